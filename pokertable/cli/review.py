@@ -190,7 +190,7 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
         part=percent(lost / line["stake"]),
     )
     price = tr("pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})")
-    if line["pot_odds"] is None:
+    if verdict.needed is None:
         price = tr("pot {pot}; equity {share} (against random hands {random})")
     if needed is not None:
         price = tr(

@@ -3186,6 +3186,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if all {count} others stay in</source>
+        <translation>Équité : {have} si les {count} autres restent tous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have} if nobody bets again</source>
         <translation>Équité : {have} si personne ne mise plus</translation>
     </message>
@@ -3201,6 +3206,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>More than the whole pot, counting the bets to come</source>
+        <translation>Plus que le pot entier avec les mises à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds</source>
         <translation>Cotes</translation>
     </message>
@@ -3211,8 +3221,18 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Playing out the bets to come…</source>
+        <translation>Simulation des mises à venir…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Possible outcomes</source>
         <translation>Répartition des issues</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>The effect of the bets to come is too uncertain to say.</source>
+        <translation>L’effet des mises à venir est trop incertain pour être chiffré.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -23321,6 +23341,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
+        <translation>Personne n’était encore entré : la main avait {share} % d’équité si les {count} autres restaient tous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
+        <translation>Personne n’était encore entré : vous aviez {share} % d’équité si les {count} autres restaient tous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their range.</source>
         <translation>Rien à payer ; la main avait {share} % d’équité contre la range adverse.</translation>
     </message>
@@ -23751,8 +23781,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>Bottom {percent}%</source>
+        <translation>Bas {percent} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
         <translation>Le départ ({start}) : top {percent} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The start is {start}: weaker than {percent}% of starts here.</source>
+        <translation>Le départ ({start}) : plus faible que {percent} % des départs ici.</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -23763,6 +23803,11 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: top {percent}%.</source>
         <translation>Votre départ ({start}) : top {percent} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start: {start}: weaker than {percent}% of starts here.</source>
+        <translation>Votre départ ({start}) : plus faible que {percent} % des départs ici.</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

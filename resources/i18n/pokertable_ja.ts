@@ -3187,6 +3187,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if all {count} others stay in</source>
+        <translation>全{count}人が残った場合の勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have} if nobody bets again</source>
         <translation>勝率{have}（以後ベットなし）</translation>
     </message>
@@ -3202,6 +3207,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>More than the whole pot, counting the bets to come</source>
+        <translation>この先のベットを含めるとポット全額以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds</source>
         <translation>オッズ</translation>
     </message>
@@ -3212,8 +3222,18 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Playing out the bets to come…</source>
+        <translation>この先のベットを計算中…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Possible outcomes</source>
         <translation>起こりうる結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>The effect of the bets to come is too uncertain to say.</source>
+        <translation>この先のベットの影響は不確かで、数値では示せません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -23227,6 +23247,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
+        <translation>まだ誰も参加していない場面。ほかの{count}人が全員残れば、このハンドの勝率は{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
+        <translation>まだ誰も参加していない場面。ほかの{count}人が全員残れば、勝率は{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their range.</source>
         <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
     </message>
@@ -23657,8 +23687,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>Bottom {percent}%</source>
+        <translation>下位{percent}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
         <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The start is {start}: weaker than {percent}% of starts here.</source>
+        <translation>スターティングハンド：{start}、ここでは{percent}%のハンドより弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -23669,6 +23709,11 @@ showdown</source>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: top {percent}%.</source>
         <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start: {start}: weaker than {percent}% of starts here.</source>
+        <translation>スターティングハンド：{start}、ここでは{percent}%のハンドより弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

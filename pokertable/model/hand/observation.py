@@ -10,9 +10,11 @@ from typing import NamedTuple
 
 from pokertable.model.cards import AnyCard, Card, known
 from pokertable.model.game import Game
-from pokertable.model.hand.events import Decided, HandStarted, Pot, PotAwarded
+from pokertable.model.hand.events import BroughtIn, Decided, Folded, HandStarted, Pot, PotAwarded
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.variant import Street
+
+_TWO = 2
 
 
 class SeenCard(NamedTuple):
@@ -96,6 +98,12 @@ class Observation:
     def street_rules(self) -> Street:
         """The variant's street being played."""
         return self.game.variant.streets[self.street]
+
+    @property
+    def nobody_is_in(self) -> bool:
+        """Whether only forced bets have been made, and several opponents can still come in."""
+        came_in = any(not isinstance(act.event, Folded | BroughtIn) for act in self.acts)
+        return self.street == 0 and not came_in and len(self.live()) > _TWO
 
     @property
     def draws_begun(self) -> int:

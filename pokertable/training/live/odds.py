@@ -171,6 +171,7 @@ class LiveHelp:
         read = ranges or seen.events == self._seen
         believed = self._believed(seen, moment) if read else ()
         public, price = moment.public, moment.legal.price
+        among = len(moment.opponents) if public.nobody_is_in else None
         variant, board = public.game.variant, public.known_board
         dead = public.others_ups(moment.seat)
         made = len(moment.own) + len(board) >= _FIVE
@@ -200,8 +201,8 @@ class LiveHelp:
             step += 1
             yield Odds(
                 pot=moment.legal.pot if price is None else price.total,
-                needs=None if price is None else price.fraction,
-                needs_in_prizes=None if price is None or pool is None else pool.price(moment),
+                needs=None if price is None or among else price.fraction,
+                needs_in_prizes=None if price is None or among or pool is None else pool.price(moment),
                 share=share.equity,
                 error=share.stderr,
                 ends=share.ends,
@@ -213,6 +214,7 @@ class LiveHelp:
                 holdings=holdings,
                 settled=step >= len(_GROUPS) and (in_play is None or (played is not None and played.settled)),
                 played=played,
+                among=among,
             )
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from pokertable.model.cards import Card
-from pokertable.model.text import Phrase
+from pokertable.model.text import INTERVAL, Phrase
 from pokertable.training.reads.spread import Spread
 
 
@@ -54,6 +55,10 @@ class NextOuts:
         return tuple([card for card in self.high if card in self.spoilers])
 
 
+PRECISE: Final = 0.1
+"""Most that 95% of a value with the bets to come may reach to either side, as a fraction of the pot, to be told."""
+
+
 class Advice(Enum):
     """A word on a call, only where the player asks for one."""
 
@@ -79,11 +84,16 @@ class Played:
     in_prizes: tuple[float, float] | None = None
 
     @property
+    def is_precise(self) -> bool:
+        """Whether the value is known well enough to be told."""
+        return INTERVAL * max(self.error, self.unsure) <= PRECISE
+
+    @property
     def advice(self) -> Advice | None:
         """Whether to call; None where checking is free."""
         if self.gains is None:
             return None
-        if abs(self.gains) <= self.unsure:
+        if abs(self.gains) <= INTERVAL * self.unsure:
             return Advice.CLOSE
         return Advice.CALL if self.gains > 0 else Advice.FOLD
 
@@ -92,6 +102,7 @@ class Played:
 class Odds:
     """The odds at one decision. `needs` is the equity that a call needs, None where there is nothing to call.
 
+    It is None too where nobody is in yet and several may still fold: `among` is their number then, else None.
     `needs_in_prizes` is what it needs in the prizes of a sit and go, None where that is the same.
     `pot` is the winnable pot including the call. `share` is the equity with its standard `error`, over `deals` deals
     against the `ranges` or against random hands; `ends` the chances of winning nothing, at most a quarter, at most a
@@ -114,3 +125,4 @@ class Odds:
     holdings: tuple[HeldClasses, ...]
     settled: bool
     played: Played | None = None
+    among: int | None = None

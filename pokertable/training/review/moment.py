@@ -10,7 +10,7 @@ from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, HIDDEN, Card, known
 from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
-from pokertable.model.hand.events import Decided, Drew, Folded
+from pokertable.model.hand.events import Decided, Drew
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.hand.seen import SeenHand
@@ -138,8 +138,7 @@ def _are_alike(public: Observation, one: int, other: int) -> bool:
 
 def raises_or_folds(public: Observation, legal: LegalActions) -> bool:
     """Whether nobody has come in yet and the seat has no blind in, in a game with blinds."""
-    came_in = any(not isinstance(act.event, Folded) for act in public.acts)
-    first_in = public.street == 0 and not public.game.variant.brings_in and not came_in
+    first_in = public.nobody_is_in and not public.game.variant.brings_in
     return first_in and not legal.bet and not legal.free and legal.raise_to is not None
 
 

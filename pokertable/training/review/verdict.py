@@ -84,6 +84,11 @@ class Verdict:
         return price.fraction if price else None
 
     @property
+    def needed(self) -> float | None:
+        """The price as far as the equity can be compared with it."""
+        return self.price if self.moment.has_price else None
+
+    @property
     def price_in_prizes(self) -> float | None:
         """Equity that a call needs in prizes, where it ends the hand of a sit and go; else None."""
         if self.pool is None or not (self.ends and self.price):

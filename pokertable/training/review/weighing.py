@@ -18,7 +18,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Floats, Ids
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Event
 from pokertable.players.seen.policy import Policy
 from pokertable.session.simulation.batch import Row, play_out
@@ -166,22 +166,32 @@ class Playing:
         usual = self._usual * (legal.pot + (legal.check_call or 0))
         places = np.concatenate(self._at) if self._at else np.zeros(0)
         found = measured(values, places, taken, sampled=self._sampled, usual=usual)
-        check = self._check_below_nothing(found)
-        if check is None:
-            return found
-        values[check] = Known(0.0, found.stderrs[check])
-        return measured(values, places, taken, sampled=self._sampled, usual=usual)
+        below = self._below_least(found, known)
+        for at in below:
+            values[at] = Known(self._least(at), found.stderrs[at])
+        return measured(values, places, taken, sampled=self._sampled, usual=usual) if below else found
 
-    def _check_below_nothing(self, found: Measured) -> int | None:
-        """The index of a check that came out below 0, in chips: it is worth that at least.
+    def _below_least(self, found: Measured, known: Mapping[int, Known]) -> list[int]:
+        """The choices that came out below what they lose at the most, in chips.
 
-        Whoever checks may fold to any bet; the policy that plays on for the player may call too much.
+        Whoever has put chips in may give up: the policy that plays on for the player may pay too much.
         """
-        choices = self._moment.choices
-        if self._worth is not None or not self._moment.legal.free or CheckCall() not in choices:
-            return None
-        at = choices.index(CheckCall())
-        return at if found.means[at] < 0 else None
+        if self._worth is not None:
+            return []
+        played = [at for at in range(len(found.means)) if at not in known]
+        return [at for at in played if found.means[at] < self._least(at)]
+
+    def _least(self, at: int) -> float:
+        """The result of a choice, in chips, if all that it puts in is lost and nothing more is put in."""
+        legal, choice = self._moment.legal, self._moment.choices[at]
+        match choice:
+            case RaiseTo(amount):
+                return float(legal.bet - amount)
+            case CheckCall():
+                return -float(legal.check_call or 0)
+            case BringIn():
+                return float(legal.bet - (legal.bring_in or 0))
+        return 0.0
 
     def _brought(self, at: int, values: Floats, unseen: float) -> Brought:
         lucky = np.concatenate(self._lucky[at])

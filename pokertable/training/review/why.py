@@ -213,6 +213,14 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             else "Nothing to call; the hand had {share}% equity against their range.",
             share=share,
         )
+    if verdict.needed is None:
+        return phrase(
+            "Nobody was in yet: you had {share}% equity if all {count} others stayed in."
+            if name is None
+            else "Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.",
+            share=share,
+            count=len(verdict.moment.opponents),
+        )
     in_prizes = verdict.price_in_prizes
     if in_prizes is not None:
         return phrase(

@@ -9,6 +9,7 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.starts.start import Start
 
+_HALF: Final = 0.5
 _SAID: Final = 2
 """Most reasons in a sentence."""
 
@@ -19,25 +20,39 @@ _FINE: Final = (0.5, 1, 2, 5, 10, 20)
 
 def percent(start: Start) -> str:
     """The percent of the best starts among which it is, up to 100, in steps that are no finer than its error."""
+    return _in_steps(start, start.better, most=100)
+
+
+def _in_steps(start: Start, part: float, *, most: float | None = None) -> str:
+    """A part in percent, one step at least; without `most` one step below a hundred at most."""
     step = next((each for each in _FINE if each >= 100 * start.rank_error), _FINE[-1])
-    return f"{min(100.0, max(1, round(100 * start.better / step)) * step):g}"
+    return f"{min(100 - step if most is None else most, max(1, round(100 * part / step)) * step):g}"
 
 
 def top_words(start: Start) -> Phrase:
-    """The rank: ``Top 12%``."""
-    return phrase("Top {percent}%", percent=percent(start))
+    """The rank: ``Top 12%``, of the worse half ``Bottom 26%``."""
+    if start.better <= _HALF:
+        return phrase("Top {percent}%", percent=percent(start))
+    return phrase("Bottom {percent}%", percent=_in_steps(start, 1 - start.better))
 
 
 def start_words(start: Start, *, own: bool = True) -> Phrase:
-    """The start as a sentence, such as ``Your start: 8-6-4, two low cards you need are gone: top 74%.``, with its rank.
+    """The start as a sentence, such as ``Your start: A-K, suited: top 1%.``, with its rank.
+
+    One of the worse half is ``weaker than 74% of starts here``.
 
     The reasons are those for it where it is one of the better half, else those against it.
     """
     cards = sorted(start.cards, reverse=True)
-    is_good = start.better < 1 / 2
+    is_good = start.better <= _HALF
     reasons = sorted(start.chips, key=lambda chip: chip.good is not is_good)[:_SAID]
     said = listed([reading(cards), *dict.fromkeys([chip.words for chip in reasons if chip.good is is_good])])
-    template = (
-        phrase("Your start: {start}: top {percent}%.") if own else phrase("The start is {start}: top {percent}%.")
-    )
-    return Phrase(template.template, (("start", said), ("percent", percent(start))))
+    template = phrase("Your start: {start}: top {percent}%." if own else "The start is {start}: top {percent}%.")
+    if not is_good:
+        template = phrase(
+            "Your start: {start}: weaker than {percent}% of starts here."
+            if own
+            else "The start is {start}: weaker than {percent}% of starts here."
+        )
+    rank = percent(start) if is_good else _in_steps(start, start.better)
+    return Phrase(template.template, (("start", said), ("percent", rank)))

@@ -38,11 +38,11 @@ class PotEquityPart(ReviewPart):
         self.setAccessibleName(self.title)
 
     def shows(self) -> object:  # noqa: D102
-        return self.verdict.ranges, self.verdict.random, self.verdict.price
+        return self.verdict.ranges, self.verdict.random, self.verdict.needed
 
     def said(self) -> str:  # noqa: D102
         said = [f"{name} {_with_error(share)}" for name, share in self._rows()]
-        if self.verdict.price is not None:
+        if self.verdict.needed is not None:
             said.append(self._price())
         ends = [f"{word} {percent(part)}" for word, part in self._ends(self.verdict.ranges) if word]
         return in_a_row([*said, tr("How it ends, against their ranges"), *ends, self._size()])
@@ -51,7 +51,7 @@ class PotEquityPart(ReviewPart):
         return [(tr("their ranges"), self.verdict.ranges), (tr("random hands"), self.verdict.random)]
 
     def _price(self) -> str:
-        return tr("{percent} needed").format(percent=percent(self.verdict.price or 0.0))
+        return tr("{percent} needed").format(percent=percent(self.verdict.needed or 0.0))
 
     def _size(self) -> str:
         share = self.verdict.ranges
@@ -74,7 +74,7 @@ class PotEquityPart(ReviewPart):
         names = max(width_of(name, px, bold=True) for name, _ in self._rows()) + scaled(14)
         values = max(width_of(_with_error(share), px, bold=True) for _, share in self._rows()) + scaled(12)
         bars = QRectF(box.x() + names, box.y(), box.width() - names - values, line)
-        price = self.verdict.price
+        price = self.verdict.needed
         line_at = None if price is None else bars.x() + price * bars.width()
         for at, (name, share) in enumerate(self._rows()):
             row = QRectF(box.x(), box.y() + at * line, box.width(), line)

@@ -120,7 +120,7 @@ class OddsPanel(QScrollArea):
         """Show the odds of this decision, or finer ones."""
         new = self.share.isHidden()
         self.share.show_html(self._equity_words(odds))
-        in_play = self._in_play_words(odds.played) if odds.played is not None else ""
+        in_play = self._in_play_words(odds.played) if odds.played is not None and odds.among is None else ""
         self.in_play.show_html(in_play)
         self.in_play.setVisible(bool(in_play))
         self.bar.show_odds(odds)
@@ -144,6 +144,8 @@ class OddsPanel(QScrollArea):
             chips, prizes = percent(odds.needs), percent(odds.needs_in_prizes)
             if chips != prizes:
                 needs = self.tr("{needs} in chips, {prizes} in prizes").format(needs=chips, prizes=_bold(prizes))
+        if odds.among is not None:
+            return self.tr("Equity: {have} if all {count} others stay in").format(have=have, count=odds.among)
         if odds.played is None and odds.needs is None:
             return self.tr("Equity: {have}").format(have=have)
         if odds.played is None:
@@ -153,19 +155,8 @@ class OddsPanel(QScrollArea):
         return self.tr("Equity: {have} if nobody bets again, needed: {needs}").format(have=have, needs=needs)
 
     def _in_play_words(self, played: Played) -> str:
-        """The value with the bets to come; in no-limit it may be below nothing."""
-        share, error = round(100 * played.share), whole_percent(max(1, round(100 * INTERVAL * played.error)))
-        if played.in_prizes is not None:
-            gain, unsure = played.in_prizes
-            said = self.tr("About {gain} of the prizes left, counting the bets to come, ± {error}")
-            sign = "−" if gain < 0 else "+"
-            said = said.format(gain=_bold(sign + percent(abs(gain) / 100)), error=percent(INTERVAL * unsure / 100))
-        elif played.share < 0:
-            said = self.tr("About zero or a loss, counting the bets to come")
-        else:
-            have = _bold(whole_percent(share))
-            said = self.tr("About {have}, counting the bets to come, ± {error}").format(have=have, error=error)
-        advice = played.advice if self.advises else None
+        """The value with the bets to come, and a word on the call where one is wanted."""
+        said, advice = self._value_words(played), played.advice if self.advises else None
         if advice is None:
             return said
         words = {
@@ -174,6 +165,25 @@ class OddsPanel(QScrollArea):
             Advice.CLOSE: self.tr("Too close to call."),
         }
         return f"{said}<br><b>{words[advice]}</b>"
+
+    def _value_words(self, played: Played) -> str:
+        """The value with the bets to come, where it is precise enough; it may be below nothing, or above the pot."""
+        if not played.is_precise:
+            if played.settled:
+                return self.tr("The effect of the bets to come is too uncertain to say.")
+            return self.tr("Playing out the bets to come…")
+        if played.in_prizes is not None:
+            gain, unsure = played.in_prizes
+            said = self.tr("About {gain} of the prizes left, counting the bets to come, ± {error}")
+            sign = "−" if gain < 0 else "+"
+            return said.format(gain=_bold(sign + percent(abs(gain) / 100)), error=percent(INTERVAL * unsure / 100))
+        if played.share < 0:
+            return self.tr("About zero or a loss, counting the bets to come")
+        if played.share > 1:
+            return self.tr("More than the whole pot, counting the bets to come")
+        have = _bold(whole_percent(round(100 * played.share)))
+        error = whole_percent(max(1, round(100 * INTERVAL * played.error)))
+        return self.tr("About {have}, counting the bets to come, ± {error}").format(have=have, error=error)
 
     def _show_next(self, odds: Odds) -> None:
         cards = odds.next

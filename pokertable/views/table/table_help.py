@@ -59,7 +59,9 @@ class TableHelp(QObject):
         self._holding.show_holdings(holdings)
 
     def _have_words(self, odds: Odds) -> str:
-        """The player's equity, with the opponents' assumed hands."""
+        """The player's equity, with the opponents' assumed hands; nothing where no price can be compared with it."""
+        if odds.among is not None:
+            return ""
         said = self.tr("{share} against random hands")
         if odds.ranges:
             said = self.tr("{share} against their ranges")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
@@ -66,7 +67,7 @@ def test_random_hands_and_a_last_call_have_no_value_in_play() -> None:
 @pytest.mark.parametrize(
     ("gains", "advice"), [(None, None), (0.2, Advice.CALL), (-0.2, Advice.FOLD), (0.04, Advice.CLOSE)]
 )
-def test_a_word_only_where_one_error_does_not_reach_over_it(gains: float | None, advice: Advice | None) -> None:
+def test_a_word_only_where_it_is_95_percent_sure(gains: float | None, advice: Advice | None) -> None:
     assert Played(share=0.3, error=0.05, gains=gains, unsure=0.05, settled=True).advice is advice
 
 
@@ -85,3 +86,25 @@ def test_a_word_only_where_one_error_does_not_reach_over_it(gains: float | None,
 def test_live_cards_before_five_cards_make_a_hand(game: str, own: str, dead: str, said: list[str]) -> None:
     found = live_words(CATALOGUE[game], parse_cards(own), parse_cards(dead))
     assert list(map(str, found)) == said
+
+
+def test_a_value_is_told_only_where_it_is_known_to_ten_points() -> None:
+    told = Played(share=0.4, error=0.05, gains=0.1, unsure=0.05, settled=False)
+    assert told.is_precise
+    assert not replace(told, error=0.06).is_precise and not replace(told, unsure=0.06).is_precise
+
+
+@pytest.mark.parametrize("game", ["holdem", "stud8"])
+def test_where_nobody_is_in_yet_no_price_is_compared_with_an_equity_against_all(game: str) -> None:
+    """First in with aces in Omaha hi/lo stood "29%, needed 28.6%": the others fold most of their hands."""
+    choice = usual_choice(game, seats=4)
+    hand = Hand(choice.game(), [choice.stack] * 4, 1, Deck.shuffled(3))
+    if hand.legal().bring_in is not None:
+        hand.act(BringIn())
+    seat = known(hand.to_act)
+    first = next(LiveHelp({}, ()).odds(SeenHand.of(hand.events, seat), ranges=True))
+    assert first.needs is None and first.among == 3
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+    seat = known(hand.to_act)
+    second = next(LiveHelp({}, ()).odds(SeenHand.of(hand.events, seat), ranges=True))
+    assert second.needs is not None and second.among is None

@@ -236,19 +236,26 @@ def test_a_call_that_closes_the_last_round_is_worth_its_equity_against_several_t
     assert ends_the_hand(moment) is ends
 
 
-def test_a_check_is_worth_nothing_at_least() -> None:
-    """Whoever checks may fold; the policy that played on called too much, and a check was a mistake beside a bet."""
-    moment, policies = last_moment("p1 cc"), [policy_of("tag"), policy_of("station")]
+@pytest.mark.parametrize(
+    ("actions", "choice", "least"),
+    [(("p1 cc",), CheckCall(), 0), (("p1 cc", "p2 cbr 6", "p1 cc"), CheckCall(), -6), (("p1 cbr 6",), RaiseTo(6), -6)],
+    ids=["check", "call", "bet"],
+)
+def test_no_choice_loses_more_than_the_chips_that_it_puts_in(
+    actions: tuple[str, ...], choice: Action, least: float
+) -> None:
+    """Whoever checks, calls or bets may fold later; the policy that played on paid too much: a bet of 3 lost 8."""
+    moment, policies = last_moment(*actions), [policy_of("tag"), policy_of("station")]
     weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, samples=48)
     while not weighing.settled:
         weighing.play()
-    playing, at = weighing._playing, moment.choices.index(CheckCall())
+    playing, at = weighing._playing, moment.choices.index(choice)
     playing._values[at] = [each + 1000 for each in playing._values[at]]
     assert playing.measured().means[at] > 0
     playing._values[at] = [each - 2000 for each in playing._values[at]]
     now = playing.measured()
-    assert now.means[at] == 0 and now.stderrs[at] > 0 and now.best != at
-    assert now.behind[at].mean == pytest.approx(now.means[now.best])
+    assert now.means[at] == least and now.stderrs[at] > 0 and now.best != at
+    assert now.behind[at].mean == pytest.approx(now.means[now.best] - least)
 
 
 @pytest.mark.parametrize(

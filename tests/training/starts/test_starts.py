@@ -21,7 +21,7 @@ from pokertable.training.starts.first_in import SHORT, STACKS, Does, does_at
 from pokertable.training.starts.grid import cards_at
 from pokertable.training.starts.start import SEATS, Start, ladder, places, start, start_of
 from pokertable.training.starts.table import start_table
-from pokertable.training.starts.words import top_words
+from pokertable.training.starts.words import start_words, top_words
 from pokertable.views.felt.marks import hint_marks
 from tests.narrow import known
 
@@ -68,19 +68,29 @@ def test_aces_are_the_best_start_of_holdem_from_every_seat() -> None:
 @pytest.mark.parametrize(
     ("better", "error", "said"),
     [
-        (0.123, 0.008, 12),
-        (0.123, 0.03, 10),
-        (0.33, 0.086, 30),
-        (0.0, 0.086, 10),
-        (0.97, 0.15, 100),
-        (0.25, 0.4, 20),
-        (0.001, 0.004, 0.5),
-        (0.013, 0.004, 1.5),
+        (0.123, 0.008, "Top 12%"),
+        (0.123, 0.03, "Top 10%"),
+        (0.33, 0.086, "Top 30%"),
+        (0.0, 0.086, "Top 10%"),
+        (0.63, 0.03, "Bottom 35%"),
+        (0.97, 0.15, "Bottom 20%"),
+        (0.25, 0.4, "Top 20%"),
+        (0.001, 0.004, "Top 0.5%"),
+        (0.013, 0.004, "Top 1.5%"),
     ],
 )
-def test_a_rank_is_told_in_steps_no_finer_than_its_error(better: float, error: float, said: float) -> None:
+def test_a_rank_is_told_in_steps_no_finer_than_its_error(better: float, error: float, said: str) -> None:
     it = replace(found(HOLDEM, 0, "AsAd"), better=better, rank_error=error)
-    assert str(top_words(it)) == f"Top {said}%"
+    assert str(top_words(it)) == said
+
+
+@pytest.mark.parametrize(
+    ("better", "error", "said"),
+    [(0.123, 0.008, "top 12%"), (0.74, 0.008, "weaker than 74% of starts here"), (1.0, 0.03, "weaker than 95% of")],
+)
+def test_a_sentence_never_calls_a_start_of_the_worse_half_a_top_one(better: float, error: float, said: str) -> None:
+    it = replace(found(HOLDEM, 0, "AsAd"), better=better, rank_error=error)
+    assert f": {said}" in str(start_words(it)) and f": {said}" in str(start_words(it, own=False))
 
 
 def test_aces_with_a_deuce_and_a_three_double_suited_are_the_best_of_omaha_hi_lo() -> None:
