@@ -458,27 +458,27 @@
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>your equity {share}: {amount} of {pot}</source>
-        <translation>あなたの取り分{share}：{pot}のうち{amount}</translation>
+        <translation>勝率{share}：{pot}のうち{amount}相当</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>your equity: {pots}</source>
-        <translation>あなたの取り分：{pots}</translation>
+        <translation>勝率：{pots}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of side pot {number}</source>
-        <translation>サイドポット{number}の{share}</translation>
+        <translation>サイドポット{number}は{share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the main pot</source>
-        <translation>メインポットの{share}</translation>
+        <translation>メインポットは{share}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the side pot</source>
-        <translation>サイドポットの{share}</translation>
+        <translation>サイドポットは{share}</translation>
     </message>
 </context>
 <context>
@@ -618,7 +618,7 @@
     <message>
         <location filename="pokertable/app/carrying.py"/>
         <source>Import a profile</source>
-        <translation>プロフィールを取り込む</translation>
+        <translation>プロフィールを読み込む</translation>
     </message>
     <message>
         <location filename="pokertable/app/carrying.py"/>
@@ -781,7 +781,7 @@
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>No hands reviewed yet: press V after a hand, or in the history.</source>
-        <translation>まだ見直したハンドがありません。ハンドの後や履歴でVキー。</translation>
+        <translation>まだ見直したハンドがありません。ハンドの後か履歴でVキーを押してください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -1133,7 +1133,7 @@
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
         <source>All legal hands</source>
-        <translation>ルール上作れる役すべて</translation>
+        <translation>ルール上作れるすべての役</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
@@ -1171,9 +1171,9 @@ checked to</source>
         <source>Bluffs among
 final bets
 shown</source>
-        <translation>公開した
-最後のベット
-のブラフ</translation>
+        <translation>最後のベット
+のブラフ率
+（公開分）</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1183,7 +1183,7 @@ shown</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Folds to bets, by betting round</source>
-        <translation>ベットへのフォールド、ラウンド別</translation>
+        <translation>ベットへのフォールド率（ラウンド別）</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1419,7 +1419,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>Practice: this line doesn't count.</source>
-        <translation>練習：このラインは記録に数えません。</translation>
+        <translation>練習：このラインは記録に含めません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
@@ -1429,7 +1429,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>You looked ahead in this hand, so it isn't in the statistics.</source>
-        <translation>このハンドは先を見たため、統計に数えません。</translation>
+        <translation>このハンドは先を見たため、統計に含めません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
@@ -2015,7 +2015,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Top up to the full stack</source>
-        <translation>バイインまで補充</translation>
+        <translation>バイイン額まで補充</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -2833,7 +2833,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
         <source>In Omaha exactly two of your cards play, with three from the board.</source>
-        <translation>オマハでは必ず手札2枚とボード3枚。</translation>
+        <translation>オマハでは必ず手札2枚とボード3枚を使います。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/panels.py"/>
@@ -3749,7 +3749,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Does</source>
-        <translation>行動</translation>
+        <translation>アクション</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3779,7 +3779,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>When</source>
-        <translation>いつ</translation>
+        <translation>条件</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3832,7 +3832,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Skipped: not counted</source>
-        <translation>スキップ：記録に数えません</translation>
+        <translation>スキップ：記録に含めません</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
@@ -4196,7 +4196,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
         <source>Nobody acts after you</source>
-        <translation>この後に行動する人はいません</translation>
+        <translation>この後にアクションする人はいません</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
@@ -4206,7 +4206,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
         <source>Still to act: {names}</source>
-        <translation>この後に行動：{names}</translation>
+        <translation>この後にアクション：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
@@ -4365,7 +4365,7 @@ of {all}</source>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n miss comes back in the next two weeks.</source>
         <translation>
-            <numerusform>今後2週間に%n問の復習。</numerusform>
+            <numerusform>今後2週間の復習：%n問。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4386,7 +4386,7 @@ of {all}</source>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n misses come back in the next two weeks, {today} of them today.</source>
         <translation>
-            <numerusform>今後2週間に%n問の復習、今日は{today}問。</numerusform>
+            <numerusform>今後2週間の復習：%n問（うち今日{today}問）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4464,7 +4464,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Nobody knows how this one plays.</source>
-        <translation>この相手のプレイは誰にもわかりません。</translation>
+        <translation>この相手のプレイのしかたは不明です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4475,14 +4475,14 @@ of {all}</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>This error: {count} of your last %n miss</source>
         <translation>
-            <numerusform>このミス：最近の%n回のうち{count}回</numerusform>
+            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>This error: {count} of your last %n misses</source>
         <translation>
-            <numerusform>このミス：最近の%n回のうち{count}回</numerusform>
+            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
         </translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Equity against those who continue, if nobody bets again.</source>
-        <translation>続ける相手に対する勝率。以後ベットがない場合。</translation>
+        <translation>降りない相手に対する勝率。以後ベットがない場合。</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5320,7 +5320,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Every skill, last 30 days</source>
-        <translation>各スキル、過去30日</translation>
+        <translation>項目別、過去30日</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -5494,7 +5494,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Nothing missed. The next session is harder.</source>
-        <translation>ミスなしです。次回はもっと難しくなります。</translation>
+        <translation>ミスはありません。次回はもっと難しくなります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5565,7 +5565,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/app/pages/quiz.py"/>
         <source>The quiz has no questions like this for this game.</source>
-        <translation>このゲームには似たクイズの問題がありません。</translation>
+        <translation>クイズには、このゲームの似た問題がありません。</translation>
     </message>
 </context>
 <context>
@@ -5588,12 +5588,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
         <source>from its actions, assuming an intermediate player</source>
-        <translation>行動から推定（中級者と仮定）</translation>
+        <translation>アクションから推定（中級者と仮定）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
         <source>from its own rules</source>
-        <translation>本人のルールによる</translation>
+        <translation>この相手のルールに基づく</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
@@ -5613,7 +5613,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
         <source>{style}; from its own rules</source>
-        <translation>{style}、本人のルールによる</translation>
+        <translation>{style}、この相手のルールに基づく</translation>
     </message>
 </context>
 <context>
@@ -5858,7 +5858,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
         <source>This game can't be played at a table yet</source>
-        <translation>このゲームはまだテーブルで遊べません</translation>
+        <translation>このゲームはまだテーブルでプレイできません</translation>
     </message>
 </context>
 <context>
@@ -6512,7 +6512,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>all deals, for a sample of their hands</source>
-        <translation>相手の手のサンプルに対する全通り</translation>
+        <translation>相手の手はサンプル、配札は全通り</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -6547,7 +6547,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
-        <translation>{words}、?＝未確定（差が誤差の範囲内）</translation>
+        <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
     </message>
 </context>
 <context>
@@ -6637,7 +6637,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
-        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
+        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7717,7 +7717,7 @@ per 100</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Result per 100 hands: in big bets for fixed limit, otherwise in big blinds. The two can't be added together: choose a game</source>
-        <translation>100ハンドあたりの結果。ビッグブラインド、フィックスドリミットではビッグベット単位。両者は合計しないので、ゲームを選んでください</translation>
+        <translation>100ハンドあたりの結果。ビッグブラインド、フィックスドリミットではビッグベット単位。両者は合計できないので、ゲームを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -7739,7 +7739,7 @@ the low</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>The same result, counting each all-in before the last card at its equity when the chips went in</source>
-        <translation>同じく、最後のカードの前のオールインを、チップを入れた時の勝率で数えたもの</translation>
+        <translation>同じく、最後のカードの前のオールインを、チップを入れたときの勝率で数えたもの</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -7954,7 +7954,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>All opponents of a type together; the first line is you.</source>
-        <translation>同じ種類の席をまとめています。最初の行はあなたです。</translation>
+        <translation>同じ種類の相手をまとめています。最初の行はあなたです。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -8105,7 +8105,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>One hand is only in memory and will be lost.</source>
-        <translation>1ハンドがメモリにしかなく、失われます。</translation>
+        <translation>メモリにしかない1ハンドが失われます。</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
@@ -8140,7 +8140,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>{count} hands are only in memory and will be lost.</source>
-        <translation>{count}ハンドがメモリにしかなく、失われます。</translation>
+        <translation>メモリにしかない{count}ハンドが失われます。</translation>
     </message>
 </context>
 <context>
@@ -8294,7 +8294,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>A low</source>
-        <translation>ロー</translation>
+        <translation>ローの条件</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -8704,7 +8704,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/start/table_words.py"/>
         <source>Mixed limits {low}/{high}</source>
-        <translation>混合リミット {low}/{high}</translation>
+        <translation>ゲームごとのリミット {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_words.py"/>
@@ -9218,7 +9218,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>Nothing in the last seven days; {before} ± {spread} in the weeks before.</source>
-        <translation>この7日間はありません。それ以前の週は{before} ± {spread}。</translation>
+        <translation>この7日間は記録がありません。それ以前の週は{before} ± {spread}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
@@ -9284,7 +9284,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Import a profile…</source>
-        <translation>プロフィールを取り込む…</translation>
+        <translation>プロフィールを読み込む…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -9374,7 +9374,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Top up to the full stack</source>
-        <translation>バイインまで補充</translation>
+        <translation>バイイン額まで補充</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -9389,7 +9389,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>{back}, to try another line as practice. If the hand isn't over, you see what is to come, so it won't count</source>
-        <translation>{back}：練習として別のラインを試します。ハンドの途中では先が見えるため、このハンドも記録に数えません</translation>
+        <translation>{back}：練習として別のラインを試します。ハンドの途中では先が見えるため、このハンドも記録に含めません</translation>
     </message>
 </context>
 <context>
@@ -9666,7 +9666,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>fixed, pot or none (default: pot for Omaha, else by the game)</source>
-        <translation>fixed、pot、none（既定：オマハはpot、他はゲームによる）</translation>
+        <translation>fixed、pot、none（既定：オマハはpot、ほかはゲームによる）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10011,7 +10011,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/play.py"/>
         <source>--{name} {value}: only with --sng</source>
-        <translation>--{name} {value}：--sngと一緒に指定してください</translation>
+        <translation>--{name} {value}：--sngといっしょに指定してください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -10054,7 +10054,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/play.py"/>
         <source>no window can be opened here ({why})</source>
-        <translation>ここではウィンドウを開けません ({why})</translation>
+        <translation>ここではウィンドウを開けません（{why}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -10224,7 +10224,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>What a player can have after each of its actions, assuming it is this opponent: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
-        <translation>プレイヤーがこの相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにあるほかの人のカードは配られた時からデッド、本人のカードは使いません。</translation>
+        <translation>プレイヤーがこの相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにあるほかの人のカードは配られた時点でデッドカードになり、本人のカードは使いません。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -10419,7 +10419,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>Judges each of a player's decisions in a PHH hand: pot odds, equity against random hands and against the ranges that the opponents' actions suggest, what each choice is worth when played out, and what was lost. Nothing depends on cards that the player couldn't know.</source>
-        <translation>PHHファイルのハンドでのプレイヤーの各判断：ポットオッズ、ランダムな手と相手の行動から見たレンジに対する勝率、各選択をプレイした価値、失った額。知りえないカードには左右されません。</translation>
+        <translation>PHHファイルのハンドでのプレイヤーの各判断：ポットオッズ、ランダムな手と、相手のアクションから推定したレンジに対する勝率、各選択を最後までプレイした場合の期待値、失った額。知りえないカードには左右されません。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10719,7 +10719,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>seconds a program has per move (default 5)</source>
-        <translation>プログラムの1手の秒数（既定5）</translation>
+        <translation>プログラムが1回のアクションに使える秒数（既定5）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -10862,7 +10862,7 @@ showdown</source>
     <message>
         <location filename="courses/draw.toml"/>
         <source>What to draw to before the first bet</source>
-        <translation>最初のベットの前の手</translation>
+        <translation>最初のベット前の手の選び方</translation>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
@@ -11035,17 +11035,17 @@ showdown</source>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>Drawing one card fewer is worth more than two lower ranks: you have 69%. Count how many cards each of you draws.</source>
-        <translation>交換が1枚少ないことは、低いカード2枚より価値があります。あなたの勝率は69%です。相手の交換枚数を数えます。</translation>
+        <translation>ランクが低いカード2枚より、交換が1枚少ないほうが有利です。あなたの勝率は69%です。それぞれの交換枚数を数えましょう。</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>One draw left: you draw one to 7-5-3, Lou two to A-2. Who is ahead?</source>
-        <translation>残り1回のドロー。あなたは7-5-3から1枚、LouはA-2から2枚交換します。リードしているのは誰ですか？</translation>
+        <translation>ドローはあと1回。あなたは7-5-3から1枚、LouはA-2から2枚交換します。リードしているのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. Roughly how much equity do you have?</source>
-        <translation>残り1回のドロー。あなたはA-2-3から1枚交換、LouはJのバドゥーギです。勝率はおよそ何%ですか？</translation>
+        <translation>ドローはあと1回。あなたはA-2-3から1枚交換、LouはJのバドゥーギです。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
@@ -11055,7 +11055,7 @@ showdown</source>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>You need a card of the fourth suit, of a new rank and below the jack: seven of the 45 unseen cards. Any badugi beats three cards.</source>
-        <translation>4つ目のスートで、新しいランクで、Jより低いカードが必要です。見えない45枚のうち7枚しかありません。4枚のバドゥーギなら、3枚の手に必ず勝ちます。</translation>
+        <translation>4つ目のスートで、手札にないランクの、Jより低いカードが必要です。見えない45枚のうち7枚しかありません。4枚のバドゥーギなら、3枚の手に必ず勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -11075,17 +11075,17 @@ showdown</source>
     <message>
         <location filename="lessons/badugi.toml"/>
         <source>Four low cards, three of which count, against a jack-high badugi.</source>
-        <translation>数えるのは3枚だけの低い4枚と、Jハイのバドゥーギ。</translation>
+        <translation>低いカード4枚ですが、数えるのは3枚だけ。相手はJハイのバドゥーギです。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
         <source>Four suits and four ranks make a badugi, and any badugi beats the best three-card hand.</source>
-        <translation>4つのスートと4つのランクでバドゥーギになり、どんなバドゥーギも最高の3枚に勝ちます。</translation>
+        <translation>4つのスートと4つのランクでバドゥーギになり、どんなバドゥーギも最高の3枚の手に勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
         <source>How many cards count comes first, then how low they are: the worst badugi beats the best three-card hand.</source>
-        <translation>低さより先に枚数で決まります。最悪のバドゥーギも最高の3枚に勝ちます。</translation>
+        <translation>低さより先に枚数で決まります。最低のバドゥーギでも、最高の3枚の手に勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -11155,7 +11155,7 @@ showdown</source>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>A deuce falls: A-2-6-7 on the board, and your three beside it. Which two play now?</source>
-        <translation>2が落ちて、ボードはA-2-6-7、手札には3。今使う2枚はどれですか？</translation>
+        <translation>2が落ちてボードはA-2-6-7になり、手札には3があります。今使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11170,7 +11170,7 @@ showdown</source>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Deuce and three play with A-6-7: a nine is too high for a low, and 7-6-3-2-A is the best low for now.</source>
-        <translation>2と3をA-6-7と使います。9はローには高すぎ、今は7-6-3-2-Aが最高のローです。</translation>
+        <translation>2と3をA-6-7と合わせて使います。9はローには高すぎ、今は7-6-3-2-Aが最高のローです。</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11180,37 +11180,37 @@ showdown</source>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and 3-4, 3-5 and 4-5 are now ahead.</source>
-        <translation>手札の2枚を使うので、2と3で7-6-3-2-Aのままです。2はカウンターフィットされ、3-4、3-5、4-5を持つ人が上になりました。</translation>
+        <translation>手札の2枚を使うので、2と3で7-6-3-2-Aのままです。2はカウンターフィットされ、3-4、3-5、4-5を持つ人に負けています。</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Your deuce pairs the board's, and 2-3-8 are the only low cards there: your ace has no partner.</source>
-        <translation>2はボードの2とペアになり、ボードは2-3-8だけです。Aには組む相手がいません。</translation>
+        <translation>2はボードの2とペアになり、ボードのローカードは2-3-8だけです。手札にはAと組むローカードがありません。</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>A flush counts against a hand too, more than a pair does: plain jack high is the lowest.</source>
-        <translation>フラッシュも不利で、ペアよりさらに不利です。何もないJハイが最も低くなります。</translation>
+        <translation>フラッシュも不利な役で、ペアよりさらに不利です。何の役もないJハイが最も低くなります。</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Five down to ace, the best hand in razz, against king high. Which is lower in deuce-to-seven?</source>
-        <translation>ラズで最高の5からAまでと、Kハイ。2-7ではどちらが低いですか？</translation>
+        <translation>ラズなら最高の5-4-3-2-Aと、Kハイの手です。2-7ではどちらが低いですか？</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Five in a row make a straight, and a straight counts against a hand; the best hand, 7-5-4-3-2, has a gap.</source>
-        <translation>5枚続くとストレートで、ストレートは不利です。最高の7-5-4-3-2には切れ目があります。</translation>
+        <translation>5枚続くとストレートで、ストレートは不利です。最高の役は7-5-4-3-2で、途中に切れ目があります。</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Here the ace is only ever high: five down to ace isn't a straight but ace high, and king high is lower.</source>
-        <translation>2-7のAは最も高いカードでしかありません。5からAまではストレートではなくAハイで、Kハイのほうが低くなります。</translation>
+        <translation>2-7のAは最も高いカードでしかありません。5-4-3-2-AはストレートではなくAハイで、Kハイのほうが低くなります。</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Six down to deuce without a gap, against nine high.</source>
-        <translation>切れ目のない6から2までと、9ハイ。</translation>
+        <translation>切れ目なく続く6-5-4-3-2と、9ハイの手。</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -11220,7 +11220,7 @@ showdown</source>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>The five best ranks, all of them hearts; jack high; and a pair of deuces.</source>
-        <translation>最高の5つのランクですが全部ハート、Jハイ、そして2のペア。</translation>
+        <translation>ランクは最高でも全部ハートの手、Jハイの手、そして2のペアの手。</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -11230,7 +11230,7 @@ showdown</source>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>Both your nines play with the door card: a set from the start, and the board's deuces make it a full house.</source>
-        <translation>手札の9は2枚ともドアカードの9と役になります。初めからセットで、ボードの2のペアでフルハウスです。</translation>
+        <translation>手札の9は2枚ともドアカードの9と合わせて使います。初めからセットで、ボードの2のペアでフルハウスです。</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -11255,7 +11255,7 @@ showdown</source>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>The door card counterfeits your deuce before the first bet: ace and five play with 2-4-8.</source>
-        <translation>手札の2は最初のベットの前にドアカードでカウンターフィットされています。Aと5が2-4-8と役になります。</translation>
+        <translation>手札の2は最初のベットの前にドアカードでカウンターフィットされています。Aと5を2-4-8と合わせて使います。</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -11275,7 +11275,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>25% is needed and you have about 20%. With 45 in the pot the same draw would be a call.</source>
-        <translation>25%必要で、あなたの勝率は約20%です。ポットが45なら同じドローでもコールできます。</translation>
+        <translation>必要な勝率は25%で、あなたの勝率は約20%です。ポットが45なら同じドローでもコールできます。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -11295,7 +11295,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>Lou has a pair of aces and draws three. You need 10 to call, with 30 in the pot. Call or fold?</source>
-        <translation>LouはAのペアで、3枚交換します。30のポットに10のコール。コールですか、フォールドですか？</translation>
+        <translation>LouはAのペアで、3枚交換します。ポットは30、コールは10です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -11350,7 +11350,7 @@ showdown</source>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Ace and four with 2-5-7, but any A-3 makes 7-5-3-2-A: draw with the two lowest cards that are not on the board.</source>
-        <translation>Aと4を2-5-7と使いますが、A-3を持つ人がいれば7-5-3-2-Aで負けます。ボードにない最も低い2枚でドローしましょう。</translation>
+        <translation>Aと4を2-5-7と合わせて使いますが、A-3を持つ人がいれば7-5-3-2-Aで負けます。ボードにない最も低い2枚でドローしましょう。</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -11385,7 +11385,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-blinds.toml"/>
         <source>A new hand of hold'em, six players, blinds 1/2. How much is in the middle before anybody acts?</source>
-        <translation>ホールデムの新しいハンドです。6人、ブラインドは1/2。誰もアクションしないうちに、ポットはいくらですか？</translation>
+        <translation>ホールデムの新しいハンドです。6人、ブラインドは1/2。まだ誰もアクションしていないとき、ポットはいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -11400,7 +11400,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-blinds.toml"/>
         <source>Six antes and the bring-in: everybody pays a little, and the weakest card showing pays first.</source>
-        <translation>アンティ6つとブリングインです。全員が少しずつ払い、一番弱いアップカードの人が最初に払います。</translation>
+        <translation>6人分のアンティとブリングインです。全員が少しずつ払い、一番弱いアップカードの人が最初に払います。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -11435,7 +11435,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-hands.toml"/>
         <source>A flush, a full house and an ace-high straight. Who has the best hand?</source>
-        <translation>フラッシュ、フルハウス、Aハイストレートです。一番強い役は誰ですか？</translation>
+        <translation>フラッシュ、フルハウス、Aハイストレートです。一番強い役を持っているのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -11465,7 +11465,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-hands.toml"/>
         <source>Two pair, three of a kind and a straight. Who has the best hand?</source>
-        <translation>ツーペア、スリーカード、ストレートです。一番強い役は誰ですか？</translation>
+        <translation>ツーペア、スリーカード、ストレートです。一番強い役を持っているのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -11480,7 +11480,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-round.toml"/>
         <source>A raise is to a total: Lou's bet is now 6. You already have 2 in, so you add 4.</source>
-        <translation>レイズの額は、そのプレイヤーの前に置く合計です。あなたはすでに2を出しているので、追加は4です。</translation>
+        <translation>レイズの額は合計で表します。Louのベットは6になりました。あなたはすでに2を出しているので、追加は4です。</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -11500,7 +11500,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-round.toml"/>
         <source>In fixed limit a round has one bet and at most three raises; the big blind counts as the bet. You can call or fold.</source>
-        <translation>フィックスドリミットでは、1ラウンドにベット1回とレイズ3回までです。ビッグブラインドがベットにあたります。コールかフォールドができます。</translation>
+        <translation>フィックスドリミットでは、1ラウンドにベット1回とレイズ3回までです。ビッグブラインドがベットにあたります。できるのはコールかフォールドです。</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -11555,7 +11555,7 @@ showdown</source>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Five and ace are its two cards; the king would be a third, so ten and eight come from the board.</source>
-        <translation>5とAが手札の2枚です。Kは3枚目になるため、10と8はボードから来ます。</translation>
+        <translation>手札からは5とAを使います。Kを使うと3枚目になるため、10と8はボードのカードです。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -11570,17 +11570,17 @@ showdown</source>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Four and six fill 5-7-8: the small cards make the straight.</source>
-        <translation>4と6が5-7-8を埋めます。小さいカードでストレートです。</translation>
+        <translation>4と6で5-7-8のすき間が埋まります。小さいカードでストレートです。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Nine and six with 7-8-10 make it ten high; the same two with 5-7-8 are only nine high.</source>
-        <translation>9と6を7-8-10と使えば10ハイ、同じ2枚を5-7-8と使うと9ハイにしかなりません。</translation>
+        <translation>9と6を7-8-10と合わせれば10ハイ、同じ2枚を5-7-8と合わせても9ハイにしかなりません。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Queen, jack and nine would be three cards from the hand; with jack and nine it is jack high, the best of the five.</source>
-        <translation>Q、J、9は手札の3枚です。Jと9でJハイになり、これが5人の中で最高です。</translation>
+        <translation>Q、J、9では手札を3枚使うことになります。Jと9でJハイになり、これが5人の中で最高です。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -11605,7 +11605,7 @@ showdown</source>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>The two tens are the two cards of the hand: the kickers are the board's eight and seven.</source>
-        <translation>10の2枚が手札の2枚です。キッカーはボードの8と7です。</translation>
+        <translation>手札からは10の2枚を使います。キッカーはボードの8と7です。</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -11640,7 +11640,7 @@ showdown</source>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two aces play, and there is one ace fewer in the deck to come: three of a rank are worse than two.</source>
-        <translation>使えるAは2枚だけで、デッキに残るAも1枚減ります。同じランク3枚は2枚より悪いのです。</translation>
+        <translation>使えるAは2枚だけで、デッキに残るAも1枚減ります。同じランク3枚は2枚よりかえって不利です。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
@@ -11665,7 +11665,7 @@ showdown</source>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>A flush takes three cards from the board, and only two hearts are there: your four hearts are two too many.</source>
-        <translation>フラッシュの3枚はボードから来ますが、ハートは2枚だけです。手札の4枚は2枚多すぎます。</translation>
+        <translation>フラッシュにはボードのカードが3枚必要ですが、ハートは2枚だけです。手札の4枚のうち2枚は余分です。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -11675,7 +11675,7 @@ showdown</source>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Ace and king with Q-7-3: the nine and the four can't help, and they are hearts that can no longer come on the board.</source>
-        <translation>AとKをQ-7-3と使います。9と4は役に立たず、ボードに来うるハートを減らしています。</translation>
+        <translation>AとKをQ-7-3と合わせて使います。9と4は役に立たず、そのぶんボードに落ちるハートが減っています。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -11705,12 +11705,12 @@ showdown</source>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Both the four and the three must play, with 5-6-7: the straight ends at the seven, not at the eight.</source>
-        <translation>4と3の両方を5-6-7と使います。ストレートは8でなく7で終わります。</translation>
+        <translation>4と3の両方を5-6-7と合わせて使います。8ハイではなく7ハイのストレートです。</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Four to a straight on the board</source>
-        <translation>ボードの4枚つながり</translation>
+        <translation>4枚がつながったボード</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -11755,7 +11755,7 @@ showdown</source>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
         <source>The two hands look alike, but you also draw to a flush. Roughly how much equity do you have?</source>
-        <translation>2つの手は同じに見えますが、あなたにはフラッシュのドローもあります。勝率はおよそ何%ですか？</translation>
+        <translation>2つの手は同じに見えますが、あなたにはフラッシュドローもあります。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
@@ -11765,12 +11765,12 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>60 to win 60: half the time. A larger bluff has to work more often.</source>
-        <translation>60を得るために60を賭けるので、半分です。ブラフは大きいほど、高い成功率が必要です。</translation>
+        <translation>60を得るために60を賭けるので、50%です。ブラフは大きいほど、高い成功率が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>The river: you have nothing, the pot is 60, and you bet 30. How often must Lou fold for the bluff to break even?</source>
-        <translation>リバーで手は何もなく、ポットは60、あなたは30をベットします。ブラフが損得なしになるには、Louが何%フォールドすればよいですか？</translation>
+        <translation>リバーで役は何もなく、ポットは60、あなたは30をベットします。ブラフが損得なしになるには、Louが何%フォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -11790,7 +11790,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>You call 60 to win 120. Against an opponent who never bluffs, fold; against one who bluffs often, call.</source>
-        <translation>120のポットに60のコールです。ブラフをしない相手にはフォールド、よくブラフする相手にはコールします。</translation>
+        <translation>ポットは120、コールは60です。ブラフをしない相手にはフォールド、よくブラフする相手にはコールします。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -11800,7 +11800,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>A full house of aces still loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
-        <translation>Aのフルハウスでもフォーカードに負けます。ボードのペアは大きな役を可能にします。そこでの大きなベットには注意します。</translation>
+        <translation>Aのフルハウスでもフォーカードに負けます。ボードがペアのときは大きな役がありえます。大きなベットには注意しましょう。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -11810,12 +11810,12 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>Lou called on 9-9-6 and raises on the turn. Suppose Lou has this hand: how many river cards save you?</source>
-        <translation>Louは9-9-6でコールし、ターンでレイズしました。手がこれだとすると、あなたを救うリバーは何枚ですか？</translation>
+        <translation>Louは9-9-6でコールし、ターンでレイズしました。Louの手がこれだとすると、逆転できるリバーのカードは何枚ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>Nine, six and five with eight-seven is a straight. Three cards close together on the board make a straight likely.</source>
-        <translation>9-6-5に8-7でストレートです。近い3枚がボードに並ぶと、ストレートがありえます。</translation>
+        <translation>9-6-5に8-7でストレートです。ランクの近い3枚がボードに並ぶと、ストレートが十分ありえます。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -11840,7 +11840,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Both of you have aces, and Lou's king is the better kicker. How many river cards make you the winner?</source>
-        <translation>2人ともAのペアで、LouのKが上です。あなたの勝ちになるリバーは何枚ですか？</translation>
+        <translation>2人ともAのペアで、キッカーはLouのKが上です。あなたの勝ちになるリバーのカードは何枚ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -11850,7 +11850,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Pairs are compared first: kings beat tens, whatever the kicker.</source>
-        <translation>まずペアを比べます。キッカーが何であっても、Kは10に勝ちます。</translation>
+        <translation>まずペアを比べます。キッカーが何であっても、Kのペアは10のペアに勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -11870,7 +11870,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
         <source>Lou has a pair of kings. How many river cards make you the winner?</source>
-        <translation>LouはKのワンペアです。あなたの勝ちになるリバーは何枚ですか？</translation>
+        <translation>LouはKのワンペアです。あなたの勝ちになるリバーのカードは何枚ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
@@ -11880,7 +11880,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
         <source>Now the board is paired, and Lou has a full house. How many river cards make you the winner?</source>
-        <translation>今度はボードがペアで、Louはフルハウスです。あなたの勝ちになるリバーは何枚ですか？</translation>
+        <translation>今度はボードがペアで、Louはフルハウスです。あなたの勝ちになるリバーのカードは何枚ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
@@ -11890,17 +11890,17 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
         <source>The same board, but Lou has three kings. How many river cards make you the winner?</source>
-        <translation>同じボードですが、LouはKのスリーカードです。あなたの勝ちになるリバーは何枚ですか？</translation>
+        <translation>同じボードですが、LouはKのスリーカードです。あなたの勝ちになるリバーのカードは何枚ですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
         <source>Two of the nine flush cards pair the board and give Lou a full house, and an ace is no longer enough.</source>
-        <translation>フラッシュの9枚のうち2枚はボードをペアにし、Louがフルハウスになります。Aももう足りません。</translation>
+        <translation>フラッシュの9枚のうち2枚はボードをペアにし、Louがフルハウスになります。Aが来ても、もう足りません。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
         <source>You are drawing dead: your flush would lose. On a paired board, a flush draw is worth less than it looks.</source>
-        <translation>ドローイングデッドです。フラッシュになっても負けます。ペアのボードでは、フラッシュのドローは見た目ほどの価値がありません。</translation>
+        <translation>ドローイングデッドです。フラッシュになっても負けます。ペアのボードでは、フラッシュドローは見た目ほどの価値がありません。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
@@ -11940,17 +11940,17 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>10 to win 1.5 is a poor price for a pure bluff. What makes a push good is your equity when you are called.</source>
-        <translation>1.5を得るために10を賭けるので、純粋なブラフなら割に合いません。オールインがよくなるのは、コールされても勝率が残るからです。</translation>
+        <translation>1.5を得るために10を賭けるので、純粋なブラフなら割に合いません。オールインが良い選択になるのは、コールされても勝率が残るからです。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>10以上のペア、A-K、スーテッドのA-Qだけでオールインする相手です。アンティ込みで13のポットに9のコール。コールですか、フォールドですか？</translation>
+        <translation>10以上のペア、A-K、スーテッドのA-Qだけでオールインする相手です。アンティ込みでポットは13、コールは9です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>Now the short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>今度はスモールブラインドが、すべてのペア、すべてのA、K-9以上でオールインしました。アンティ込みで13のポットに9のコール。コールですか、フォールドですか？</translation>
+        <translation>今度はスモールブラインドが、すべてのペア、すべてのA、K-9以上でオールインしました。アンティ込みでポットは13、コールは9です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -11960,7 +11960,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>You have 10 big blinds left in the small blind and go all-in for 10. With the blinds there are 1.5 to win. How often must everybody fold for the blinds alone to pay for it?</source>
-        <translation>スモールブラインドで残り10BB、10のオールインをします。争うブラインドは1.5です。コールされたら必ず負けるとして、全員が何%フォールドすれば損得なしですか？</translation>
+        <translation>スモールブラインドで残り10BB、10のオールインをします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、全員が何%フォールドすれば損得なしですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -11970,7 +11970,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>You need 41%, and against so wide a range ace-eight has 47%. What a call is worth depends on who pushes.</source>
-        <translation>必要なのは41%で、これほど広いレンジに対しA-8には47%あります。誰のオールインかで、コールの価値が決まります。</translation>
+        <translation>必要なのは41%で、これほど広いレンジに対するA-8の勝率は47%です。誰のオールインかで、コールの価値が決まります。</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
@@ -11980,17 +11980,17 @@ showdown</source>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>A flush needs two spades from your hand, and you have one; your ten and eight make a straight with 6-7-9.</source>
-        <translation>フラッシュには手札のスペードが2枚必要ですが、1枚しかありません。10と8が6-7-9とストレートになります。</translation>
+        <translation>フラッシュには手札のスペードが2枚必要ですが、1枚しかありません。10と8を6-7-9と合わせてストレートです。</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Again four spades, and again one ace of spades. What plays?</source>
-        <translation>またスペード4枚、また手札にはスペードのAだけ。何を使いますか？</translation>
+        <translation>またスペード4枚、また手札にはスペードのAだけ。どのカードを使いますか？</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Four spades on the board, and the ace of spades is yours. Is it a flush?</source>
-        <translation>ボードにスペード4枚、スペードのAはあなたのもの。フラッシュですか？</translation>
+        <translation>ボードにスペード4枚、手札にスペードのA。フラッシュですか？</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
@@ -12000,12 +12000,12 @@ showdown</source>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Now the low: five different ranks, none above an eight, the ace lowest. What goes with 5-6-7?</source>
-        <translation>次はロー：異なる5ランク、どれも8以下、Aが最も低い。5-6-7に合うのは何ですか？</translation>
+        <translation>次はローです。異なる5つのランクで、どれも8以下、Aが最も低いカードです。5-6-7に合うのはどのカードですか？</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>One spade in the hand doesn't make a flush; your five pairs the board's five, next to the queens, and the ace is the kicker.</source>
-        <translation>手札のスペード1枚ではフラッシュになりません。5がボードの5とペアになり、Qのペアと合わせ、Aがキッカーです。</translation>
+        <translation>手札のスペード1枚ではフラッシュになりません。5がボードの5とペアになり、Qのペアと合わせてツーペア、Aがキッカーです。</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
@@ -12035,7 +12035,7 @@ showdown</source>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>Four spades on the board, and the ace of spades is yours. What is the high?</source>
-        <translation>ボードにスペード4枚、スペードのAはあなたのもの。ハイは何ですか？</translation>
+        <translation>ボードにスペード4枚、手札にスペードのA。ハイは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
@@ -12050,12 +12050,12 @@ showdown</source>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Ace and seven are your two cards, so the kicker is the highest that the board has left, the queen.</source>
-        <translation>Aと7が手札の2枚なので、キッカーはボードに残る最も高いQです。</translation>
+        <translation>手札からAと7を使うので、キッカーはボードに残る最も高いQです。</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>The two sevens are your two cards: the kickers must be the board's queen and nine.</source>
-        <translation>7の2枚が手札の2枚です。キッカーはボードのQと9でなければなりません。</translation>
+        <translation>手札からは7の2枚を使います。キッカーはボードのQと9です。</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -12080,12 +12080,12 @@ showdown</source>
     <message>
         <location filename="lessons/price-later.toml"/>
         <source>20 to win 70 needs 22%, you have 20%; with the 60 to come you win 130, and 13% is enough. Those are implied odds.</source>
-        <translation>70のポットに20なら22%必要で、あなたは20%です。この先の60を加えると130になり、13%で足ります。これがインプライドオッズです。</translation>
+        <translation>70を取るのに20のコールなら22%必要で、あなたの勝率は20%です。この先の60を加えると130になり、13%で足ります。これがインプライドオッズです。</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
         <source>9 of 46. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
-        <translation>46枚中9枚です。目安は、残り1枚ならアウツ×2。×4が使えるのは、2枚とも見ることが決まっているときだけです。</translation>
+        <translation>46枚中9枚です。目安は、残り1枚ならアウツの2倍（%）。4倍を使えるのは、2枚とも見ることが決まっているときだけです。</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -12110,17 +12110,17 @@ showdown</source>
     <message>
         <location filename="lessons/price-later.toml"/>
         <source>Your flush draw on the turn: how many cards make it?</source>
-        <translation>ターンでフラッシュのドローです。完成するカードは何枚ですか？</translation>
+        <translation>ターンでフラッシュドローです。完成するカードは何枚ですか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
         <source>15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
-        <translation>75のポットに15のコールなら17%で足り、あなたには27%あります。手は同じでも、必要な勝率が違います。</translation>
+        <translation>75を取るのに15のコールなら17%で足り、あなたの勝率は27%です。手は同じでも、必要な勝率が違います。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
         <source>30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
-        <translation>60のポットに30のコールなら33%必要です。フラッシュになる9枚とAの3枚で44枚中12枚、27%しかありません。</translation>
+        <translation>60を取るのに30のコールなら33%必要です。フラッシュになる9枚とAの3枚で44枚中12枚、27%しかありません。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -12150,7 +12150,7 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
         <source>You pay 20 to win 40: a third of the final 60. Against a pot-sized bet you need a third, against a half-pot bet a quarter.</source>
-        <translation>20を払って40を争います。最後の60の3分の1です。ポットベットには3分の1、ハーフポットのベットには4分の1の勝率が必要です。</translation>
+        <translation>20を払って40を争います。20はコール後のポット60の3分の1です。ポットベットには3分の1、ハーフポットのベットには4分の1の勝率が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -12165,12 +12165,12 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>Heads-up you can win only the low half. Lou's bet makes the pot 60, a call costs 20. How often must your low come in to break even?</source>
-        <translation>1対1で、あなたが獲得できるのはローの半分だけです。Louのベットでポットは60、コールは20。損得なしになるには、ローが何%の確率で完成すればよいですか？</translation>
+        <translation>ヘッズアップで、あなたが獲得できるのはローの半分だけです。Louのベットでポットは60、コールは20。損得なしになるには、ローが何%の確率で完成すればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>Now you have a pair of queens, but only a low can help you. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
-        <translation>今度はQのペアがありますが、助けになるのはローだけです。Louがポットの60をベットし、120のポットに60のコールです。コールしますか？</translation>
+        <translation>今度はQのペアがありますが、助けになるのはローだけです。Louがポットと同額の60をベットし、ポットは120、コールは60です。コールしますか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -12185,12 +12185,12 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>The turn. Lou has three kings, you have the nut low draw, and an ace or a nine for a straight. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
-        <translation>ターンです。LouはKのスリーカード、あなたはナッツローのドローと、Aか9でできるストレートのドローです。Louがポットと同額の60をベットし、120のポットに60のコールです。コールしますか？</translation>
+        <translation>ターンです。LouはKのスリーカード、あなたはナッツロードローと、Aか9でできるストレートドローです。Louがポットと同額の60をベットし、ポットは120、コールは60です。コールしますか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>You need 33% and have more than 45%: many cards win half the pot, and some of them win all of it.</source>
-        <translation>必要なのは33%で、あなたには45%以上あります。多くのカードで半分を取れ、その一部ではポット全部を取れます。</translation>
+        <translation>必要なのは33%で、あなたの勝率は45%以上です。多くのカードで半分を取れ、その一部ではポット全部を取れます。</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -12210,7 +12210,7 @@ showdown</source>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>The four protects it: when the deuce is counterfeited, three and four take over with A-2-6.</source>
-        <translation>4が守ります。2がカウンターフィットされると、3と4がA-2-6と組んで代わりをします。</translation>
+        <translation>4が守ります。2がカウンターフィットされても、代わりに3と4をA-2-6と合わせて使えます。</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -12220,7 +12220,7 @@ showdown</source>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>With three low cards in the hand one may be counterfeited: deuce and three play with the board's ace.</source>
-        <translation>手札にローカードが3枚あれば、1枚はカウンターフィットされてもかまいません。2と3をボードのAと使います。</translation>
+        <translation>手札にローカードが3枚あれば、1枚はカウンターフィットされてもかまいません。2と3をボードのAと合わせて使います。</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
@@ -12240,7 +12240,7 @@ showdown</source>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
         <source>Quartered, in chips</source>
-        <translation>クォーターをチップで</translation>
+        <translation>クォーターをチップで計算</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
@@ -12255,7 +12255,7 @@ showdown</source>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
         <source>You get 30 back for 60. With the nut low alone, heads-up, raising makes you lose more: just call.</source>
-        <translation>60出して30しか戻りません。1対1でナッツローだけなら、レイズは損を大きくします。コールにとどめます。</translation>
+        <translation>60出して30しか戻りません。ヘッズアップでナッツローだけなら、レイズは損を大きくします。コールにとどめます。</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
@@ -12305,17 +12305,17 @@ showdown</source>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Ace and four with 2-5-7; its own five is counterfeited by the board's.</source>
-        <translation>Aと4を2-5-7と使います。手札の5はボードの5にカウンターフィットされています。</translation>
+        <translation>Aと4を2-5-7と合わせて使います。手札の5はボードの5にカウンターフィットされています。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Ace and three with 2-5-7: the lowest three of the board, not the highest.</source>
-        <translation>Aと3を2-5-7と使います。ボードの高い3枚でなく、最も低い3枚です。</translation>
+        <translation>Aと3を2-5-7と合わせて使います。ボードの高い3枚ではなく、最も低い3枚です。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Four and six with 2-5-7: a low, but not the best one here.</source>
-        <translation>4と6を2-5-7と使います。ローですが、ここで最高ではありません。</translation>
+        <translation>4と6を2-5-7と合わせて使います。ローですが、ここで最高のローではありません。</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
@@ -12370,7 +12370,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>If ranks tie, the suit decides, and in razz the highest suit pays: spades before hearts, diamonds and clubs.</source>
-        <translation>同じランクはスートで決まり、ラズでは最も高いスートがブリングインを払います。スペード、ハート、ダイヤ、クラブの順です。</translation>
+        <translation>同じランクはスートで決まり、ラズでは最も高いスートの人がブリングインを払います。スペード、ハート、ダイヤ、クラブの順です。</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -12380,7 +12380,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>Straights and flushes don't count in razz: five down to ace is the best hand there is.</source>
-        <translation>ラズではストレートとフラッシュは数えません。5からAまでが最高の役です。</translation>
+        <translation>ラズではストレートとフラッシュは数えません。5-4-3-2-Aが最高の役です。</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -12390,12 +12390,12 @@ showdown</source>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>The lowest hand wins, so the highest card is the weakest, and the ace is the lowest card of all: the king pays.</source>
-        <translation>最も低い役が勝つので最も高いカードが最も弱く、Aは最も低いカードです。Kが払います。</translation>
+        <translation>最も低い役が勝つので最も高いカードが最も弱く、Aは最も低いカードです。Kの人が払います。</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>Third street in razz, and six players show a card each. The weakest up card must bring it in.</source>
-        <translation>ラズのサードストリート、6人が1枚ずつ見せています。最も弱いアップカードがブリングインします。</translation>
+        <translation>ラズのサードストリート、6人が1枚ずつ見せています。最も弱いアップカードの人がブリングインを払います。</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -12410,7 +12410,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>And with a seven instead of the nine? Who has more equity?</source>
-        <translation>9ではなく7ローなら、どちらが高いですか？</translation>
+        <translation>9ローではなく7ローなら、勝率が高いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
@@ -12425,7 +12425,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>With two cards to come, four perfect cards are a small favourite over a made nine: 53 to 47.</source>
-        <translation>あと2枚なら、完璧な4枚は完成した9よりわずかに有利です。53対47です。</translation>
+        <translation>あと2枚なら、最高の4枚からのドローは完成した9ローよりわずかに有利です。53対47です。</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -12455,7 +12455,7 @@ showdown</source>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>Ace and king with Q-J-10 are the nuts; the queens are the redraw: a jack, a ten or the last queen makes a full house or better.</source>
-        <translation>AとKをQ-J-10と使えばナッツです。Qのペアがリドローで、J、10、最後のQが来ればフルハウス以上になります。</translation>
+        <translation>AとKをQ-J-10と合わせて使えばナッツです。Qのペアがリドローで、J、10、最後のQが来ればフルハウス以上になります。</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -12475,7 +12475,7 @@ showdown</source>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>Three queens, or a straight? What is best now?</source>
-        <translation>Qのスリーカードですか、ストレートですか？今の最高はどちらですか？</translation>
+        <translation>Qのスリーカードですか、ストレートですか？今一番強いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -12495,12 +12495,12 @@ showdown</source>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>A pat jack against the same draw. Who is ahead?</source>
-        <translation>Jのスタンドパット対同じドロー。リードしているのは誰ですか？</translation>
+        <translation>Jハイのパットハンド対同じドロー。リードしているのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>And a pat queen-jack against it?</source>
-        <translation>では、Q-Jのスタンドパットなら？</translation>
+        <translation>では、Q-Jのパットハンドなら？</translation>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
@@ -12510,7 +12510,7 @@ showdown</source>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>Lou misses two times out of three: a pair, a straight or a card above ten loses to you.</source>
-        <translation>Louは3回中2回は失敗します。ペア、ストレート、10より高いカードなら、あなたの勝ちです。</translation>
+        <translation>Louは3回中2回は良いカードを引けません。ペア、ストレート、10より高いカードなら、あなたの勝ちです。</translation>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
@@ -12580,7 +12580,7 @@ showdown</source>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>With half of the chips you win the first prize half of the time, otherwise a smaller one: 38 of the 100 points. Each further chip is worth less.</source>
-        <translation>チップの半分を持つと半分の確率で1位の賞金、残りの半分はそれより小さい賞金で、合わせて100点のうち38点です。チップは増えるほど1枚の価値が下がります。</translation>
+        <translation>チップの半分を持つと半分の確率で1位の賞金、残りの半分はそれより小さい賞金で、合わせて100ポイントのうち38ポイントです。チップは増えるほど1枚の価値が下がります。</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12610,7 +12610,7 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>Two hands that look playable in other games. Which is worse here?</source>
-        <translation>ほかのゲームならプレイできそうな2つの手です。ここで弱いのはどちらですか？</translation>
+        <translation>ほかのゲームならプレイできそうな2つの手です。このゲームで弱いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12630,7 +12630,7 @@ showdown</source>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Three cards from the hand are one too many, and the board gives only two that fit: all that is left is ace high.</source>
-        <translation>手札から3枚は1枚多すぎ、ボードで合うのは2枚だけです。残るのはAハイだけです。</translation>
+        <translation>手札から3枚使うのは1枚多すぎ、ボードで合うのは2枚だけです。結局Aハイにしかなりません。</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -12665,7 +12665,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-live.toml"/>
         <source>One: the pair is as high as before, but half as likely to become three of a kind.</source>
-        <translation>1枚です。ペアの高さは同じでも、スリーカードになる見込みは半分です。</translation>
+        <translation>1枚です。ペアの高さは同じでも、スリーカードになる確率は半分です。</translation>
     </message>
     <message>
         <location filename="lessons/stud-live.toml"/>
@@ -12685,7 +12685,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the pair that it meets.</source>
-        <translation>Aが2つ目の勝ち筋です。Aとのツーペアなら、Kに勝てます。小さいペアには、相手のペアより高いサイドカードが欲しいところです。</translation>
+        <translation>Aが2つ目の勝ち筋です。AとのツーペアならKのペアに勝てます。小さいペアには、相手のペアより高いサイドカードが欲しいところです。</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -12720,7 +12720,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Fourth street, two up cards each. The highest hand showing acts first. Who is it?</source>
-        <translation>フォースストリート、アップカードは2枚ずつです。見えている役が一番強い人から始めます。誰ですか？</translation>
+        <translation>フォースストリート、アップカードは2枚ずつです。見えている役が一番強い人からアクションします。それは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -12740,7 +12740,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
         <source>Even: the queens are ahead for the high, but you can win both halves.</source>
-        <translation>互角です。ハイではQがリードしていますが、あなたは両方取れます。</translation>
+        <translation>互角です。ハイではQのペアがリードしていますが、あなたは両方取れます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
@@ -12750,12 +12750,12 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
         <source>One bad card for you and a good one for Lou: the best start becomes a fold. It is the next card that decides, not the first three.</source>
-        <translation>自分に悪いカード、相手に良いカード。最高のスタートもフォールドになります。最初の3枚より次の1枚が決めます。</translation>
+        <translation>自分に悪いカード、相手に良いカード。最高のスタートもフォールドになります。最初の3枚より次の1枚で決まります。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
         <source>Third street, cards face up: your three low cards against a pair of queens. Roughly how much equity do you have?</source>
-        <translation>サードストリート、カードは見えています。ローカード3枚対Qのペア。あなたの勝率はおよそ何%ですか？</translation>
+        <translation>サードストリート、全員の手札が見えています。ローカード3枚対Qのペア。あなたの勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -12770,7 +12770,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
         <source>Four live low cards, and Lou has a pair of kings. 20 to win 70: call or fold?</source>
-        <translation>ライブなローカードが4枚、LouはKのペアです。70のポットに20のコール。コールですか、フォールドですか？</translation>
+        <translation>ライブなローカードが4枚、LouはKのペアです。ポットは70、コールは20です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -12780,12 +12780,12 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
         <source>You have 42% to the end and need 22% now. Even with two more bets to pay, four low cards are worth a call; three are not.</source>
-        <translation>最後まで見て42%、今必要なのは22%です。あと2回払うとしても、ローカード4枚ならコールに見合います。3枚では見合いません。</translation>
+        <translation>最後まで見れば勝率は42%、今必要なのは22%です。あと2回払うとしても、ローカード4枚ならコールに見合います。3枚では見合いません。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>About even on paper: Lou's king is ahead for the high now. But only you can win three quarters, with a flush.</source>
-        <translation>数字の上では互角です。今はLouのKがハイでリードしています。でもフラッシュで4分の3を取れるのはあなただけです。</translation>
+        <translation>数字の上では互角です。今はLouのKがハイでリードしています。ただし、フラッシュで4分の3を取れるのはあなただけです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
@@ -12795,7 +12795,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Sixth street: the same low, and you draw to a flush as well. One card to come: roughly how much equity do you have?</source>
-        <translation>シックスストリート。同じローで、あなたにはフラッシュのドローもあります。残り1枚。勝率はおよそ何%ですか？</translation>
+        <translation>シックスストリート。同じローで、あなたにはフラッシュドローもあります。残り1枚。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
@@ -12810,7 +12810,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>Any 2, 3, 5 or 7: four ranks of four cards. Your own ranks only pair you.</source>
-        <translation>2、3、5、7のどれかで、4ランク×4枚です。自分と同じランクはペアになるだけです。</translation>
+        <translation>2、3、5、7のどれかで、4ランク × 4枚です。自分と同じランクはペアになるだけです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -12835,7 +12835,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>The same four cards. Two players are in, and three up cards were folded. How many cards complete your low?</source>
-        <translation>同じ4枚です。残っているのは2人、フォールドしたアップカードが3枚あります。ローを完成させるカードは何枚ですか？</translation>
+        <translation>同じ4枚です。残っているのは2人、フォールドされたアップカードが3枚あります。ローを完成させるカードは何枚ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -12845,7 +12845,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>A raise often means a pair with the door card; when that card pairs, three of a kind is likely. Give up a lone high pair.</source>
-        <translation>レイズする人はドアカードと同じランクをもう1枚持つことが多く、ドアカードがペアになればスリーカードが疑われます。高いペアだけなら諦めます。</translation>
+        <translation>レイズする人はドアカードと同じランクをもう1枚持つことが多く、ドアカードがペアになればスリーカードが疑われます。高いペアだけならあきらめます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -12855,7 +12855,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>Lou cannot take the low from you: a draw to the other half suffers far less from trips than a high hand does.</source>
-        <translation>Louにローは取れません。もう半分へのドローは、ハイの手ほどスリーカードの影響を受けません。</translation>
+        <translation>Louにローは取れません。もう半分を狙うドローは、ハイの手ほどスリーカードの影響を受けません。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -12955,12 +12955,12 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>8 of 26. That is cheap for three low cards, and still too much for a king and two odd cards that meet big bets later.</source>
-        <translation>26のうち8です。ローカード3枚には安く、Kとばらばらの2枚には、後の大きなベットを考えるとまだ高い額です。</translation>
+        <translation>26のうち8です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えるとまだ高すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must it fold for a pure steal to break even?</source>
-        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残るのはブリングインだけです。純粋なスチールが損得なしになるには、何%フォールドが必要ですか？</translation>
+        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインだけです。純粋なスチールが損得なしになるには、何%フォールドが必要ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -12970,12 +12970,12 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You are the bring-in with 2, and the completion is to 10. 8 more to win 18: how often must you win to break even?</source>
-        <translation>あなたはブリングインの2を払い、相手が10にコンプリートしました。18のポットに8の追加。損得なしになるには、何%の勝率が必要ですか？</translation>
+        <translation>あなたはブリングインの2を払い、相手が10にコンプリートしました。ポットは18、コールは8です。損得なしになるには、何%の勝率が必要ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You risk 10 to win 8. An ace up does the rest: it looks like the best start, and often is.</source>
-        <translation>8のために10を賭けます。見えているAが助けます。最高のスタートに見え、実際そうであることも多いのです。</translation>
+        <translation>8を取るために10を賭けます。Aが見えていることが助けになります。最高のスタートに見え、実際そうであることも多いのです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -12985,7 +12985,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
         <source>Fifth street, cards face up: two low draws and a pair of kings. Who has the most equity?</source>
-        <translation>フィフスストリート、カードは全部見えています。ローのドロー2人とKのペア。勝率が一番高いのは誰ですか？</translation>
+        <translation>フィフスストリート、全員の手札が見えています。ローのドロー2人とKのペア。勝率が一番高いのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -13005,12 +13005,12 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
         <source>Both cards must come, each of a new low rank. Three low cards on fifth street are a fold.</source>
-        <translation>2枚とも、新しいローのランクで来なければなりません。フィフスストリートでローカード3枚ならフォールドです。</translation>
+        <translation>2枚とも、まだないランクのローカードでなければなりません。フィフスストリートでローカード3枚ならフォールドです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
         <source>Fifth street again, but with three low cards only. Roughly how often do you make a low?</source>
-        <translation>同じフィフスストリートでも、ローカードは3枚です。ローが完成する確率はおよそ何%ですか？</translation>
+        <translation>今度もフィフスストリートですが、ローカードは3枚だけです。ローが完成する確率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-worth.toml"/>
@@ -13035,7 +13035,7 @@ showdown</source>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
         <source>A spare doesn't play as a third card: exactly two of the five play, and the board has only two low ranks.</source>
-        <translation>予備は3枚目にはなりません。5枚のうち使うのはちょうど2枚で、ボードの低いランクは2つだけです。</translation>
+        <translation>予備は3枚目にはなりません。5枚のうち使うのはちょうど2枚で、ボードのローのランクは2つだけです。</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -13045,7 +13045,7 @@ showdown</source>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
         <source>Five low cards, and six and seven beside two kings. What is your high?</source>
-        <translation>低いカード5枚、ボードにはKが2枚と6、7。ハイは何ですか？</translation>
+        <translation>ローカード5枚、ボードにはKが2枚と6、7。ハイは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -13055,7 +13055,7 @@ showdown</source>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
         <source>The deuce is counterfeited, and the three takes its place: of three low cards one is a spare.</source>
-        <translation>2はカウンターフィットされ、3が代わりになります。低いカード3枚のうち1枚は予備です。</translation>
+        <translation>2はカウンターフィットされ、3が代わりになります。ローカード3枚のうち1枚は予備です。</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -13100,7 +13100,7 @@ showdown</source>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>A pair in the hand, any pair, fills up: 2-2 with J-J-J beats ace-king.</source>
-        <translation>手札のペアなら何でもフルハウスになります。2-2とJ-J-JはA-Kに勝ちます。</translation>
+        <translation>手札がペアなら、どんなペアでもフルハウスです。J-J-Jと2-2はA-Kに勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
@@ -13110,7 +13110,7 @@ showdown</source>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
         <source>The three jacks are your three cards from the board: your own two are only kickers, an ace and a king.</source>
-        <translation>Jの3枚でボードの3枚分はいっぱいです。手札の2枚はAとKのキッカーでしかありません。</translation>
+        <translation>ボードから使う3枚はJの3枚です。手札の2枚はAとKのキッカーでしかありません。</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>
@@ -13140,7 +13140,7 @@ showdown</source>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Ace and four of hearts with 8-7-2 of hearts: the flush beats three kings.</source>
-        <translation>ハートのAと4をハートの8-7-2と使います。フラッシュはKのスリーカードに勝ちます。</translation>
+        <translation>ハートのAと4をハートの8-7-2と合わせて使います。フラッシュはKのスリーカードに勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
@@ -13160,7 +13160,7 @@ showdown</source>
     <message>
         <location filename="lessons/two-lanes.toml"/>
         <source>Ten and nine of diamonds make a flush with 3-7-8; the ace plays for the low only.</source>
-        <translation>ダイヤの10と9が3-7-8とフラッシュになります。Aはローだけに使います。</translation>
+        <translation>ダイヤの10と9を3-7-8と合わせてフラッシュです。Aはローだけに使います。</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
@@ -13195,7 +13195,7 @@ showdown</source>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Ten and nine are your two cards; the ace would be a third, so the kicker is the board's king.</source>
-        <translation>10と9が手札の2枚です。Aは3枚目になるため、キッカーはボードのKです。</translation>
+        <translation>手札からは10と9を使います。Aを使うと3枚目になるため、キッカーはボードのKです。</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
@@ -13210,7 +13210,7 @@ showdown</source>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Three low cards must come from the board, and only two are there: nobody at the table has a low.</source>
-        <translation>ローカード3枚はボードから来なければなりませんが、2枚だけです。テーブルの誰にもローはありません。</translation>
+        <translation>ローにはボードのローカードが3枚必要ですが、2枚しかありません。テーブルの誰にもローはありません。</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
@@ -13230,7 +13230,7 @@ showdown</source>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>J-J-9-9 are four cards from the board, and only three may play: besides the jack you need a nine or a five in your hand.</source>
-        <translation>J-J-9-9はボードの4枚ですが、使えるのは3枚だけです。手札のJのほかに、自分の9か5が必要です。</translation>
+        <translation>J-J-9-9はボードの4枚ですが、使えるのは3枚だけです。手札には、Jのほかに9か5が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
@@ -13280,7 +13280,7 @@ showdown</source>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>The deuce must play beside the king: a flush takes two of your spades and only three of the board's.</source>
-        <translation>Kのほかに2も使わなければなりません。フラッシュは手札のスペード2枚とボードの3枚だけです。</translation>
+        <translation>Kのほかに2も使わなければなりません。フラッシュに使うのは手札のスペード2枚とボードの3枚だけです。</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
@@ -13365,7 +13365,7 @@ showdown</source>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>K-8-J-7-5: is a low possible on this board? Which two make it?</source>
-        <translation>K-8-J-7-5のボードでローは可能ですか？どの2枚で作りますか？</translation>
+        <translation>K-8-J-7-5のボードでローは作れますか？どの2枚で作りますか？</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
@@ -13380,12 +13380,12 @@ showdown</source>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>The two eights are one rank: with only two different low ranks on the board no low can be made.</source>
-        <translation>8の2枚は1つのランクです。ボードのローのランクが2つだけでは、ローは作れません。</translation>
+        <translation>8が2枚でもランクは1つです。ボードのローのランクが2つだけでは、ローは作れません。</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>When a low is possible</source>
-        <translation>ローが可能なとき</translation>
+        <translation>ローを作れるとき</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
@@ -13405,12 +13405,12 @@ showdown</source>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>A-2-3 in your hand: with 4-5 that is the wheel. Or not?</source>
-        <translation>手札にA-2-3。4-5と合わせてホイール？それとも違いますか？</translation>
+        <translation>手札にA-2-3。4-5と合わせてホイールになりますか？</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>Only two of your three low cards may play, so three must come from the board: the eight comes in.</source>
-        <translation>ローカード3枚のうち使えるのは2枚なので、3枚はボードから来ます。8が入ります。</translation>
+        <translation>ローカード3枚のうち使えるのは2枚なので、ボードからは3枚使うことになり、8が入ります。</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
@@ -13420,7 +13420,7 @@ showdown</source>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>Which two are low</source>
-        <translation>ローの2枚はどれか</translation>
+        <translation>ローに使う2枚はどれか</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
@@ -13523,7 +13523,7 @@ showdown</source>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
         <source>range {text}: expected something like {examples} or *</source>
-        <translation>レンジ{text}：たとえば{examples}、*のように書いてください</translation>
+        <translation>レンジ{text}：{examples}や*のように書いてください</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
@@ -13568,7 +13568,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/carrying.py"/>
         <source>{file} is intact: its profile will be imported at the next start</source>
-        <translation>{file}に問題はありません。次の起動時に取り込みます</translation>
+        <translation>{file}に問題はありません。次の起動時に読み込みます</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
@@ -13718,27 +13718,27 @@ showdown</source>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>Practice: this line doesn't count. The next hand follows</source>
-        <translation>練習：このラインは記録に数えません。終わると次のハンドを配ります</translation>
+        <translation>練習：このラインは記録に含めません。終わると次のハンドを配ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>Practice: this line doesn't count. You return to the history afterwards</source>
-        <translation>練習：このラインは記録に数えません。終わると履歴に戻ります</translation>
+        <translation>練習：このラインは記録に含めません。終わると履歴に戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>Practice: this line doesn't count. You return to the quiz afterwards</source>
-        <translation>練習：このラインは記録に数えません。終わるとクイズに戻ります</translation>
+        <translation>練習：このラインは記録に含めません。終わるとクイズに戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>Practice: this line doesn't count. You return to your hand afterwards</source>
-        <translation>練習：このラインは記録に数えません。終わると元のハンドに戻ります</translation>
+        <translation>練習：このラインは記録に含めません。終わると元のハンドに戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>You looked ahead: this hand counts for the chips, but not for the statistics</source>
-        <translation>先を見たため、このハンドは統計に数えません（チップは有効です）</translation>
+        <translation>先を見たため、このハンドは統計に含めません（チップは有効です）</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
@@ -13803,7 +13803,7 @@ showdown</source>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>the program is not restarted automatically</source>
-        <translation>プログラムは自動では再開されません</translation>
+        <translation>プログラムは自動では再起動しません</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
@@ -14173,7 +14173,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>nothing between {least} and {most}</source>
-        <translation>{least}と{most}の間はありません</translation>
+        <translation>{least}と{most}の間の額にはできません</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -14748,7 +14748,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} to a low: {ranks}</source>
-        <translation>ローの候補{count}枚：{ranks}</translation>
+        <translation>ロー狙いの{count}枚：{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -15033,7 +15033,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Raises all it can</source>
-        <translation>最大額をレイズ</translation>
+        <translation>最大額までレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -15133,7 +15133,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/people/style.py"/>
         <source>Respect its bets, and bet when it checks.</source>
-        <translation>ベットは信じ、チェックされたらベットしましょう。</translation>
+        <translation>ベットは信用し、チェックされたらベットしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15168,7 +15168,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces with the two best low cards</source>
-        <translation>AAと最良のローカード2枚</translation>
+        <translation>Aのペアと最良のローカード2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15283,7 +15283,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush</source>
-        <translation>フラッシュの4枚</translation>
+        <translation>フラッシュまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15298,12 +15298,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a seven low</source>
-        <translation>7のローの4枚</translation>
+        <translation>7のローまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a six low</source>
-        <translation>6のローの4枚</translation>
+        <translation>6のローまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15313,7 +15313,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to an eight low</source>
-        <translation>8のローの4枚</translation>
+        <translation>8のローまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15558,7 +15558,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Paired, or three high cards</source>
-        <translation>ペアあり、またはハイカード3枚</translation>
+        <translation>ペアあり、または高いカード3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15663,7 +15663,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>The two best low cards and another</source>
-        <translation>最良のローの2枚ともう1枚</translation>
+        <translation>最良のローカード2枚ともう1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15723,12 +15723,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a flush or straight</source>
-        <translation>フラッシュかストレートの3枚</translation>
+        <translation>フラッシュかストレートまであと2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a straight</source>
-        <translation>ストレートの3枚</translation>
+        <translation>ストレートまであと2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15783,7 +15783,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two high cards</source>
-        <translation>ハイカード2枚</translation>
+        <translation>高いカード2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15793,7 +15793,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two other high cards</source>
-        <translation>その他のハイカード2枚</translation>
+        <translation>その他の高いカード2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15848,27 +15848,27 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A bluff against a single opponent who may be weak.</source>
-        <translation>弱いかもしれない1人の相手へのブラフ。</translation>
+        <translation>弱い手かもしれない相手1人へのブラフ。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A bluff: everyone checked, and another check would rarely win.</source>
-        <translation>ブラフ：全員がチェックし、自分もチェックするとめったに勝てません。</translation>
+        <translation>ブラフ：全員がチェックしていて、自分もチェックしてはめったに勝てません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A call with a hand that may improve: it ends up strong {strong}% of the time, and {price}% is needed.</source>
-        <translation>伸びうる手のコール：{strong}%の確率で強い役になり、必要な勝率は{price}%です。</translation>
+        <translation>良くなる可能性のある手でコール：{strong}%の確率で強い役になり、必要な勝率は{price}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A hand that may well end up strong, with cards to come and at most three opponents</source>
-        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで</translation>
+        <translation>強い役になりうる手で、まだ配られるカードがあり、相手は3人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A hand that may well end up strong, with cards to come, at most three opponents and one bet so far</source>
-        <translation>強い役になりうる手で、まだカードが来て、相手は3人まで、ベットは1回だけ</translation>
+        <translation>強い役になりうる手で、まだ配られるカードがあり、相手は3人まで、ベットは1回だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15913,7 +15913,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>It made the last bet or raise, and cards are to come</source>
-        <translation>最後にベットかレイズをしていて、まだカードが来る</translation>
+        <translation>最後にベットかレイズをしていて、まだ配られるカードがある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15923,12 +15923,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come it checks such a hand {slow_plays}% of the time</source>
-        <translation>勝率が、均等な取り分を0%、ポット全体を100%として{bets}%以上の手。まだカードが来るうちは{slow_plays}%の頻度でチェック</translation>
+        <translation>勝率が、均等な取り分を0%、ポット全体を100%として{bets}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でチェック</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to come it just calls with such a hand {slow_plays}% of the time</source>
-        <translation>勝率が、均等な取り分を0%、ポット全体を100%として{reraises}%以上の手。まだカードが来るうちは{slow_plays}%の頻度でコールだけ</translation>
+        <translation>勝率が、均等な取り分を0%、ポット全体を100%として{reraises}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でコールだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15938,12 +15938,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>With any other hand {follows_up}% of the time against one opponent in the second betting round, less often later or against two</source>
-        <translation>その他のどの手でも、2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度。その後や2人相手ではより少なく</translation>
+        <translation>その他のどの手でも、2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度。その後や2人相手では頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>With cards to come, a hand that ends up strong often enough for the pot odds</source>
-        <translation>まだカードが来て、ポットオッズに見合うだけ強い役になる手</translation>
+        <translation>まだ配られるカードがあり、ポットオッズに見合うだけ強い役になる手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15968,7 +15968,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A bluff with one of its worst hands: it has only {share}% equity if it checks.</source>
-        <translation>最も弱い手のひとつでのブラフ：チェックでは勝率{share}%しかありません。</translation>
+        <translation>最も弱い手のひとつでのブラフ：チェックしても勝率{share}%しかありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -15978,7 +15978,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A check: {share}% equity now, but a bet needs about {bet_asks}% against the hands that call, and it has {called}%.</source>
-        <translation>チェック：今の勝率は{share}%ですが、ベットするにはコールする手に対して約{bet_asks}%が必要で、{called}%しかありません。</translation>
+        <translation>チェック：今の勝率は{share}%ですが、ベットするにはコールする手に対して約{bet_asks}%の勝率が必要なのに、{called}%しかありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -15998,12 +15998,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand worth a bet, more often the more that opponent bets</source>
-        <translation>ベットに値する手。その相手がよくベットするほど多く</translation>
+        <translation>ベットに値する手。相手がよくベットするほど頻度を上げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>{draw}へのドローでセミブラフ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
+        <translation>{draw}狙いのドローでセミブラフ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16028,7 +16028,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>It made the last bet or raise, its hand is not good, and cards are to come</source>
-        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る</translation>
+        <translation>最後にベットかレイズをしていて、手は良くなく、まだ配られるカードがある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16038,7 +16038,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>Now and then a hand worth a bet, more often when a player behind may bet</source>
-        <translation>ときどき、ベットに値する手。後ろのプレイヤーがベットしそうなら、より多く</translation>
+        <translation>ときどき、ベットに値する手で。後ろのプレイヤーがベットしそうなら頻度を上げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16068,12 +16068,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>{follows_up}% of the time against one opponent in the second betting round, less often later, and against two in the second round only; with a bad hand less often against players who have been folding less than usual</source>
-        <translation>2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度、その後はより少なく、2人相手では2番目のラウンドだけ。悪い手では、これまであまりフォールドしていない相手にはより少なく</translation>
+        <translation>2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度、その後は頻度を下げ、2人相手では2番目のラウンドだけ。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand that discards at most three cards</source>
-        <translation>捨てるカードが3枚以下のハンド</translation>
+        <translation>捨てるカードが3枚以下の手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16098,17 +16098,17 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Ahead in the draw: it drew fewer cards than the one opponent, so it bets.</source>
-        <translation>ドローで優勢：1人だけの相手より交換枚数が少ないのでベットします。</translation>
+        <translation>ドローで優勢：残る相手1人より交換枚数が少ないのでベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>At a draw</source>
-        <translation>ドローで</translation>
+        <translation>ドローのとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Behind in the draw: it drew more cards than the one opponent, so it checks.</source>
-        <translation>ドローで劣勢：1人だけの相手より交換枚数が多いのでチェックします。</translation>
+        <translation>ドローで劣勢：残る相手1人より交換枚数が多いのでチェックします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16133,7 +16133,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It raised last, the one opponent left is still drawing, and no discard is worth much</source>
-        <translation>最後にレイズし、残る相手1人はまだ交換し、どの捨て方も価値が低い</translation>
+        <translation>最後にレイズし、残る相手1人はまだ交換していて、どう捨てても価値が低い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16178,7 +16178,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{follows_up}% of the time against one opponent in the second round, less often later, and against two in the second round only</source>
-        <translation>2番目のラウンドで相手1人なら{follows_up}%の頻度、その後はより少なく、2人相手では2番目のラウンドだけ</translation>
+        <translation>2番目のラウンドで相手1人なら{follows_up}%の頻度、その後は頻度を下げ、2人相手では2番目のラウンドだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16203,27 +16203,27 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A bluff: the one opponent folds {folds}% of the time.</source>
-        <translation>ブラフ：1人の相手は{folds}%の確率でフォールドします。</translation>
+        <translation>ブラフ：残る相手1人は{folds}%の確率でフォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A call takes at least {commits}% of the stack, and it has a fair share of the equity or more against the hands that continue, clearly more in the last round</source>
-        <translation>コールがスタックの{commits}%以上になり、続ける手に対する勝率が均等な取り分以上（最後のラウンドでは明らかにそれ以上）の手</translation>
+        <translation>コールがスタックの{commits}%以上になり、降りない手に対する勝率が均等な取り分以上（最後のラウンドでは明らかにそれ以上）の手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A call with a draw to {draw}: {share}% equity, {price}% needed, but it wins more when the draw comes in.</source>
-        <translation>{draw}へのドローでコール：勝率{share}%、必要勝率{price}%ですが、完成すればもっと勝てます。</translation>
+        <translation>{draw}狙いのドローでコール：勝率{share}%、必要勝率{price}%ですが、完成すればもっと勝てます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A draw with cards to come that nearly has the pot odds: it wins more when it comes in</source>
-        <translation>まだカードが来るドローで、ほぼポットオッズに見合う（完成すればもっと勝てる）</translation>
+        <translation>まだ配られるカードがあるときのドローで、ほぼポットオッズに見合う（完成すればもっと勝てる）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A draw, with cards to come, at most two opponents and one bet so far</source>
-        <translation>ドローで、まだカードが来て、相手は2人まで、ベットは1回だけ</translation>
+        <translation>ドローで、まだ配られるカードがあり、相手は2人まで、ベットは1回だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16233,27 +16233,27 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A semi-bluff raise, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>{draw}へのドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
+        <translation>{draw}狙いのドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A value raise: {called}% equity against the hands that continue.</source>
-        <translation>バリューレイズ：続ける手に対し勝率{called}%。</translation>
+        <translation>バリューレイズ：降りない手に対し勝率{called}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A weak hand, but not one of the worst, {bluff_raises}% of the time; less often against players who have been folding less than usual</source>
-        <translation>弱いが最も弱くはない手で、{bluff_raises}%の頻度。これまであまりフォールドしていない相手にはより少なく</translation>
+        <translation>弱いが最も弱くはない手で、{bluff_raises}%の頻度。これまであまりフォールドしていない相手に対しては頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
-        <translation>ここで持ちうる手のうち最も弱い部類：勝率{share}%、必要勝率{price}%。もっと良い手でコールします。</translation>
+        <translation>ここで持ちうる手のうち最も弱い部類：勝率{share}%、必要勝率{price}%。コールするのはもっと良い手です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
-        <translation>勝率50%以上で、続ける手に対しても均等な取り分を明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
+        <translation>勝率50%以上で、降りない手に対しても均等な取り分を明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16283,7 +16283,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Worth the whole stack: {called}% equity against the hands that continue.</source>
-        <translation>スタック全部に値します：続ける手に対し勝率{called}%。</translation>
+        <translation>スタック全部に値します：降りない手に対し勝率{called}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16318,7 +16318,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A steal: few players are left to act.</source>
-        <translation>スチール：残りのプレイヤーが少ないからです。</translation>
+        <translation>スチール：この後にアクションするプレイヤーが少ないからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16358,12 +16358,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, and at most two players are left to act</source>
-        <translation>まだ誰も参加せず、残りは2人まで</translation>
+        <translation>まだ誰も参加せず、この後は2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open with a call</source>
-        <translation>誰も参加しておらず、あとに3人以上残っている。ほとんどのハンドをレイズするプレイヤーは、コールで参加を始めない</translation>
+        <translation>誰も参加しておらず、あとに3人以上残っている。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16388,7 +16388,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Only in the top {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
-        <translation>スターティングハンドの上位{top}%でしかなく、ここではレイズに値しません。このプレイヤーがコールで参加を始めることはありません。</translation>
+        <translation>スターティングハンドの上位{top}%でしかなく、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16398,7 +16398,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
-        <translation>レイズがあったか参加者が少なく、必要な勝率とこの先のラウンドの費用に見合う手</translation>
+        <translation>レイズがあったか参加者が少なく、必要な勝率とこの先のラウンドのコストに見合う手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16463,12 +16463,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>In the top {top}% of starting hands: if it folded this to a raise too, raising its calls with any two cards would pay.</source>
-        <translation>スターティングハンドの上位{top}%：これもレイズに降りると、相手はどんな2枚でレイズしても得になってしまいます。</translation>
+        <translation>スターティングハンドの上位{top}%：この手までレイズに降りると、相手はどんな2枚でレイズしても得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>In the top {top}% of starting hands: if it folded this to a re-raise too, re-raising it with any two cards would pay.</source>
-        <translation>スターティングハンドの上位{top}%：これもリレイズに降りると、相手はどんな2枚でリレイズしても得になってしまいます。</translation>
+        <translation>スターティングハンドの上位{top}%：この手までリレイズに降りると、相手はどんな2枚でリレイズしても得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16478,7 +16478,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised.</source>
-        <translation>スターティングハンドの上位{top}%でしかありません。最初のレイズに使う弱いほうのハンドで、リレイズされました。</translation>
+        <translation>スターティングハンドの上位{top}%でしかありません。最初のレイズに使う弱いほうの手で、リレイズされました。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16488,17 +16488,17 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>The better of the hands that it calls with: enough of them that a raise with any two cards does not pay</source>
-        <translation>コールするハンドのうち良いほう。相手がどんな2枚でレイズしても得にならないだけ残す</translation>
+        <translation>コールする手のうち良いほう。相手がどんな2枚でレイズしても得にならない分だけ残す</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>The better of the hands that it raises with from this position: more of them against a small re-raise than against a big one, enough that a re-raise with any two cards does not pay</source>
-        <translation>このポジションからレイズするハンドのうち良いほう。小さいリレイズには大きいリレイズよりも多く、相手がどんな2枚でリレイズしても得にならないだけ残す</translation>
+        <translation>このポジションからレイズする手のうち良いほう。小さいリレイズには大きいリレイズよりも多く、相手がどんな2枚でリレイズしても得にならない分だけ残す</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>The others, with less than about {easy}% equity</source>
-        <translation>それ以外で、勝率がおよそ{easy}%未満のハンド</translation>
+        <translation>それ以外で、勝率がおよそ{easy}%未満の手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16508,7 +16508,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A bet with a strong draw to {draw}: {share}% equity against everything the others can hold.</source>
-        <translation>{draw}への強いドローでベット：相手の持ちうるすべての手に対し勝率{share}%。</translation>
+        <translation>{draw}狙いの強いドローでベット：相手の持ちうるすべての手に対し勝率{share}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16558,12 +16558,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A semi-bluff raise with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>{draw}への強いドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
+        <translation>{draw}狙いの強いドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A semi-bluff with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>{draw}への強いドローでセミブラフ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
+        <translation>{draw}狙いの強いドローでセミブラフ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16593,7 +16593,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>However poor its other cards, a pair of aces doesn't fold to such a cheap raise.</source>
-        <translation>Aのペアは、横のカードがどれほど弱くても、これほど安いレイズには降りません。</translation>
+        <translation>Aのペアは、ほかのカードがどれほど弱くても、これほど安いレイズには降りません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16608,7 +16608,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>There was a raise, a call is cheap, and it has a pair of aces</source>
-        <translation>レイズがあり、コールが安く、手にAのペアがある</translation>
+        <translation>レイズがあり、コールが安く、手札にAのペアがある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16633,12 +16633,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A draw to the nut low with two cards to come, or a draw to a nut flush, a wrap, or a flush draw and a straight draw, against at most three opponents, or two with one card to come</source>
-        <translation>残りのカードが2枚のナッツローへのドロー、またはハイのナッツフラッシュドロー、ラップ、フラッシュとストレート両方のドローで、相手は3人まで、残りのカードが1枚なら2人まで</translation>
+        <translation>残りのカードが2枚のナッツロードロー、またはハイのナッツフラッシュドロー、ラップ、フラッシュとストレート両方のドローで、相手は3人まで、残りのカードが1枚なら2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A fold: it is drawing to a low that wouldn't be the nuts.</source>
-        <translation>フォールド：完成してもナッツではないローへのドローです。</translation>
+        <translation>フォールド：完成してもナッツにならないロードローです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16653,7 +16653,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A hand with 50% equity, but with at least three better hands possible in either half, and neither a strong draw to a high nor, with two cards to come, a draw to the nut low</source>
-        <translation>勝率50%だが、ハイでもローでもより強い手が3種類以上ありえて、ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手</translation>
+        <translation>勝率50%だが、ハイでもローでもより強い手が3種類以上ありえて、ハイの強いドローでも、残りのカードが2枚のナッツロードローでもない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16663,12 +16663,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>At most one bet so far, and a cheap call: the two best low cards (A-2 if there is no door card)</source>
-        <translation>ベットは1回までで、コールが安い：ローに最も良い2枚（ドアカードがなければA-2）</translation>
+        <translation>ベットは1回までで、コールが安い：最良のローカード2枚（ドアカードがなければA-2）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and no set with the door card</source>
-        <translation>Aのペアも5以下のカードを伴うAもなく、ロー用のカードが3枚未満で、全部が高いカードでもなく、ドアカードとのセットもない</translation>
+        <translation>Aのペアも5以下のカードを伴うAもなく、ローカードが3枚未満で、全部が高いカードでもなく、ドアカードとのセットもない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16678,7 +16678,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and several players pay for the half that it wins or shares.</source>
-        <translation>これより良いローは誰にもなく、勝つか分け合うその半分に複数の相手が払います。</translation>
+        <translation>これより良いローは誰にもなく、取るか分け合うことになるその半分に、複数の相手がチップを払います。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16688,12 +16688,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, though not when first to act in fixed limit, where few fold; fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし降りる人の少ないフィックスドリミットでは、先に動くときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし降りる人の少ないフィックスドリミットでは、先にアクションするときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Only a draw to a low that isn't the nuts, unless it has far more equity than it needs</source>
-        <translation>ナッツではないローへのドローだけの手。必要よりはるかに高い勝率があるときは除く</translation>
+        <translation>ナッツにならないロードローだけの手。必要よりはるかに高い勝率があるときは除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16703,7 +16703,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price, given the better hands possible even in its better half; deeper stacks make it more careful</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、必要な勝率と、ハイとローの良いほうでもありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイの強いドローでも、残りのカードが2枚のナッツロードローでもなく、必要な勝率と、ハイとローの良いほうでもありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16723,7 +16723,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が均等な取り分よりずっと高い手だけ。ローは分け合うかもしれないから</translation>
+        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が均等な取り分よりずっと高い手だけ。ローは分け合うかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16738,7 +16738,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The two best low cards are worth a cheap look at the next cards.</source>
-        <translation>ローに最も良い2枚なら、次のカードを安く見る価値があります。</translation>
+        <translation>最良のローカード2枚なら、次のカードを安く見る価値があります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16748,7 +16748,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>{follows_up}% of the time against one opponent on the second street, less often later. In fixed limit just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits also against two on the second street. With a bad hand less often against players who have been folding less than usual</source>
-        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ勝率が均等な取り分に近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手にはより少なく</translation>
+        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が均等な取り分に近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -16773,17 +16773,17 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A hand worth going all-in with, given the prizes at stake</source>
-        <translation>得られる賞金と失う賞金を考えてオールインに見合う手</translation>
+        <translation>得られる賞金と失う賞金を考えても、オールインする価値のある手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is good enough to go all-in.</source>
-        <translation>入賞が近いショートスタック（{depth}ビッグブラインド）で、この手はオールインに見合います。</translation>
+        <translation>入賞が近いショートスタック（{depth}ビッグブラインド）で、この手にはオールインする価値があります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is not good enough to go all-in.</source>
-        <translation>入賞が近いショートスタック（{depth}ビッグブラインド）で、この手はオールインには足りません。</translation>
+        <translation>入賞が近いショートスタック（{depth}ビッグブラインド）で、この手はオールインするには弱すぎます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -16823,7 +16823,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A fold: with a pair or two high cards, at most two of its three cards are good.</source>
-        <translation>フォールド：ペアや高いカード2枚では、良いカードは3枚のうち多くて2枚しか残りません。</translation>
+        <translation>フォールド：ペアや高いカード2枚があると、3枚のうち使えるカードは多くて2枚です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -16843,17 +16843,17 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>An opponent shows at least two low cards, and it doesn't have four different ranks nine or lower, unless it has far more equity than it needs</source>
-        <translation>相手のアップカードに低いカードが2枚以上あり、手に9以下の異なる4枚がない。必要よりずっと高い勝率がある場合を除く</translation>
+        <translation>相手のアップカードにローカードが2枚以上あり、手札に9以下の異なる4枚がない。必要よりずっと高い勝率がある場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>An opponent shows three low cards</source>
-        <translation>相手のアップカードに低いカードが3枚ある</translation>
+        <translation>相手のアップカードにローカードが3枚ある</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Cheap to come in, with three different low cards.</source>
-        <translation>安く参加でき、異なる低いカードが3枚あります。</translation>
+        <translation>安く参加でき、異なるローカードが3枚あります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -16863,7 +16863,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>It gives up: it doesn't have four different cards nine or lower, and an opponent shows at least two low cards.</source>
-        <translation>あきらめます：9以下の異なるカードが4枚なく、相手のアップカードに低いカードが2枚以上あります。</translation>
+        <translation>あきらめます：9以下の異なるカードが4枚なく、相手のアップカードにローカードが2枚以上あります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -16883,7 +16883,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Nobody has come in, at most three players are left to act, and its up card, eight or lower, is the lowest</source>
-        <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが8以下で一番低い</translation>
+        <translation>まだ誰も参加せず、この後は3人まで、自分のアップカードが8以下で一番低い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -16928,7 +16928,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
         <source>{tight}% of the time against at least four opponents, less often against fewer</source>
-        <translation>相手が4人以上なら{tight}%の頻度、少なければより少なく</translation>
+        <translation>相手が4人以上なら{tight}%の頻度、それより少なければ頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -16973,12 +16973,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A fold: no live pair, no three to a flush or straight, no three high cards.</source>
-        <translation>フォールド：ライブのペアも、フラッシュやストレート用の3枚も、高いカード3枚もありません。</translation>
+        <translation>フォールド：ライブなペアも、フラッシュやストレート狙いの3枚も、高いカード3枚もありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A live or high pair, three to a flush in a live suit or to a straight, or three high cards</source>
-        <translation>ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、高いカード3枚</translation>
+        <translation>ライブなペアか高いペア、ライブなスートのフラッシュ狙いの3枚かストレート狙いの3枚、または高いカード3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -16988,7 +16988,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A top {raises}% hand against five opponents; once two have come in, only a live or high pair, three to a flush in a live suit or to a straight, or three high cards; looser against fewer, tighter after a raise</source>
-        <translation>相手5人なら上位{raises}%の手。2人が参加していれば、ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、または高いカード3枚に限る。相手が少なければ広く、レイズの後は狭く</translation>
+        <translation>相手5人なら上位{raises}%の手。2人が参加していれば、ライブなペアか高いペア、ライブなスートのフラッシュ狙いの3枚かストレート狙いの3枚、または高いカード3枚に限る。相手が少なければ広く、レイズの後は狭く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17003,12 +17003,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Cheap to come in, with a live pair, three to a flush or straight, or high cards.</source>
-        <translation>安く参加でき、ライブのペアか、フラッシュやストレート用の3枚か、高いカードがあります。</translation>
+        <translation>安く参加でき、ライブなペアか、フラッシュやストレート狙いの3枚か、高いカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Every hand not worth a bet</source>
-        <translation>ベットに見合わないすべての手</translation>
+        <translation>ベットに値しないすべての手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17018,7 +17018,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on, an opponent shows the highest pair, or any pair after a raise</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている、またはレイズの後に何かのペアを見せている</translation>
+        <translation>フィフスストリート以降で、相手が一番高いペアを見せている。レイズの後なら、どんなペアでも</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17043,17 +17043,17 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>No live or high pair, no three to a flush in a live suit or to a straight, no three high cards</source>
-        <translation>ライブのペアも高いペアもなく、ライブのスートの3枚やストレート用の3枚も、高いカード3枚もない</translation>
+        <translation>ライブなペアも高いペアもなく、ライブなスートのフラッシュ狙いの3枚やストレート狙いの3枚も、高いカード3枚もない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Nobody has come in, at most three players are left to act, and its up card, ten or higher, is the highest</source>
-        <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが10以上で一番高い</translation>
+        <translation>まだ誰も参加せず、この後は3人まで、自分のアップカードが10以上で一番高い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>There is only the bring-in to call</source>
-        <translation>コールするのはブリングインだけ</translation>
+        <translation>コールする額はブリングインだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17063,7 +17063,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A fold: no three live low cards, no good pair, no suited low cards.</source>
-        <translation>フォールド：ライブの低いカード3枚も、良いペアも、同じスートの低いカードもありません。</translation>
+        <translation>フォールド：ライブなローカード3枚も、良いペアも、同じスートのローカードもありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17103,12 +17103,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>At most three low cards, no pair, no four to a flush or straight, unless it has far more equity than it needs</source>
-        <translation>低いカードが3枚までで、ペアも、フラッシュやストレート用の4枚もない。必要よりはるかに高い勝率があるときは除く</translation>
+        <translation>ローカードが3枚までで、ペアも、フラッシュやストレート狙いの4枚もない。必要よりはるかに高い勝率があるときは除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Cheap to come in, with three low cards, a good pair, or suited low cards.</source>
-        <translation>安く参加でき、低いカード3枚か、良いペアか、同じスートの低いカードがあります。</translation>
+        <translation>安く参加でき、ローカード3枚か、良いペアか、同じスートのローカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17118,22 +17118,22 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>From fifth street on, an opponent shows three low cards</source>
-        <translation>フィフスストリート以降で相手が低いカードを3枚見せている</translation>
+        <translation>フィフスストリート以降で相手がローカードを3枚見せている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No opponent's up cards can beat this low, so it bets for the other half.</source>
-        <translation>どの相手のアップカードから見てもこのローは負けないので、もう半分のためにベットします。</translation>
+        <translation>どの相手のアップカードから見てもこのローは負けないので、もう半分を狙ってベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No opponent's up cards can beat this low, so it raises for the other half.</source>
-        <translation>どの相手のアップカードから見てもこのローは負けないので、もう半分のためにレイズします。</translation>
+        <translation>どの相手のアップカードから見てもこのローは負けないので、もう半分を狙ってレイズします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No three cards six or lower, no three low cards that are live or include an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three suited cards with two low ones</source>
-        <translation>6以下の3枚も、ライブかAを含む低いカード3枚も、J以上のペアも、Aか2つの低いランクを含むライブのペアも、低い2枚を含む同じスートの3枚もない</translation>
+        <translation>6以下の3枚も、ライブかAを含むローカード3枚も、J以上のペアも、Aかローのランク2つを含むライブなペアも、ローカード2枚を含む同じスートの3枚もない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17148,17 +17148,17 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open with a call</source>
-        <translation>3人以上のテーブルで、まだ誰も参加していない：ほとんどの手をレイズするプレイヤーは、コールで参加を始めない</translation>
+        <translation>3人以上のテーブルで、まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはリンプしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>The cards missed: no four low cards, no pair, no four to a flush or straight.</source>
-        <translation>良いカードが来ませんでした：低いカード4枚も、ペアも、フラッシュやストレート用の4枚もありません。</translation>
+        <translation>良いカードが来ませんでした：ローカード4枚も、ペアも、フラッシュやストレート狙いの4枚もありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
-        <translation>6以下の3枚、ライブかAを含む低いカード3枚、J以上のペア、Aか2つの低いランクを含むライブのペア、または低い2枚を含む同じスートの3枚</translation>
+        <translation>6以下の3枚、ライブかAを含むローカード3枚、J以上のペア、Aかローのランク2つを含むライブなペア、またはローカード2枚を含む同じスートの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17178,7 +17178,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>{tight}% of the time against at least two opponents</source>
-        <translation>相手が2人以上のとき{tight}%の頻度で</translation>
+        <translation>相手が2人以上なら{tight}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
@@ -17253,7 +17253,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/styles/maniac.py"/>
         <source>Raises almost anything on every street: wait for a hand and let it bet.</source>
-        <translation>どのストリートでもほとんど何でもレイズします。役を待ってベットさせましょう。</translation>
+        <translation>どのストリートでもほとんど何でもレイズします。良い手を待ってベットさせましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/rock.py"/>
@@ -17263,7 +17263,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/styles/rock.py"/>
         <source>Waits for the best hands and hardly ever bluffs: respect its raises.</source>
-        <translation>最高のハンドを待ち、ほとんどブラフしません。レイズは信じましょう。</translation>
+        <translation>最高の手を待ち、ほとんどブラフしません。レイズは信じましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/station.py"/>
@@ -17283,7 +17283,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/styles/tag.py"/>
         <source>Plays few hands and bets them hard; folds when the odds are wrong.</source>
-        <translation>少ないハンドを強くプレイし、オッズが合わなければフォールドします。</translation>
+        <translation>少ないハンドを強気にプレイし、オッズが合わなければフォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/tag.py"/>
@@ -17543,7 +17543,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: {game} isn't played here</source>
-        <translation>{line}行目：{game}はここでは遊べません</translation>
+        <translation>{line}行目：{game}はここではプレイできません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/pokerstars_lines.py"/>
@@ -17763,12 +17763,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>The profile could not be imported: {problem}</source>
-        <translation>プロフィールを取り込めませんでした：{problem}</translation>
+        <translation>プロフィールを読み込めませんでした：{problem}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>Your profile has been imported; the previous one is kept beside it, in {folder}</source>
-        <translation>プロフィールを取り込みました。前のものは{folder}に残してあります</translation>
+        <translation>プロフィールを読み込みました。前のものは{folder}に残してあります</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
@@ -17798,7 +17798,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>ante {ante}, bring-in {bring_in}: no game of {mix} has them</source>
-        <translation>アンティ{ante}、ブリングイン{bring_in}：{mix}にこれらのあるゲームはありません</translation>
+        <translation>アンティ{ante}、ブリングイン{bring_in}：{mix}にはこれらを使うゲームがありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -18048,7 +18048,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/simulation/simulate.py"/>
         <source>a process that played hands was ended by the system: try fewer --jobs</source>
-        <translation>ハンドをプレイするプロセスがシステムに終了されました：--jobsを減らしてください</translation>
+        <translation>ハンドをプレイするプロセスがシステムに終了させられました：--jobsを減らしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulate.py"/>
@@ -18078,7 +18078,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
         <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
-        <translation>1手の時間{seconds}：0秒より長く{most}秒以下にしてください</translation>
+        <translation>1回のアクションの時間{seconds}：0秒より長く{most}秒以下にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
@@ -18218,7 +18218,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>It is played {limits}.</source>
-        <translation>遊べるリミットは{limits}です。</translation>
+        <translation>{limits}でプレイします。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -18253,7 +18253,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>Up to {seats} players can play.</source>
-        <translation>{seats}人まで遊べます。</translation>
+        <translation>{seats}人までプレイできます。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -18313,7 +18313,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{part} goes to the worst [poker hand](hands.md#hands-of-deuce-to-seven): pairs, straights and flushes count against you, and the ace is high.</source>
-        <translation>{part}は最も弱い[役](hands.md#hands-of-deuce-to-seven)が獲得します。ペアもストレートもフラッシュも不利に数え、Aは高いカードです。</translation>
+        <translation>{part}は最も弱い[役](hands.md#hands-of-deuce-to-seven)が獲得します。ペアもストレートもフラッシュも不利になり、Aは高いカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/line.py"/>
@@ -18448,7 +18448,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>pair of {ranks} with the door card</source>
-        <translation>ドアカードと{ranks}のワンペア</translation>
+        <translation>ドアカードを使った{ranks}のワンペア</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
@@ -18473,7 +18473,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>three {ranks} with the door card</source>
-        <translation>ドアカードと{ranks}のスリーカード</translation>
+        <translation>ドアカードを使った{ranks}のスリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
@@ -18498,12 +18498,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{count} to a straight</source>
-        <translation>ストレートの{count}枚</translation>
+        <translation>ストレート狙いの{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{count} to a straight flush</source>
-        <translation>ストレートフラッシュの{count}枚</translation>
+        <translation>ストレートフラッシュ狙いの{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
@@ -19268,7 +19268,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Facing a raise</source>
-        <translation>レイズを受けて</translation>
+        <translation>レイズへの対応</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -19318,7 +19318,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Value on the end</source>
-        <translation>最後のバリューベット</translation>
+        <translation>最終ラウンドのバリューベット</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -19328,7 +19328,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>A bet would mostly be called by better hands.</source>
-        <translation>ベットにコールするのは、ほとんどがより強いハンドです。</translation>
+        <translation>ベットにコールするのは、ほとんどがより強い手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19338,7 +19338,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>A raise would mostly be called by better hands.</source>
-        <translation>レイズにコールするのは、ほとんどがより強いハンドです。</translation>
+        <translation>レイズにコールするのは、ほとんどがより強い手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19348,7 +19348,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Behind you</source>
-        <translation>あなたの後</translation>
+        <translation>後ろのプレイヤー</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19398,7 +19398,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Enough better hands will fold.</source>
-        <translation>より強いハンドがフォールドする頻度が十分にあります。</translation>
+        <translation>より強い手がフォールドする頻度が十分にあります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19468,7 +19468,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>The cards you keep make the better draw.</source>
-        <translation>残したカードのほうが良いドローになります。</translation>
+        <translation>このカードを残すほうが良いドローになります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19478,12 +19478,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>This hand is too weak to put your stack in.</source>
-        <translation>スタックを入れるには弱すぎるハンドです。</translation>
+        <translation>スタックを入れるには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>This hand is too weak to start with.</source>
-        <translation>参加するには弱すぎるハンドです。</translation>
+        <translation>参加するには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19503,12 +19503,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Too few of their hands would fold to a raise.</source>
-        <translation>レイズにフォールドする相手のハンドが少なすぎます。</translation>
+        <translation>レイズにフォールドする相手の手が少なすぎます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Too few of their hands would fold.</source>
-        <translation>フォールドする相手のハンドが少なすぎます。</translation>
+        <translation>フォールドする相手の手が少なすぎます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19543,7 +19543,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>You have the odds to call.</source>
-        <translation>コールするオッズが合っています。</translation>
+        <translation>コールに見合うオッズです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19578,7 +19578,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your low is counterfeited.</source>
-        <translation>あなたのローはボードと重なって弱くなっています。</translation>
+        <translation>あなたのローはカウンターフィットされています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19588,7 +19588,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your start</source>
-        <translation>最初の手札</translation>
+        <translation>スターティングハンド</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19608,7 +19608,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>nobody still to act</source>
-        <translation>これから行動する人はいません</translation>
+        <translation>これからアクションする人はいません</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20168,7 +20168,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>{first} and {second} take four cards from the board, but only three may play</source>
-        <translation>{first}と{second}はボードの4枚になりますが、使えるのは3枚だけです</translation>
+        <translation>{first}と{second}ではボードを4枚使うことになりますが、使えるのは3枚だけです</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -20218,7 +20218,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>A low card in your hand pairs the board and no longer counts.</source>
-        <translation>手札のローカードがボードとペアになり、数えられなくなりました。</translation>
+        <translation>手札のローカードがボードとペアになり、ローに数えられなくなりました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -20243,7 +20243,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Count the low ranks of your seven: five different ones make a low.</source>
-        <translation>7枚のローのランクを数えましょう。5つ違えばローです。</translation>
+        <translation>7枚のローのランクを数えましょう。異なるランクが5つあればローです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -20263,7 +20263,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Five cards, five different ranks.</source>
-        <translation>5枚で5つの違うランクです。</translation>
+        <translation>5枚とも違うランクが必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -20463,7 +20463,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/every_low.py"/>
         <source>Two {ranks} make a pair: five different ranks are lower.</source>
-        <translation>{ranks}が2枚でペアです。違う5つのランクのほうが低くなります。</translation>
+        <translation>{ranks}が2枚でペアです。異なる5つのランクのほうが低くなります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
@@ -20578,7 +20578,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Only {cards} plays, with {board}: {name}</source>
-        <translation>{cards}だけを{board}と使います：{name}</translation>
+        <translation>{cards}だけを{board}と合わせて使います：{name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -20623,12 +20623,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{cards} play with {board}: {name}</source>
-        <translation>{cards}を{board}と使います：{name}</translation>
+        <translation>{cards}を{board}と合わせて使います：{name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{given} is not the lowest: reading from the highest card, the {low} beats the {high}.</source>
-        <translation>{given}は最も低くありません。高いほうから読むと、{low}は{high}に勝ちます。</translation>
+        <translation>{given}は最も低い手ではありません。高いほうから読むと、{low}は{high}に勝ちます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -20698,7 +20698,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>The best: {name}, with {cards}.</source>
-        <translation>最高：{name}、{cards}です。</translation>
+        <translation>最高は{name}、{cards}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -20738,7 +20738,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Five different ranks, as low as possible; the ace is lowest. Straights and flushes don't count.</source>
-        <translation>できるだけ低い5つの違うランク、Aが最も低いカードです。ストレートとフラッシュは数えません。</translation>
+        <translation>できるだけ低い、異なる5つのランクです。Aは最も低いカードです。ストレートとフラッシュは数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
@@ -20773,7 +20773,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Three low ranks from the board and two others from the hand, {rank} or lower.</source>
-        <translation>ボードから低い3ランクと手札から別の2ランク、{rank}以下。</translation>
+        <translation>ボードのローのランク3つと、手札の別のローのランク2つ（{rank}以下）。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
@@ -20798,7 +20798,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>Broke a pat hand</source>
-        <translation>パットの手を崩した</translation>
+        <translation>パットハンドを崩した</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -20883,7 +20883,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>You discarded from a hand that was better as it was.</source>
-        <translation>そのままのほうが良い手から捨てました。</translation>
+        <translation>そのまま残すほうが良い手から、カードを捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -20923,7 +20923,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>Your low can't be better than the cards you keep.</source>
-        <translation>残したカードより良い手にはなりません。</translation>
+        <translation>ローは、残したカードより良くなりません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -20943,7 +20943,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>However high, a card with a suit and rank of its own counts: four cards beat three.</source>
-        <translation>どんなに高くても、スートもランクも違うカードは数えます。4枚は3枚に勝ちます。</translation>
+        <translation>どんなに高くても、ほかとスートもランクも違うカードは数えます。4枚は3枚に勝ちます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -20968,7 +20968,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>One more would count: {cards}.</source>
-        <translation>もう1枚数えます：{cards}。</translation>
+        <translation>もう1枚数えられます：{cards}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -20988,12 +20988,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Only one of the {ranks} counts.</source>
-        <translation>{ranks}は1枚だけ数えます。</translation>
+        <translation>{ranks}で数えるのは1枚だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Only one of the {suits} counts.</source>
-        <translation>{suits}は1枚だけ数えます。</translation>
+        <translation>{suits}で数えるのは1枚だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -21018,7 +21018,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>When two cards compete for one place, the lower one counts.</source>
-        <translation>同じ場所を争う2枚は、低いほうを数えます。</translation>
+        <translation>どちらか1枚しか数えられないときは、低いほうを数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -21033,7 +21033,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>With other cards, {count} would count.</source>
-        <translation>別のカードなら{count}枚数えます。</translation>
+        <translation>別のカードなら{count}枚数えられます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -21083,7 +21083,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count the dead low cards and the live outs.</source>
-        <translation>デッドのローカードとライブのアウツを数えてください。</translation>
+        <translation>デッドになったローカードと、残っているアウツを数えてください。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -21163,12 +21163,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Outs to a flush</source>
-        <translation>フラッシュへのアウツ</translation>
+        <translation>フラッシュのアウツ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Outs to a low</source>
-        <translation>ローへのアウツ</translation>
+        <translation>ローのアウツ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -21203,7 +21203,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>You need four low ranks first; then one card completes the low.</source>
-        <translation>まずローのランクが4つ。そうすればあと1枚です。</translation>
+        <translation>まずローのランクが4つ必要です。そろえば、あと1枚でローです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -21263,12 +21263,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>A better hand is possible on this board.</source>
-        <translation>このボードではより強い役が可能です。</translation>
+        <translation>このボードではより強い役がありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
         <source>A lower low is possible on this board.</source>
-        <translation>このボードではより低いローが可能です。</translation>
+        <translation>このボードではより低いローがありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/nuts_readers.py"/>
@@ -21388,7 +21388,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot's maximum, or your stack if that is less.</source>
-        <translation>ポットの上限、スタックがそれより少なければスタックです。</translation>
+        <translation>ポットの上限です。スタックがそれより少なければ、スタックです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -21418,7 +21418,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You raised to the size of the pot.</source>
-        <translation>ポットの大きさにレイズしました。</translation>
+        <translation>ポットの額にレイズしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -21553,7 +21553,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards} play with exactly three cards from the board: {name}.</source>
-        <translation>{cards}はボードのちょうど3枚と使います：{name}。</translation>
+        <translation>{cards}とボードのちょうど3枚を使います：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -21588,7 +21588,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Go through the actions one by one: which hands would do this?</source>
-        <translation>アクションを1つずつたどり、どの手がそうするか考えましょう。</translation>
+        <translation>アクションを1つずつたどり、そうするのはどの手か考えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -21633,7 +21633,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>You gave too much weight to hands that aren't played this way.</source>
-        <translation>このようにプレイしない手に多く配分しました。</translation>
+        <translation>このようにプレイしない手に多く配分しすぎました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -21658,7 +21658,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: with nearly every hand left in the range.</source>
-        <translation>{did}：残っていたほぼすべての手で行います。</translation>
+        <translation>{did}：残っていたほぼすべての手でそうします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -21693,12 +21693,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Keep low cards of different ranks. Is it good enough to stand pat?</source>
-        <translation>異なるランクの低いカードを残します。スタンドパットできる強さですか？</translation>
+        <translation>異なるランクのローカードを残します。スタンドパットできる強さですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
-        <translation>できた役は残します。ペアと、フラッシュやストレートの4枚：どちらがより勝てますか？</translation>
+        <translation>できた役は残します。ペアと、フラッシュやストレートまであと1枚の手。どちらがより勝てますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
@@ -21853,7 +21853,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>{headline} In big bets: {values}.</source>
-        <translation>{headline}ビッグベットで：{values}。</translation>
+        <translation>{headline}ビッグベット単位：{values}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21908,12 +21908,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Compare the highest card first; the ace is high. Straights, flushes and pairs count against a hand.</source>
-        <translation>高いカードから比べ、Aは高いカードです。ストレート、フラッシュ、ペアは不利です。</translation>
+        <translation>最も高いカードから比べます。Aは高いカードです。ストレート、フラッシュ、ペアは不利です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Compare the highest card first; the ace is low. Straights and flushes don't count; pairs do.</source>
-        <translation>高いカードから比べ、Aは低いカードです。ストレートとフラッシュは数えず、ペアは不利です。</translation>
+        <translation>最も高いカードから比べます。Aは低いカードです。ストレートとフラッシュは数えず、ペアは不利です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -21933,7 +21933,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Deuce-to-seven: a straight is a high hand.</source>
-        <translation>2-7：ストレートは高い手です。</translation>
+        <translation>2-7：ストレートは高い役なので不利です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -21953,7 +21953,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Higher hand</source>
-        <translation>高い手</translation>
+        <translation>より高い手</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22043,7 +22043,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You read five in a row as a low.</source>
-        <translation>並んだ5枚をローと読みました。</translation>
+        <translation>5枚続く手をローと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22153,7 +22153,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Another hand comes first.</source>
-        <translation>先に始まる手がほかにあります。</translation>
+        <translation>先にアクションする手がほかにあります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22188,12 +22188,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>If tied, the hand dealt first acts.</source>
-        <translation>同じなら先に配られたほうです。</translation>
+        <translation>同じなら、先に配られた人が先にアクションします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Pick who opens</source>
-        <translation>始めるプレイヤーを選んでください</translation>
+        <translation>最初のプレイヤーを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22203,17 +22203,17 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The highest hand showing; the ace is high, and pairs come first. If tied, the hand dealt first: Player 1.</source>
-        <translation>見えている役が最も高い手、Aは高く、ペアが先です。同じなら先に配られた手、プレイヤー1からです。</translation>
+        <translation>見えている役が最も高い人です。Aは高いカードで、ペアはペアなしより上です。同じなら先に配られた人で、プレイヤー1が最初です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The highest up card; the ace is low. If ranks tie, the highest suit: spades first.</source>
-        <translation>最も高いアップカード、Aは低くなります。同じランクなら高いスートで、スペードが先です。</translation>
+        <translation>最も高いアップカードです。Aは最も低いカードです。同じランクなら高いスートで、スペードが先です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The lowest hand showing; the ace is low, and pairs come last. If tied, the hand dealt first: Player 1.</source>
-        <translation>見えている役が最も低い手、Aは低く、ペアは最後です。同じなら先に配られた手、プレイヤー1からです。</translation>
+        <translation>見えている役が最も低い人です。Aは低いカードで、ペアは最後です。同じなら先に配られた人で、プレイヤー1が最初です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22258,7 +22258,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You compared single cards instead of everything that shows.</source>
-        <translation>1枚ずつ比べ、見えている全部を比べませんでした。</translation>
+        <translation>1枚ずつ比べ、見えているカード全部を比べませんでした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22343,7 +22343,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Take each pot by itself: who put chips in?</source>
-        <translation>ポットごとに、誰が入れたかを見ましょう。</translation>
+        <translation>ポットごとに、誰がチップを入れたかを見ましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -22353,12 +22353,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The odd chip goes to the high half; between tied hands, to the first player left of the button.</source>
-        <translation>端数チップはハイの側に、引き分けならボタンの左に最も近い人に行きます。</translation>
+        <translation>端数チップはハイの側、引き分けならボタンの左に最も近い人のものです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The odd chip goes to the high half; between tied hands, to the one with the best card.</source>
-        <translation>端数チップはハイの側に、引き分けなら最高のカードを持つ人に行きます。</translation>
+        <translation>端数チップはハイの側、引き分けなら最高のカードを持つ人のものです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -22373,7 +22373,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Two equal hands split the pot.</source>
-        <translation>同じ強さの役はポットを山分けします。</translation>
+        <translation>同じ強さの役ならポットを山分けします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -22528,7 +22528,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>A check says something too: hands that would have bet are gone.</source>
-        <translation>チェックも手がかりです。ベットしたはずの手はもうありません。</translation>
+        <translation>チェックも手がかりです。ベットするはずの手は除かれます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22578,7 +22578,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>The best hands are rare: count how many there can be.</source>
-        <translation>最高の手はわずかです。何通りありうるか数えましょう。</translation>
+        <translation>最高の手はまれです。何通りありうるか数えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22588,12 +22588,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>The range is a sample of {hands} hands.</source>
-        <translation>レンジは{hands}ハンドのサンプルです。</translation>
+        <translation>レンジは{hands}通りの手のサンプルです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>The range is exact, over {hands} hands.</source>
-        <translation>レンジは、{hands}ハンドすべてを数えた正確な値です。</translation>
+        <translation>レンジは、{hands}通りの手すべてを数えた正確な値です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22643,7 +22643,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>You read it as a hand the player chose to play.</source>
-        <translation>選んで参加した手だと読みました。</translation>
+        <translation>相手が自分で選んで参加した手だと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22923,7 +22923,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>This hand was too weak to start with.</source>
-        <translation>参加するには弱すぎるハンドでした。</translation>
+        <translation>参加するには弱すぎる手でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23023,7 +23023,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You paid for half of the pot and were quartered too often.</source>
-        <translation>ポットの半分のために払い、4分の1しか取れないことが多すぎました。</translation>
+        <translation>ポットの半分しか狙えない手で払い、4分の1しか取れないことが多すぎました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23038,7 +23038,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You put your stack in with too weak a hand.</source>
-        <translation>弱すぎるハンドでスタックを入れました。</translation>
+        <translation>弱すぎる手でスタックを入れました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23053,7 +23053,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Your low was counterfeited: the board paired one of its cards.</source>
-        <translation>ローカードの1枚がボードと重なり、ローが弱くなりました。</translation>
+        <translation>ローカードの1枚がボードとペアになり、カウンターフィットされました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23063,7 +23063,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} bluffed when too few of their hands would fold.</source>
-        <translation>{name}は相手がほとんどフォールドしない場面でブラフしました。</translation>
+        <translation>{name}は、相手がほとんどフォールドしない場面でブラフしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23083,7 +23083,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} checked a hand that worse hands would have called.</source>
-        <translation>{name}はより弱い手が払ってくれる手でチェックしました。</translation>
+        <translation>{name}は、より弱い手が払ってくれる手でチェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23153,7 +23153,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} put the stack in with too weak a hand.</source>
-        <translation>{name}は弱すぎるハンドでスタックを入れました。</translation>
+        <translation>{name}は弱すぎる手でスタックを入れました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23168,7 +23168,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
-        <translation>{name}のローカードの1枚がボードと重なり、ローが弱くなりました。</translation>
+        <translation>{name}のローカードの1枚がボードとペアになり、カウンターフィットされました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
@@ -23288,12 +23288,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>With the best draws, the hand had {share}% equity against their range.</source>
-        <translation>最善の交換で、相手のレンジに対し勝率{share}%でした。</translation>
+        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>With the best draws, you had {share}% equity against their range.</source>
-        <translation>最善の交換で、相手のレンジに対し勝率{share}%でした。</translation>
+        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -23423,7 +23423,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>too many cards to draw</source>
-        <translation>交換が多すぎる</translation>
+        <translation>交換する枚数が多すぎる</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
@@ -23498,7 +23498,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>small: most boards have higher cards</source>
-        <translation>低い：ボードにはたいてい上のカードが出る</translation>
+        <translation>低い：ボードにはたいていより高いカードが出る</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -23553,12 +23553,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/start.py"/>
         <source>first to act</source>
-        <translation>最初に行動</translation>
+        <translation>最初にアクション</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/start.py"/>
         <source>fourth to act</source>
-        <translation>4番目に行動</translation>
+        <translation>4番目にアクション</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/start.py"/>
@@ -23573,12 +23573,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/start.py"/>
         <source>third to act</source>
-        <translation>3番目に行動</translation>
+        <translation>3番目にアクション</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>a card of the pair's rank is gone</source>
-        <translation>ペアのランクが1枚見えている</translation>
+        <translation>ペアと同じランクが1枚出ている</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -23613,7 +23613,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>higher cards are around</source>
-        <translation>まわりに上のカードがある</translation>
+        <translation>場にもっと高いカードがある</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -24072,12 +24072,12 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} spoil your low</source>
-        <translation>{count}枚がローを崩す</translation>
+        <translation>ローを崩すカード{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to a better high</source>
-        <translation>より強いハイへ{count}枚</translation>
+        <translation>より強いハイになるカード{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -24087,12 +24087,12 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to a low</source>
-        <translation>ローへ{count}枚</translation>
+        <translation>ローになるカード{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to {hand}</source>
-        <translation>{hand}へ{count}枚</translation>
+        <translation>{hand}になるカード{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -24102,7 +24102,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{outs}, {count} to {hand}</source>
-        <translation>{outs}、{hand}へ{count}枚</translation>
+        <translation>{outs}、{hand}になるカード{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
