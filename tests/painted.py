@@ -11,7 +11,7 @@ from types import FrameType
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QTextDocument
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextDocument, QTextLayout
 from PySide6.QtWidgets import QGraphicsItem, QScrollArea, QScrollBar, QWidget
 
 SLACK: Final = 1.5
@@ -107,6 +107,15 @@ def _item_of(caller: FrameType) -> QGraphicsItem | None:
     return next((each for name, each in _frames(caller) if isinstance(each, QGraphicsItem) and name == "paint"), None)
 
 
+def _ascent(font: QFont, text: str) -> float:
+    """The height above the base line as Qt lays the text out: that of another font, if this one lacks its letters."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    return line.ascent()
+
+
 @contextmanager
 def noting() -> Iterator[Painted]:
     """Look at every text that is painted, by whatever way the project has."""
@@ -124,7 +133,8 @@ def noting() -> Iterator[Painted]:
             bounds = painter.boundingRect(room, flags, text)
             if not int(flags) & int(_WRAPS):
                 ink = metrics.tightBoundingRect(text)
-                bounds = QRectF(bounds.x(), bounds.y() + metrics.ascent() + ink.y(), bounds.width(), ink.height())
+                top = bounds.y() + _ascent(painter.font(), text) + ink.y()
+                bounds = QRectF(bounds.x(), top, bounds.width(), ink.height())
             painted._note(painter, text, bounds, room, caller)
         else:
             start = QPointF(first) if hasattr(first, "x") else QPointF(*arguments[:2])

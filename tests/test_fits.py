@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.views.kit.fonts import NARROWEST, face, narrowed, text_width, width_of
+from pokertable.views.kit.language import can_show_japanese
 from pokertable.views.kit.painting import Drawn, paint_elided, paint_words
 from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
@@ -203,6 +204,20 @@ def test_words_over_each_other_are_found(qtbot) -> None:
     assert words_lost(top) == ["'One' lies on 'Two'"]
     apart = 20
     assert words_lost(top) == []
+
+
+@pytest.mark.parametrize("high", [10, 18])
+def test_letters_of_another_font_are_where_that_font_has_them(qtbot, high) -> None:
+    """A font with kanji sets its base line lower than one without, so that they fit a line of 18 px."""
+    if not can_show_japanese():
+        pytest.skip("no font here has Japanese characters")
+
+    def made(top: QWidget) -> QWidget:
+        words = Words(top, lambda painter, box: paint_words(painter, box, "答えた後に表示されます。", face(14)))
+        words.setMaximumHeight(high)
+        return words
+
+    assert bool(words_lost(shown(qtbot, made, 200))) == (high == 10)
 
 
 def test_what_its_parent_cuts_is_found(qtbot) -> None:

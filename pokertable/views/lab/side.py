@@ -270,7 +270,7 @@ class CategoryBars(Drawn, QWidget):
         high = min(self.height() / max(lines, 1), scaled(24.0))
         wide = (self.width() - (columns - 1) * scaled(_GUTTER)) / columns
         designed = 14 if high >= scaled(22) else 12 if high >= scaled(15) else 11
-        px = grown((designed,), high)[0]
+        px = next((px for px in grown((designed, 11), high) if self._needed(px) <= wide), 11)
         names = max([96, *(math.ceil(width_of(name, px, bold=True)) + scaled(8) for name, _, _ in rows)])
         for place, (name, count, token) in enumerate(rows):
             column, line = divmod(place, lines)
@@ -283,3 +283,8 @@ class CategoryBars(Drawn, QWidget):
                 painter.fillRect(track, look().theme.color("raised"))
                 track.setWidth(track.width() * count / self._most)
                 painter.fillRect(track, look().theme.color(token))
+
+    def _needed(self, px: int) -> float:
+        """The width in px of the widest row, its name and its count, at this type size."""
+        rows = [f"{name} {count}" for name, count, _ in self._rows]
+        return max((width_of(row, px, bold=True) for row in rows), default=0) + scaled(4)
