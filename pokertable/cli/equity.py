@@ -121,6 +121,9 @@ def report_lines(variant: Variant, report: EquityReport) -> list[str]:
         figures += [hand.quartered] if variant.is_split else []
         figures += [figure for share in hand.shares for figure in (share.win, share.tie)]
         lines.append(hand.text.ljust(width) + "".join(percent(each, 3).rjust(10) for each in figures))
-    how = tr("exact, over all {deals} deals") if report.exact else tr("sampled with seed {seed}, {deals} deals")
+    if report.exact:
+        how = tr("exact") if report.deals == 1 else tr("exact, over all {deals} deals")
+    else:
+        how = tr("sampled with seed {seed}, {deals} deals")
     lines.append(how.format(seed=report.seed, deals=figure(report.deals, 0)))
     return lines

@@ -201,9 +201,9 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
     unit = tr("big bets per 100") if simulation.rotation.is_fixed else tr("big blinds per 100")
     names = [own_opponent(each["name"]).name if is_own(each["name"]) else each["name"] for each in report["players"]]
     column = max(10, *[width(name) + 1 for name in names])
+    one, many = tr("{game}: 1 hand, {rate} per second"), tr("{game}: {hands} hands, {rate} per second")
     lines = [
-        tr(
-            "{game}: {hands} hands, {rate} per second",
+        (one if report["hands"] == 1 else many).format(
             game=said(simulation.rotation.title),
             hands=f"{report['hands']:,}",
             rate=f"{report['hands_per_second']:,.0f}",

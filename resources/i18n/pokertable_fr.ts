@@ -402,7 +402,7 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>{call} to call: {share} equity needed</source>
-        <translation>{call} à payer : {share} d’équité requis</translation>
+        <translation>{call} à payer : il faut {share} d’équité</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -531,22 +531,22 @@
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}</source>
-        <translation>Le maximum est {most}</translation>
+        <translation>Le maximum est de {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}, the pot limit</source>
-        <translation>Le maximum est {most}, la limite du pot</translation>
+        <translation>Le maximum est de {most}, la limite du pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}, your whole stack</source>
-        <translation>Le maximum est {most}, tout votre tapis</translation>
+        <translation>Le maximum est de {most}, tout votre tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The minimum is {least}</source>
-        <translation>Le minimum est {least}</translation>
+        <translation>Le minimum est de {least}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
@@ -584,11 +584,6 @@
         <source>{figure} {unit}</source>
         <comment>an amount: 7.5 BB</comment>
         <translation>{figure} {unit}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/amounts.py"/>
-        <source>{number} chips</source>
-        <translation>{number} jetons</translation>
     </message>
 </context>
 <context>
@@ -781,12 +776,12 @@
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>No hands reviewed yet: press V after a hand, or in the history.</source>
-        <translation>Aucun coup encore revu : V après un coup, ou dans l’historique.</translation>
+        <translation>Aucun coup revu pour l’instant : appuyez sur V après un coup, ou dans l’historique.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Nothing costly yet.</source>
-        <translation>Encore rien de coûteux.</translation>
+        <translation>Rien de coûteux pour l’instant.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -970,7 +965,7 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>The error in full, without cards</source>
-        <translation>L’erreur complète, sans cartes</translation>
+        <translation>L’erreur complète, sans les cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
@@ -1138,7 +1133,7 @@
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
         <source>Put two cards in the hand and three on the board to see the hands they make.</source>
-        <translation>Mettez deux cartes dans la main et trois au board pour voir ce qu’elles font.</translation>
+        <translation>Mettez deux cartes dans la main et trois au board pour voir les combinaisons obtenues.</translation>
     </message>
 </context>
 <context>
@@ -1170,8 +1165,8 @@ parole</translation>
         <source>Bluffs among
 final bets
 shown</source>
-        <translation>Bluffs des
-dernières
+        <translation>Bluffs parmi
+les dernières
 mises vues</translation>
     </message>
     <message>
@@ -1203,8 +1198,8 @@ mises vues</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Open-
 shoves</source>
-        <translation>Tapis
-d’entrée</translation>
+        <translation>Tapis en
+ouverture</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1363,7 +1358,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>FL</source>
-        <translation>LF</translation>
+        <translation>FL</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
@@ -1712,7 +1707,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>All {count} listed hands as PokerStars-style text…</source>
-        <translation>Toutes les mains listées ({count}) en texte à la PokerStars…</translation>
+        <translation>Toutes les mains listées ({count}) au format texte PokerStars…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1747,7 +1742,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>Hands as PHH or PokerStars text (*.phh *.phhs *.txt);;All files (*)</source>
-        <translation>Mains en PHH ou en texte PokerStars (*.phh *.phhs *.txt);;Tous les fichiers (*)</translation>
+        <translation>Mains au format PHH ou texte PokerStars (*.phh *.phhs *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1802,7 +1797,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>The one listed hand as PokerStars-style text…</source>
-        <translation>La seule main listée en texte à la PokerStars…</translation>
+        <translation>La seule main listée au format texte PokerStars…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1812,7 +1807,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>The selected hand as PokerStars-style text…</source>
-        <translation>La main choisie en texte à la PokerStars…</translation>
+        <translation>La main choisie au format texte PokerStars…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1822,7 +1817,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>The {count} selected hands as PokerStars-style text…</source>
-        <translation>Les mains choisies ({count}) en texte à la PokerStars…</translation>
+        <translation>Les mains choisies ({count}) au format texte PokerStars…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -2633,7 +2628,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/choice.py"/>
         <source>Up cards of folded hands</source>
-        <translation>Cartes ouvertes couchées</translation>
+        <translation>Cartes ouvertes des mains couchées</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/choice.py"/>
@@ -3030,7 +3025,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>Games of the mix</source>
-        <translation>Jeux de la liste</translation>
+        <translation>Jeux choisis</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
@@ -3040,12 +3035,12 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>Move down</source>
-        <translation>Plus tard</translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>Move up</source>
-        <translation>Plus tôt</translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
@@ -3300,7 +3295,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>Your own opponents…</source>
-        <translation>Vos propres adversaires…</translation>
+        <translation>Adversaires personnalisés…</translation>
     </message>
 </context>
 <context>
@@ -3508,7 +3503,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Your own opponents</source>
-        <translation>Vos propres adversaires</translation>
+        <translation>Adversaires personnalisés</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -4434,7 +4429,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Right, day by day</source>
-        <translation>Justes, jour par jour</translation>
+        <translation>Réponses justes, jour par jour</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -5119,7 +5114,7 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>Winner takes all: {pool} points</source>
         <translation>
-            <numerusform>Prix : au vainqueur, {pool} points</numerusform>
+            <numerusform>Tout au vainqueur : {pool} points</numerusform>
             <numerusform>Prix : %n places, {pool} points</numerusform>
         </translation>
     </message>
@@ -5217,6 +5212,70 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>After one hand: {result}, all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Après une main : {result}, ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Après une main : {result}, ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Après {hands} main : {result}, ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Après {hands} mains : {result}, ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over one hand in big bets: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Résultat sur une main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur une main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over one hand in big blinds: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Résultat sur une main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur une main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Résultat sur {hands} main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur {hands} mains en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Résultat sur {hands} main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur {hands} mains en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>one chip</source>
+        <translation>
+            <numerusform>un jeton</numerusform>
+            <numerusform>un jeton</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jetons</numerusform>
         </translation>
     </message>
 </context>
@@ -5859,12 +5918,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Which read</source>
-        <translation>Quelle lecture</translation>
+        <translation>Lecture affichée</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Which read (Page Up, Page Down: another one)</source>
-        <translation>Quelle lecture (Page préc., Page suiv. : une autre)</translation>
+        <translation>Lecture affichée (Page préc., Page suiv. : une autre)</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -6237,7 +6296,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>flop</source>
-        <translation>flop</translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6247,12 +6306,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>pre-flop</source>
-        <translation>préflop</translation>
+        <translation>Préflop</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>river</source>
-        <translation>river</translation>
+        <translation>River</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6267,7 +6326,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>turn</source>
-        <translation>turn</translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6327,7 +6386,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>They drew</source>
-        <translation>Ils ont tiré</translation>
+        <translation>Leurs tirages</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -6615,7 +6674,7 @@ Ou tapez N : « {none} ».</translation>
         <translation>jetons, ± à 95 %</translation>
     </message>
     <message>
-        <location filename="pokertable/views/review/worth.py"/>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>exact</source>
         <translation>exact</translation>
     </message>
@@ -6752,7 +6811,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Always show what my hand makes now</source>
-        <translation>Toujours montrer ce que fait ma main</translation>
+        <translation>Toujours montrer ma combinaison actuelle</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7072,7 +7131,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Up cards after a fold</source>
-        <translation>Cartes ouvertes couchées</translation>
+        <translation>Cartes ouvertes des mains couchées</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7127,7 +7186,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>“Always full” tops your stack up to the buy-in before every hand</source>
-        <translation>« Toujours plein » remet mon tapis à la cave avant chaque coup</translation>
+        <translation>« Toujours plein » complète mon tapis jusqu’à la cave avant chaque coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7399,7 +7458,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>rebuys for {amount}</source>
-        <translation>recave de {amount}</translation>
+        <translation>recave pour {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -7990,11 +8049,6 @@ l’abattage</translation>
     <name>StatisticsGraph</name>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
-        <translation>Après {hands} mains : {result}, ajusté aux tapis {adjusted}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>All-in adjusted</source>
         <translation>Ajusté aux tapis</translation>
     </message>
@@ -8012,16 +8066,6 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result in big blinds</source>
         <translation>Résultat en grosses blinds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
-        <translation>Résultat sur {hands} mains en grosses mises : {result} ; ajusté aux tapis {adjusted}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
-        <translation>Résultat sur {hands} mains en grosses blinds : {result} ; ajusté aux tapis {adjusted}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
@@ -8268,7 +8312,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Levels rise by</source>
-        <translation>Les niveaux montent par</translation>
+        <translation>Durée des niveaux en</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8303,7 +8347,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Rise by</source>
-        <translation>Montent par</translation>
+        <translation>Durée en</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8370,7 +8414,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>Opponents' ranges are shown only with odds against ranges</source>
-        <translation>Les ranges adverses ne s’affichent qu’avec les cotes contre leurs ranges</translation>
+        <translation>Les ranges adverses ne s’affichent qu’avec les cotes contre les ranges</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
@@ -8707,7 +8751,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
         <source>From the next hand on I'm not dealt in</source>
-        <translation>Dès le prochain coup, on ne me distribue plus</translation>
+        <translation>Dès le prochain coup, je ne reçois plus de cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
@@ -9081,7 +9125,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>next level with the next hand</source>
-        <translation>niveau suivant à la prochaine main</translation>
+        <translation>niveau suivant au prochain coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -9106,7 +9150,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{levels}, by minutes</source>
-        <translation>{levels}, par minutes</translation>
+        <translation>{levels}, en minutes</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -9194,7 +9238,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{place}, folded from hand {hand} on</source>
-        <translation>{place}, se couche dès le coup {hand}</translation>
+        <translation>{place}, mains couchées à partir du coup {hand}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -9270,7 +9314,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>± is 95%; returns are measured in entry fees: −100% means nothing won</source>
-        <translation>± à 95 % ; le ROI se compte en inscriptions : −100 %, aucun prix gagné</translation>
+        <translation>± à 95 % ; le ROI se compte en droits d’entrée : −100 % si rien n’a été gagné</translation>
     </message>
 </context>
 <context>
@@ -9458,12 +9502,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now</source>
-        <translation>Montrer ce que fait ma main</translation>
+        <translation>Montrer ma combinaison actuelle</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Show what my hand makes now ({key})</source>
-        <translation>Montrer ce que fait ma main ({key})</translation>
+        <translation>Montrer ma combinaison actuelle ({key})</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -9483,7 +9527,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>{back}, to try another line as practice. If the hand isn't over, you see what is to come, so it won't count</source>
-        <translation>{back}, pour essayer une autre ligne en entraînement. Avant la fin du coup, cela montre la suite : le coup ne comptera pas non plus</translation>
+        <translation>{back}, pour essayer une autre ligne en entraînement. Avant la fin du coup, cela montre la suite : le coup ne comptera donc pas</translation>
     </message>
 </context>
 <context>
@@ -9705,7 +9749,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>--stakes {text}: expected two whole amounts such as 10/20</source>
-        <translation>--stakes {text} : deux montants entiers, comme 10/20</translation>
+        <translation>--stakes {text} : il faut deux montants entiers, comme 10/20</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -9805,22 +9849,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected 0 or more, or -1 for no cap</source>
-        <translation>{text} : 0 ou plus, ou -1 pour aucun cap</translation>
+        <translation>{text} : il faut 0 ou plus, ou -1 (sans cap)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected a percentage and a cap in chips, such as 5/3</source>
-        <translation>{text} : un pourcentage et un maximum en jetons, comme 5/3</translation>
+        <translation>{text} : il faut un pourcentage et un maximum en jetons, comme 5/3</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected a whole number, 0 to 999,999,999,999</source>
-        <translation>{text} : un nombre entier de 0 à 999 999 999 999</translation>
+        <translation>{text} : il faut un nombre entier de 0 à 999 999 999 999</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected seconds above 0, at most 3600</source>
-        <translation>{text} : des secondes, plus de 0 et au plus 3600</translation>
+        <translation>{text} : il faut un nombre de secondes supérieur à 0, 3600 au plus</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -9830,7 +9874,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>Each stack's expected prize if every chip is equally likely to win (ICM, Malmuth–Harville), exact for any number of players.</source>
-        <translation>Le prix espéré de chaque tapis si chaque jeton a la même chance de gagner (ICM, Malmuth–Harville), exact quel que soit le nombre de joueurs.</translation>
+        <translation>L’espérance de gain de chaque tapis quand chaque jeton a la même chance de gagner (ICM, Malmuth–Harville), exacte quel que soit le nombre de joueurs.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/icm.py"/>
@@ -9840,7 +9884,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>expected prize</source>
-        <translation>prix espéré</translation>
+        <translation>espérance</translation>
     </message>
     <message>
         <location filename="pokertable/cli/icm.py"/>
@@ -10110,7 +10154,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/play.py"/>
         <source>--{name}: a sit and go has its own stakes</source>
-        <translation>--{name} : un sit and go a ses propres mises</translation>
+        <translation>--{name} : un sit and go a ses propres limites</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -10122,7 +10166,7 @@ l’abattage</translation>
         <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or
 --bb-ante.
 </source>
-        <translation>Options du jeu : --game stud8 prend --bring-in (et --ante ; il n’y a pas de blinds) ; les jeux à flop prennent --ante ou --bb-ante.
+        <translation>Options du jeu : --game stud8 accepte --bring-in (et --ante ; il n’y a pas de blinds) ; les jeux à flop acceptent --ante ou --bb-ante.
 </translation>
     </message>
     <message>
@@ -10188,7 +10232,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>--qualifier {highest} with --topic {topic}: this topic is asked only with the game's own low</source>
-        <translation>--qualifier {highest} avec --topic {topic} : ce thème n’est posé qu’avec le low du jeu lui-même</translation>
+        <translation>--qualifier {highest} avec --topic {topic} : ce thème n’existe qu’avec le low habituel du jeu</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -10213,7 +10257,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>THEME</source>
-        <translation>THÈME</translation>
+        <translation>TYPE</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -10228,7 +10272,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>decide: the theme of the questions, one of {names}</source>
-        <translation>decide : le thème des questions, parmi {names}</translation>
+        <translation>decide : le type de décisions, parmi {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -10513,7 +10557,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>Judges each of a player's decisions in a PHH hand: pot odds, equity against random hands and against the ranges that the opponents' actions suggest, what each choice is worth when played out, and what was lost. Nothing depends on cards that the player couldn't know.</source>
-        <translation>Chaque décision d’un joueur dans le coup d’un fichier PHH : la cote, l’équité contre des mains au hasard et contre les ranges adverses d’après leurs actions, ce que vaut chaque choix joué contre elles, et ce qui a été perdu. Rien ne dépend de cartes que le joueur ne pouvait connaître.</translation>
+        <translation>Évalue chaque décision d’un joueur dans le coup d’un fichier PHH : la cote du pot, l’équité contre des mains au hasard et contre les ranges adverses d’après leurs actions, ce que vaut chaque choix joué contre elles, et ce qui a été perdu. Rien ne dépend de cartes que le joueur ne pouvait connaître.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10548,10 +10592,10 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>decision {number}, {done} settled</source>
-        <translation>décision {number}, établies : {done}</translation>
+        <translation>décision {number}, tranchées : {done}</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/review.py"/>
+        <location filename="pokertable/cli/equity.py"/>
         <source>exact</source>
         <translation>exact</translation>
     </message>
@@ -10628,12 +10672,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--amounts {amounts}: expected chips or blinds</source>
-        <translation>--amounts {amounts} : chips ou blinds</translation>
+        <translation>--amounts {amounts} : valeurs possibles : chips ou blinds</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--deck {deck}: expected 2 or 4</source>
-        <translation>--deck {deck} : 2 ou 4</translation>
+        <translation>--deck {deck} : valeurs possibles : 2 ou 4</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -10643,7 +10687,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--size {text}: expected {least} to {most}, such as 1280x800</source>
-        <translation>--size {text} : de {least} à {most}, comme 1280x800</translation>
+        <translation>--size {text} : il faut de {least} à {most}, comme 1280x800</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -10653,7 +10697,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--theme {theme}: expected dark or light</source>
-        <translation>--theme {theme} : dark ou light</translation>
+        <translation>--theme {theme} : valeurs possibles : dark ou light</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -10718,7 +10762,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>show what my hand makes now</source>
-        <translation>montrer ce que fait ma main</translation>
+        <translation>montrer ma combinaison actuelle</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -10748,7 +10792,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>{out}: expected a name that ends in .png</source>
-        <translation>{out} : un nom qui finit par .png</translation>
+        <translation>{out} : il faut un nom qui finit par .png</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -10878,7 +10922,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
         <source>how many (default 1)</source>
-        <translation>combien (1 par défaut)</translation>
+        <translation>nombre de sit and go (par défaut 1)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -10925,6 +10969,11 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>{game}: 1 hand, {rate} per second</source>
+        <translation>{game} : 1 main, {rate} par seconde</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>
@@ -10936,7 +10985,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/draw.toml"/>
         <source>Outs with one card to draw, what to discard</source>
-        <translation>Outs à une carte, quoi écarter</translation>
+        <translation>Outs en tirant une carte, cartes à écarter</translation>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
@@ -10996,7 +11045,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/holdem.toml"/>
         <source>Pot odds, bets to come, push or fold</source>
-        <translation>Cotes, mises à venir, à tapis ou se coucher</translation>
+        <translation>Cotes, mises à venir, push or fold</translation>
     </message>
     <message>
         <location filename="courses/holdem.toml"/>
@@ -11759,7 +11808,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>A flush takes three cards from the board, and only two hearts are there: your four hearts are two too many.</source>
-        <translation>Trois cartes d’une couleur viennent du board, et il n’y a là que deux cœurs : vos quatre sont deux de trop.</translation>
+        <translation>Trois cartes d’une couleur viennent du board, et il n’y a là que deux cœurs : vos quatre cœurs, c’est deux de trop.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -11874,7 +11923,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>What a bluff has to do</source>
-        <translation>Ce qu’un bluff doit réussir</translation>
+        <translation>Combien de fois un bluff doit passer</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -11914,7 +11963,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>The board plays: nobody's cards improve it, so everybody who stayed shares the pot.</source>
-        <translation>Le board joue : aucune carte ne l’améliore, tous ceux qui restent partagent le pot.</translation>
+        <translation>Le board joue : aucune main ne l’améliore, et tous ceux qui restent partagent le pot.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -11934,12 +11983,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Both of you have aces, and Lou's king is the better kicker. How many river cards make you the winner?</source>
-        <translation>Tous deux ont des as, le roi de Lou est meilleur. Combien de cartes de la river vous font gagner ?</translation>
+        <translation>Vous avez tous deux une paire d’as, mais le roi de Lou est un meilleur kicker. Combien de cartes de la river vous font gagner ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Only the three jacks. Top pair with a weak kicker beats plenty of hands, but is far behind those that pay it off.</source>
-        <translation>Seulement les trois valets. Une top paire au kicker inférieur bat beaucoup de mains, mais perd contre celles qui la paient.</translation>
+        <translation>Seulement les trois valets. Une top paire avec un petit kicker bat beaucoup de mains, mais perd contre celles qui la paient.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -12009,7 +12058,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
         <source>All-in before the flop: your pair of sevens against ace-king. Roughly how much equity do you have?</source>
-        <translation>À tapis avant le flop : votre paire de sept contre as et roi. Quelle est votre équité, environ ?</translation>
+        <translation>À tapis avant le flop : votre paire de sept contre as-roi. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
@@ -12034,7 +12083,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>10 to win 1.5 is a poor price for a pure bluff. What makes a push good is your equity when you are called.</source>
-        <translation>10 pour gagner 1,5 : un simple bluff à ce prix serait mauvais. C’est votre équité quand on vous suit qui rend le tapis bon.</translation>
+        <translation>10 pour gagner 1,5 : à cette cote, un simple bluff serait mauvais. C’est votre équité quand on vous suit qui rend le tapis bon.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -12044,12 +12093,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>Now the short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>Maintenant le petit tapis pousse de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+        <translation>Maintenant, le joueur au petit tapis part à tapis de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>Short stack: push or fold</source>
-        <translation>Petit tapis : à tapis ou se coucher</translation>
+        <translation>Petit tapis : push or fold</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -12139,7 +12188,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Ace and seven are both paired. Is the king the kicker?</source>
-        <translation>As et sept tous deux doublés. Le roi comme kicker ?</translation>
+        <translation>L’as et le sept sont tous deux doublés. Le roi est-il le kicker ?</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -12604,7 +12653,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>Lou misses two times out of three: a pair, a straight or a card above ten loses to you.</source>
-        <translation>Lou manque deux fois sur trois : une paire, une quinte ou une carte au-dessus du dix perd contre vous.</translation>
+        <translation>Lou manque son tirage deux fois sur trois : une paire, une quinte ou une carte au-dessus du dix perd contre vous.</translation>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
@@ -12634,7 +12683,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs its price in chips, 45%.</source>
-        <translation>En duel, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seul compte de nouveau le prix en jetons, 45 %.</translation>
+        <translation>En duel, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seule compte de nouveau la cote en jetons, 45 %.</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12649,7 +12698,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>Now two players are left with 10 big blinds each, and the small blind goes all-in with the same hands. Calling 9 to win 11: call or fold?</source>
-        <translation>Il reste maintenant deux joueurs avec 10 grosses blinds chacun, et la petite blind joue à tapis avec les mêmes mains. Suivre 9 pour gagner 11 : suivre ou se coucher ?</translation>
+        <translation>Il reste maintenant deux joueurs avec 10 grosses blinds chacun, et la petite blind part à tapis avec les mêmes mains. 9 à payer pour gagner 11 : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12659,12 +12708,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>The bubble: four players are left with 10 big blinds each, and three win a prize (50, 30 and 20). The small blind goes all-in. In chips a call needs 45% equity. How much does it need in prizes?</source>
-        <translation>La bulle : quatre joueurs restent avec 10 grosses blinds chacun, et trois gagnent un prix (50, 30 et 20). La petite blind joue à tapis. En jetons, suivre demande 45 % d’équité. Combien en faut-il en prix ?</translation>
+        <translation>La bulle : quatre joueurs restent avec 10 grosses blinds chacun, et trois gagnent un prix (50, 30 et 20). La petite blind part à tapis. En jetons, suivre demande 45 % d’équité. Combien en faut-il en prix ?</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>The same bubble, where a call needs 61%. The small blind would go all-in with any pair, any ace or king, and most hands with two middle cards. Call or fold?</source>
-        <translation>La même bulle, où suivre demande 61 %. La petite blind jouerait à tapis avec toute paire, tout as ou roi, et la plupart des mains de deux cartes moyennes. Suivre ou se coucher ?</translation>
+        <translation>La même bulle, où suivre demande 61 %. La petite blind partirait à tapis avec toute paire, tout as ou roi, et la plupart des mains de deux cartes moyennes. Suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12754,7 +12803,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-live.toml"/>
         <source>Nine less the three of the suit that others show or have folded. Look before you pay: an up card is gone when its owner folds.</source>
-        <translation>Neuf moins les trois de la couleur visibles ou jetées. Regardez avant de payer : une carte ouverte disparaît quand on se couche.</translation>
+        <translation>Neuf moins les trois cartes de la couleur visibles ou couchées. Regardez avant de payer : une carte ouverte disparaît quand on se couche.</translation>
     </message>
     <message>
         <location filename="lessons/stud-live.toml"/>
@@ -12804,7 +12853,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Eight-six up can be three or four low cards; king-queen up is a high hand, and needs every later card to be low.</source>
-        <translation>Huit-six ouverts peuvent cacher trois ou quatre cartes basses ; roi-dame ouverts sont un high, et il leur faudrait toutes les cartes suivantes basses.</translation>
+        <translation>Huit-six ouverts peuvent cacher trois ou quatre cartes basses ; roi-dame ouverts annoncent un high, et il faudrait que toutes les cartes suivantes soient basses.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -12899,12 +12948,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
-        <translation>Treize de la couleur, dont quatre à vous et aucune chez Lou. Relancez ces mains : le low se partage de toute façon.</translation>
+        <translation>Treize de la couleur, dont quatre à vous et aucune chez Lou. Relancez avec de telles mains : le low se partage de toute façon.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>Any 2, 3, 5 or 7: four ranks of four cards. Your own ranks only pair you.</source>
-        <translation>Un 2, 3, 5 ou 7 : quatre rangs de quatre cartes. Vos propres rangs ne font que vous apparier.</translation>
+        <translation>Un 2, 3, 5 ou 7 : quatre rangs de quatre cartes. Vos propres rangs ne font que vous donner une paire.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -12924,12 +12973,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>Six of the sixteen are gone: Ines and Lou show 7-2 and a five, and 3-7-2 were folded. Folded cards count too.</source>
-        <translation>Six des seize sont sorties : Ines et Lou montrent 7, 2 et 5, et 3, 7, 2 ont été couchés. Les cartes jetées comptent.</translation>
+        <translation>Six des seize sont sorties : Ines et Lou montrent 7, 2 et 5, et 3, 7, 2 ont été couchées. Les cartes couchées comptent aussi.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>The same four cards. Two players are in, and three up cards were folded. How many cards complete your low?</source>
-        <translation>Les mêmes quatre cartes. Deux joueurs restent, et trois cartes ouvertes ont été jetées. Combien de cartes complètent votre low ?</translation>
+        <translation>Les mêmes quatre cartes. Deux joueurs restent, et trois cartes ouvertes ont été couchées. Combien de cartes complètent votre low ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -13014,7 +13063,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
         <source>The same low draw, but with four cards of one suit it often wins both halves. Hands that can scoop are worth a raise.</source>
-        <translation>Le même tirage low, mais avec quatre cartes d’une couleur, gagne souvent les deux moitiés. Les mains qui peuvent scooper valent une relance.</translation>
+        <translation>Le même tirage low, mais avec quatre cartes d’une couleur : il gagne souvent les deux moitiés. Les mains qui peuvent scooper valent une relance.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
@@ -13542,17 +13591,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
         <source>{samples} samples: expected 1 or more</source>
-        <translation>{samples} échantillons : il en faut 1 ou plus</translation>
+        <translation>échantillons : {samples}, il en faut 1 ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
         <source>prize {prize}: expected 0 or more, and no more than the prize before it</source>
-        <translation>prix {prize} : attendu 0 ou plus, et pas plus que le précédent</translation>
+        <translation>prix {prize} : il faut 0 ou plus, et pas plus que le précédent</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
         <source>stack {stack}: expected a number of chips above 0</source>
-        <translation>tapis {stack} : attendu un nombre de jetons au-dessus de 0</translation>
+        <translation>tapis {stack} : il faut un nombre de jetons supérieur à 0</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
@@ -13562,12 +13611,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
         <source>{count} prizes: expected 1 to {most}, no more than one per player</source>
-        <translation>{count} prix : attendu de 1 à {most}, un par joueur au plus</translation>
+        <translation>{count} prix : il en faut de 1 à {most}, un par joueur au plus</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
         <source>{count} stacks: expected 1 to {most}</source>
-        <translation>{count} tapis : attendu de 1 à {most}</translation>
+        <translation>{count} tapis : il en faut de 1 à {most}</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -13637,7 +13686,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
         <source>range {text}: weight {weight}, expected a number above 0 and at most 1</source>
-        <translation>range {text} : poids {weight}, il faut un nombre au-dessus de 0 et d’au plus 1</translation>
+        <translation>range {text} : poids {weight}, il faut un nombre supérieur à 0 et d’au plus 1</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
@@ -13882,7 +13931,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>no hand in the range does this, so nothing can be said</source>
-        <translation>aucune main de la range ne fait cela : cela ne dit rien</translation>
+        <translation>aucune main de la range ne fait cela : on ne peut rien en dire</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
@@ -14017,7 +14066,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/game.py"/>
         <source>a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board</source>
-        <translation>low de {highest} ou moins : 7, 8 ou 9 attendu, dans un jeu hi-lo avec un board</translation>
+        <translation>low de {highest} ou moins : il faut 7, 8 ou 9, dans un jeu hi-lo avec un board</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -14282,7 +14331,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>the bring-in can't fold</source>
-        <translation>qui paie le bring-in ne peut se coucher</translation>
+        <translation>qui paie le bring-in ne peut pas se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -14292,12 +14341,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>the maximum is {most}</source>
-        <translation>le maximum est {most}</translation>
+        <translation>le maximum est de {most}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>the minimum is {least}</source>
-        <translation>le minimum est {least}</translation>
+        <translation>le minimum est de {least}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>
@@ -14412,7 +14461,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins both {amount}</source>
-        <translation>gagne les deux {amount}</translation>
+        <translation>gagne high et low {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
@@ -14447,7 +14496,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/mixes.py"/>
         <source>{hands} hands of each game: expected 1 or more</source>
-        <translation>{hands} mains de chaque jeu : 1 ou plus attendu</translation>
+        <translation>mains de chaque jeu : {hands}, il en faut 1 ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/model/mixes.py"/>
@@ -14462,12 +14511,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/mixes.py"/>
         <source>{part}: expected GAME/LIMIT, a game of {names}</source>
-        <translation>{part} : JEU/LIMITE attendu, un jeu parmi {names}</translation>
+        <translation>{part} : il faut JEU/LIMITE, avec un jeu parmi {names}</translation>
     </message>
     <message>
         <location filename="pokertable/model/mixes.py"/>
         <source>{part}: expected {names}</source>
-        <translation>{part} : {names} attendu</translation>
+        <translation>{part} : il faut {names}</translation>
     </message>
     <message>
         <location filename="pokertable/model/mixes.py"/>
@@ -14897,7 +14946,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/stakes.py"/>
         <source>bets {small}/{big}: expected a small bet above 0 and no larger than the big bet</source>
-        <translation>mises {small}/{big} : il faut une petite mise au-dessus de 0 et pas plus grande que la grosse</translation>
+        <translation>mises {small}/{big} : il faut une petite mise supérieure à 0, mais pas à la grosse</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
@@ -15922,12 +15971,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two-card draw to a seven, with a deuce</source>
-        <translation>Tirage de deux cartes vers sept, avec un deux</translation>
+        <translation>Tirage de deux cartes vers un sept, avec un deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two-card draw to an eight</source>
-        <translation>Tirage de deux cartes vers huit</translation>
+        <translation>Tirage de deux cartes vers un huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -15952,17 +16001,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A call with a hand that may improve: it ends up strong {strong}% of the time, and {price}% is needed.</source>
-        <translation>Un call avec une main qui peut s’améliorer : elle finit forte {strong} % du temps, et il faut {price} %.</translation>
+        <translation>Un call avec une main qui peut s’améliorer : elle devient forte {strong} % du temps, et il faut {price} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A hand that may well end up strong, with cards to come and at most three opponents</source>
-        <translation>Une main qui peut bien finir forte, des cartes à venir et trois adversaires au plus</translation>
+        <translation>Une main qui a de bonnes chances de devenir forte, des cartes à venir et trois adversaires au plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A hand that may well end up strong, with cards to come, at most three opponents and one bet so far</source>
-        <translation>Une main qui peut bien finir forte, des cartes à venir, trois adversaires au plus et une seule mise</translation>
+        <translation>Une main qui a de bonnes chances de devenir forte, des cartes à venir, trois adversaires au plus et une seule mise</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -15972,12 +16021,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A semi-bluff raise: this hand ends up strong {strong}% of the time.</source>
-        <translation>Une relance en semi-bluff : cette main finit forte {strong} % du temps.</translation>
+        <translation>Une relance en semi-bluff : cette main devient forte {strong} % du temps.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A semi-bluff: this hand ends up strong {strong}% of the time.</source>
-        <translation>Un semi-bluff : cette main finit forte {strong} % du temps.</translation>
+        <translation>Un semi-bluff : cette main devient forte {strong} % du temps.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16017,12 +16066,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come it checks such a hand {slow_plays}% of the time</source>
-        <translation>Son équité est à {bets} % ou plus du chemin entre la juste part et le pot entier ; tant que des cartes sont à venir, il fait parole avec une telle main {slow_plays} % du temps</translation>
+        <translation>Son équité comble au moins {bets} % de l’écart entre sa juste part et le pot entier ; tant que des cartes sont à venir, il fait parole avec une telle main {slow_plays} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to come it just calls with such a hand {slow_plays}% of the time</source>
-        <translation>Son équité est à {reraises} % ou plus du chemin entre la juste part et le pot entier ; tant que des cartes sont à venir, il ne fait que suivre avec une telle main {slow_plays} % du temps</translation>
+        <translation>Son équité comble au moins {reraises} % de l’écart entre sa juste part et le pot entier ; tant que des cartes sont à venir, il ne fait que suivre avec une telle main {slow_plays} % du temps</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16037,7 +16086,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>With cards to come, a hand that ends up strong often enough for the pot odds</source>
-        <translation>Des cartes à venir, et une main qui finit forte assez souvent pour la cote</translation>
+        <translation>Des cartes à venir, et une main qui devient forte assez souvent pour la cote</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16077,7 +16126,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A clear value bet: {called}% equity if called, well above a fair share.</source>
-        <translation>Une nette mise pour la valeur : {called} % d’équité si un adversaire suit, bien plus que sa juste part.</translation>
+        <translation>Une mise clairement pour la valeur : {called} % d’équité si un adversaire suit, bien plus que sa juste part.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16152,7 +16201,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>Worth a bet, with {called}% equity if called, but it checks now and then so that its checks aren't all weak.</source>
-        <translation>La main vaut une mise, avec {called} % d’équité si un adversaire suit, mais il fait parole de temps en temps pour que ses mains qui font parole ne soient pas toutes faibles.</translation>
+        <translation>La main vaut une mise, avec {called} % d’équité si un adversaire suit, mais il fait parole de temps en temps pour que sa parole ne révèle pas toujours une main faible.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16192,7 +16241,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Ahead in the draw: it drew fewer cards than the one opponent, so it bets.</source>
-        <translation>En avance au tirage : il a tiré moins de cartes que le seul adversaire, donc il mise.</translation>
+        <translation>Avantage au tirage : il a tiré moins de cartes que son seul adversaire, donc il mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16202,7 +16251,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Behind in the draw: it drew more cards than the one opponent, so it checks.</source>
-        <translation>En retard au tirage : il a tiré plus de cartes que le seul adversaire, donc il fait parole.</translation>
+        <translation>Désavantage au tirage : il a tiré plus de cartes que son seul adversaire, donc il fait parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16347,7 +16396,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
-        <translation>Au moins 50 % d’équité, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour, il en faut bien plus pour relancer une relance</translation>
+        <translation>Au moins 50 % d’équité, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour, il en faut bien plus pour sur-relancer</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16377,7 +16426,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Worth the whole stack: {called}% equity against the hands that continue.</source>
-        <translation>Vaut tout le tapis : {called} % d’équité contre les mains qui continuent.</translation>
+        <translation>La main mérite qu’on engage tout le tapis : {called} % d’équité contre les mains qui continuent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16402,12 +16451,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack ({depth} big blinds) goes all-in or folds, and this hand is not on the chart.</source>
-        <translation>Un petit tapis ({depth} grosses blinds) joue à tapis ou se couche, et cette main n’est pas dans son tableau push or fold.</translation>
+        <translation>Un petit tapis ({depth} BB) part à tapis ou se couche, et cette main n’est pas dans son tableau push or fold.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack ({depth} big blinds), and this hand is on its all-in chart.</source>
-        <translation>Un petit tapis ({depth} grosses blinds), et cette main est dans son tableau push or fold.</translation>
+        <translation>Un petit tapis ({depth} BB), et cette main est dans son tableau push or fold.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16457,7 +16506,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open with a call</source>
-        <translation>Personne n’est entré, et plus de deux joueurs doivent encore parler : qui relance la plupart de ses mains n’ouvre jamais en suivant</translation>
+        <translation>Personne n’est entré, et plus de deux joueurs doivent encore parler : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16472,17 +16521,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Not worth this much of the stack: {share}% equity, {price}% needed, and this player wants about {asks_for_stack}%.</source>
-        <translation>Ne vaut pas autant du tapis : {share} % d’équité pour {price} % nécessaires, et ce joueur en veut environ {asks_for_stack} %.</translation>
+        <translation>La main ne mérite pas qu’on engage une telle part du tapis : {share} % d’équité pour {price} % nécessaires, et ce joueur en veut environ {asks_for_stack} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Only in the top {top}% of starting hands: not good enough here.</source>
-        <translation>Seulement parmi les {top} % meilleures mains de départ : pas assez ici.</translation>
+        <translation>Seulement parmi les {top} % meilleures mains de départ : pas assez bonne ici.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Only in the top {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
-        <translation>Seulement parmi les {top} % meilleures mains de départ : pas assez pour relancer ici, et ce joueur n’ouvre jamais en suivant.</translation>
+        <translation>Seulement parmi les {top} % meilleures mains de départ : pas assez bonne pour relancer ici, et ce joueur n’ouvre jamais par un simple call.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16502,7 +16551,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Worth staying in: {share}% equity, {price}% needed.</source>
-        <translation>Assez bon pour rester : {share} % d’équité pour {price} % nécessaires.</translation>
+        <translation>Rester dans le coup en vaut la peine : {share} % d’équité pour {price} % nécessaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -16542,7 +16591,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>The last card is dealt, and no opponent can beat the hand, whatever the hole cards</source>
-        <translation>La dernière carte est donnée, et aucun adversaire ne peut battre la main, quelle que soit sa carte fermée</translation>
+        <translation>La dernière carte est sortie, et aucun adversaire ne peut battre la main, quelle que soit sa carte fermée</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -16607,12 +16656,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A call, not a raise: {share}% equity, but at least {behind} better hands are possible.</source>
-        <translation>Suivre sans relancer : {share} % d’équité, mais au moins {behind} meilleures mains sont possibles.</translation>
+        <translation>Suivre sans relancer : {share} % d’équité, mais au moins {behind} mains plus fortes sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A check to keep the pot small: at least {behind} better hands are possible.</source>
-        <translation>Parole pour garder le pot petit : au moins {behind} meilleures mains sont possibles.</translation>
+        <translation>Parole pour garder le pot petit : au moins {behind} mains plus fortes sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16627,27 +16676,27 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A fold: {share}% equity. A call needs {price}%, but with at least {behind} better hands possible it wants about {asks_so_far}%.</source>
-        <translation>Se couche : {share} % d’équité. Suivre demande {price} %, mais avec au moins {behind} meilleures mains possibles, il en veut environ {asks_so_far} %.</translation>
+        <translation>Se couche : {share} % d’équité. Suivre demande {price} %, mais avec au moins {behind} mains plus fortes possibles, il en veut environ {asks_so_far} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A hand with 50% equity that isn't a strong draw, with at least three better hands possible</source>
-        <translation>Une main qui a 50 % d’équité sans être un fort tirage, avec au moins trois meilleures mains possibles</translation>
+        <translation>Une main qui a 50 % d’équité sans être un fort tirage, avec au moins trois mains plus fortes possibles</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A hand worth a bet, but with at least six better hands possible and less than {enough}% equity against the hands that call</source>
-        <translation>Une main qui vaut une mise, mais avec au moins six meilleures mains possibles et moins de {enough} % d’équité contre les mains qui suivent</translation>
+        <translation>Une main qui vaut une mise, mais avec au moins six mains plus fortes possibles et moins de {enough} % d’équité contre les mains qui suivent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A hand worth a big bet, but with at least three better hands possible</source>
-        <translation>Une main qui vaut une grosse mise, mais trois meilleures mains ou plus sont possibles</translation>
+        <translation>Une main qui vaut une grosse mise, mais au moins trois mains plus fortes sont possibles</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A hand worth a small bet, but with at least six better hands possible</source>
-        <translation>Une main qui vaut une petite mise, mais six meilleures mains ou plus sont possibles</translation>
+        <translation>Une main qui vaut une petite mise, mais au moins six mains plus fortes sont possibles</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16662,7 +16711,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A small bet: {called}% equity if called, but at least {behind} better hands are possible.</source>
-        <translation>Une petite mise : {called} % d’équité si un adversaire suit, mais au moins {behind} meilleures mains sont possibles.</translation>
+        <translation>Une petite mise : {called} % d’équité si un adversaire suit, mais au moins {behind} mains plus fortes sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16682,7 +16731,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>At least two opponents, and the last card dealt</source>
-        <translation>Deux adversaires ou plus, la dernière carte donnée</translation>
+        <translation>Deux adversaires ou plus, et la dernière carte est sortie</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -16717,12 +16766,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A call, not a raise: {share}% equity, but even in its better half at least {nearest} better hands are possible.</source>
-        <translation>Suivre sans relancer : {share} % d’équité, mais même dans sa meilleure moitié, au moins {nearest} meilleures mains sont possibles.</translation>
+        <translation>Suivre sans relancer : {share} % d’équité, mais même dans sa meilleure moitié, au moins {nearest} mains plus fortes sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A check to keep the pot small: even in its better half at least {nearest} better hands are possible.</source>
-        <translation>Parole pour garder le pot petit : même dans sa meilleure moitié, au moins {nearest} meilleures mains sont possibles.</translation>
+        <translation>Parole pour garder le pot petit : même dans sa meilleure moitié, au moins {nearest} mains plus fortes sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16742,12 +16791,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A fold: {share}% equity. A call needs {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
-        <translation>Se couche : {share} % d’équité. Suivre demande {price} %, mais avec au moins {nearest} meilleures mains possibles même dans sa meilleure moitié, il en veut environ {asks_in_its_half} %.</translation>
+        <translation>Se couche : {share} % d’équité. Suivre demande {price} %, mais avec au moins {nearest} mains plus fortes possibles même dans sa meilleure moitié, il en veut environ {asks_in_its_half} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A hand with 50% equity, but with at least three better hands possible in either half, and neither a strong draw to a high nor, with two cards to come, a draw to the nut low</source>
-        <translation>Une main qui a 50 % d’équité, mais avec au moins trois meilleures mains possibles dans chaque moitié, et sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low</translation>
+        <translation>Une main qui a 50 % d’équité, mais avec au moins trois mains plus fortes possibles dans chaque moitié, et sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16817,7 +16866,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>Les nuts en low, avec un high proche des nuts ou un fort tirage vers lui : 90 % du temps. Il ne relance une relance qu’avec bien plus d’équité que sa juste part, car le low peut être partagé</translation>
+        <translation>Les nuts en low, avec un high proche des nuts ou un fort tirage vers les nuts : 90 % du temps. Il ne sur-relance qu’avec bien plus d’équité que sa juste part, car le low peut être partagé</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -16867,17 +16916,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A hand worth going all-in with, given the prizes at stake</source>
-        <translation>Une main qui vaut le tapis, compte tenu des prix en jeu</translation>
+        <translation>Une main qui mérite qu’on engage le tapis, compte tenu des prix en jeu</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is good enough to go all-in.</source>
-        <translation>Un petit tapis ({depth} grosses blinds) à l’approche des prix, et cette main est assez bonne pour jouer à tapis.</translation>
+        <translation>Un petit tapis ({depth} BB) à l’approche des prix, et cette main est assez bonne pour partir à tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is not good enough to go all-in.</source>
-        <translation>Un petit tapis ({depth} grosses blinds) à l’approche des prix, et cette main n’est pas assez bonne pour jouer à tapis.</translation>
+        <translation>Un petit tapis ({depth} BB) à l’approche des prix, et cette main n’est pas assez bonne pour partir à tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -16907,7 +16956,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A check: an opponent's board looks too good to fold to a bluff.</source>
-        <translation>Parole : les cartes ouvertes d’un adversaire sont trop bonnes pour céder à un bluff.</translation>
+        <translation>Parole : les cartes ouvertes d’un adversaire semblent trop fortes pour qu’il cède à un bluff.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -16917,7 +16966,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A fold: with a pair or two high cards, at most two of its three cards are good.</source>
-        <translation>Se couche : avec une paire ou deux cartes hautes, deux bonnes cartes sur trois au plus.</translation>
+        <translation>Se couche : avec une paire ou deux cartes hautes, au plus deux bonnes cartes sur trois.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -16987,7 +17036,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Not three different ranks eight or lower, nor nine or lower with few live cards that would pair them</source>
-        <translation>Pas trois rangs différents, huit ou moins, ni neuf ou moins avec peu de cartes vivantes pour les doubler</translation>
+        <translation>Ni trois rangs différents de huit ou moins, ni trois de neuf ou moins avec peu de cartes vivantes pour les doubler</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17052,7 +17101,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
         <source>Worth this much of the stack: {share}% equity, {price}% needed.</source>
-        <translation>Vaut autant du tapis : {share} % d’équité pour {price} % nécessaires.</translation>
+        <translation>La main mérite qu’on engage une telle part du tapis : {share} % d’équité pour {price} % nécessaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17162,7 +17211,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A low that no opponent's up cards can beat</source>
-        <translation>Un low qu’aucun adversaire ne peut battre, à voir leurs cartes ouvertes</translation>
+        <translation>Un low qu’aucun adversaire ne peut battre, d’après leurs cartes ouvertes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17182,12 +17231,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>An ace and two other ranks, seven or lower</source>
-        <translation>Un as et deux autres rangs jusqu’au sept</translation>
+        <translation>Un as et deux autres rangs, sept ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>At least 50% equity, but less than 75% if nobody has raised, and neither a low nor three of a kind or better</source>
-        <translation>Au moins 50 % d’équité, mais moins de 75 % si personne n’a relancé, et ni low, ni brelan ou mieux</translation>
+        <translation>Au moins 50 % d’équité, mais moins de 75 % si personne n’a relancé, et ni low, ni brelan, ni mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17227,7 +17276,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No three cards six or lower, no three low cards that are live or include an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three suited cards with two low ones</source>
-        <translation>Ni trois cartes jusqu’au six, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
+        <translation>Ni trois cartes de six ou moins, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17242,7 +17291,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open with a call</source>
-        <translation>Personne n’est entré, à une table d’au moins trois : qui relance la plupart de ses mains n’ouvre jamais en suivant</translation>
+        <translation>Personne n’est entré, à une table d’au moins trois : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17252,7 +17301,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
-        <translation>Trois cartes jusqu’au six, trois cartes basses vivantes ou avec un as, une paire de valets ou plus, une paire vivante avec un as ou avec deux rangs bas, ou trois cartes d’une couleur dont deux basses</translation>
+        <translation>Trois cartes de six ou moins, trois cartes basses vivantes ou avec un as, une paire de valets ou plus, une paire vivante avec un as ou avec deux rangs bas, ou trois cartes d’une couleur dont deux basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17262,7 +17311,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Worth a call: an ace and two more cards seven or lower may win both halves.</source>
-        <translation>Assez bon pour suivre : un as et deux autres cartes, sept ou moins, peuvent gagner les deux moitiés.</translation>
+        <translation>Suivre en vaut la peine : un as et deux autres cartes, sept ou moins, peuvent gagner les deux moitiés.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17532,7 +17581,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/history/rows/records.py"/>
         <source>hand {number} is not finished</source>
-        <translation>la main {number} n’est pas finie</translation>
+        <translation>la main {number} n’est pas terminée</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/tables.py"/>
@@ -17627,7 +17676,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: expected two seats or more, each with a name</source>
-        <translation>ligne {line} : attendu deux places ou plus, chacune avec un nom</translation>
+        <translation>ligne {line} : il faut deux places ou plus, chacune avec un nom</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/pokerstars_lines.py"/>
@@ -17692,7 +17741,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {value} is below 0</source>
-        <translation>{key} : {value} est au-dessous de 0</translation>
+        <translation>{key} : {value} est inférieur à 0</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -17712,12 +17761,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {value}: expected a finite amount above 0</source>
-        <translation>{key} : {value} : il faut un montant fini au-dessus de 0</translation>
+        <translation>{key} : {value} : il faut un montant fini supérieur à 0</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {value}: expected stacks above 0</source>
-        <translation>{key} : {value} : il faut des tapis au-dessus de 0</translation>
+        <translation>{key} : {value} : il faut des tapis supérieurs à 0</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -17752,7 +17801,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>no card can be dealt: the hand is over</source>
-        <translation>aucune carte à distribuer : le coup est fini</translation>
+        <translation>aucune carte à distribuer : le coup est terminé</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -17767,7 +17816,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>the file ends before the hand is over</source>
-        <translation>le fichier finit avant la fin du coup</translation>
+        <translation>le fichier s’arrête avant la fin du coup</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -17782,7 +17831,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>the hand is over</source>
-        <translation>le coup est fini</translation>
+        <translation>le coup est terminé</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -17927,7 +17976,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>sit and go {structure} of {field} players: expected both, or neither</source>
-        <translation>sit and go {structure} de {field} joueurs : attendu les deux, ou aucun</translation>
+        <translation>sit and go {structure} de {field} joueurs : il faut les deux, ou aucun</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -17937,12 +17986,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>stakes {low}/{high}: expected whole chips, the larger number last</source>
-        <translation>limites {low}/{high} : des jetons entiers, le plus grand nombre en dernier</translation>
+        <translation>limites {low}/{high} : il faut des jetons entiers, le plus grand nombre en dernier</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>stakes {stakes}: expected two whole numbers, such as 1/2</source>
-        <translation>limites {stakes} : deux nombres entiers, comme 1/2</translation>
+        <translation>limites {stakes} : il faut deux nombres entiers, comme 1/2</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -17987,12 +18036,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
         <source>The settings cannot be read: {reason}. The file could not be set aside: {fault}. ({file})</source>
-        <translation>Les paramètres sont illisibles : {reason}. Le fichier n’a pu être mis de côté : {fault}. ({file})</translation>
+        <translation>Les paramètres sont illisibles : {reason}. Le fichier n’a pas pu être mis de côté : {fault}. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
         <source>The settings cannot be read: {reason}. The file was set aside as {aside}; the defaults are used. ({file})</source>
-        <translation>Les paramètres sont illisibles : {reason}. Le fichier a été mis de côté sous le nom {aside} ; les valeurs par défaut sont prises. ({file})</translation>
+        <translation>Les paramètres sont illisibles : {reason}. Le fichier a été mis de côté sous le nom {aside} ; les valeurs par défaut sont utilisées. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
@@ -18092,7 +18141,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/programs/protocol.py"/>
         <source>raise to {to}: expected {least} or {most}</source>
-        <translation>relance à {to} : {least} ou {most} attendu</translation>
+        <translation>relance à {to} : il faut {least} ou {most}</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/protocol.py"/>
@@ -18182,32 +18231,32 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/simulation/tournaments.py"/>
         <source>tournaments {count}: expected 1 or more</source>
-        <translation>tournois {count} : attendu 1 ou plus</translation>
+        <translation>tournois {count} : il en faut 1 ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/tournaments.py"/>
         <source>{count} players: expected at most {field}, the size of the field</source>
-        <translation>{count} joueurs : attendu au plus {field}, le nombre de joueurs du tournoi</translation>
+        <translation>{count} joueurs : il en faut {field} au plus, le nombre de joueurs du tournoi</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/prizes.py"/>
         <source>field {players}: expected {names} players</source>
-        <translation>tournoi de {players} : attendu {names} joueurs</translation>
+        <translation>tournoi de {players} : il faut {names} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
         <source>{key}, level {small}/{big}: expected a small blind below the big blind, and each level above the one before</source>
-        <translation>{key}, niveau {small}/{big} : attendu une petite blind sous la grosse, et chaque niveau au-dessus du précédent</translation>
+        <translation>{key}, niveau {small}/{big} : il faut une petite blind inférieure à la grosse, et chaque niveau supérieur au précédent</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
         <source>{key}, {name} {value}: expected a whole number above 0</source>
-        <translation>{key}, {name} {value} : attendu un nombre entier au-dessus de 0</translation>
+        <translation>{key}, {name} {value} : il faut un nombre entier supérieur à 0</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
         <source>{key}: expected at least one level</source>
-        <translation>{key} : attendu au moins un niveau</translation>
+        <translation>{key} : il faut au moins un niveau</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
@@ -18267,7 +18316,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>Any five of the {cards} cards may play.</source>
-        <translation>Cinq quelconques des {cards} cartes peuvent jouer.</translation>
+        <translation>Cinq cartes quelconques sur les {cards} peuvent jouer.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -18477,7 +18526,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}; whatever is behind the best hand showing</source>
-        <translation>{beaten} ; quelles que soient les cartes derrière le meilleur jeu découvert</translation>
+        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -18572,7 +18621,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>triple-suited</source>
-        <translation>trois fois assortie</translation>
+        <translation>tricolore</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
@@ -18587,17 +18636,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{count} to a flush</source>
-        <translation>{count} à couleur</translation>
+        <translation>{count} vers une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{count} to a straight</source>
-        <translation>{count} à quinte</translation>
+        <translation>{count} vers une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{count} to a straight flush</source>
-        <translation>{count} à quinte flush</translation>
+        <translation>{count} vers une quinte flush</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
@@ -18992,7 +19041,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>The deck runs out: folded, burned and discarded cards are shuffled back in</source>
-        <translation>Il n’y a plus assez de cartes : les cartes jetées, brûlées et écartées sont mélangées au talon</translation>
+        <translation>Il n’y a plus assez de cartes : les cartes couchées, brûlées et écartées sont mélangées au talon</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -19312,22 +19361,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/plan.py"/>
         <source>Call another bet of this size too, except on any {cards}.</source>
-        <translation>Suivez aussi une autre mise de cette taille, sauf sur {cards}.</translation>
+        <translation>Suivez aussi une autre mise de cette taille, sauf si la prochaine carte est : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/plan.py"/>
         <source>Call another bet too, except on any {cards}.</source>
-        <translation>Suivez aussi une autre mise, sauf sur {cards}.</translation>
+        <translation>Suivez aussi une autre mise, sauf si la prochaine carte est : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/plan.py"/>
         <source>Fold to another bet of this size, except on any {cards}.</source>
-        <translation>Couchez-vous sur une autre mise de cette taille, sauf sur {cards}.</translation>
+        <translation>Couchez-vous face à une autre mise de cette taille, sauf si la prochaine carte est : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/plan.py"/>
         <source>Fold to another bet, except on any {cards}.</source>
-        <translation>Couchez-vous sur une autre mise, sauf sur {cards}.</translation>
+        <translation>Couchez-vous face à une autre mise, sauf si la prochaine carte est : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/plan.py"/>
@@ -19392,12 +19441,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Push or fold</source>
-        <translation>À tapis ou se coucher</translation>
+        <translation>Push or fold</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Push or fold for prizes</source>
-        <translation>À tapis ou se coucher, pour les prix</translation>
+        <translation>Push or fold pour les prix</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -19412,7 +19461,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Value on the end</source>
-        <translation>Miser pour la valeur à la fin</translation>
+        <translation>Miser pour la valeur au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -19452,7 +19501,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Bring it in, or complete?</source>
-        <translation>Bring-in, ou compléter ?</translation>
+        <translation>Bring-in ou compléter ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19467,12 +19516,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Check or bet?</source>
-        <translation>Parole, ou miser ?</translation>
+        <translation>Faire parole ou miser ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Check or raise?</source>
-        <translation>Parole ou relance ?</translation>
+        <translation>Faire parole ou relancer ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19502,12 +19551,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Fold or call?</source>
-        <translation>Se coucher, ou suivre ?</translation>
+        <translation>Se coucher ou suivre ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Fold or raise?</source>
-        <translation>Se coucher, ou relancer ?</translation>
+        <translation>Se coucher ou relancer ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19557,7 +19606,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Stand pat, or discard?</source>
-        <translation>Rester servi, ou tirer ?</translation>
+        <translation>Rester servi ou tirer ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -19592,7 +19641,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Too close to call: both choices are right.</source>
-        <translation>Trop serré pour trancher : les deux choix sont justes.</translation>
+        <translation>Trop serré pour trancher : les deux choix sont bons.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20322,12 +20371,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Ace-to-five: straights and flushes don't count.</source>
-        <translation>As à cinq : quintes et couleurs ne comptent pas.</translation>
+        <translation>A-5 : quintes et couleurs ne comptent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Ace-to-five: the ace is low.</source>
-        <translation>As à cinq : l’as est bas.</translation>
+        <translation>A-5 : l’as est bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -20542,7 +20591,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You took the five board cards as your hand.</source>
-        <translation>Vous avez pris les cinq cartes du board comme votre main.</translation>
+        <translation>Vous avez pris les cinq cartes du board pour votre main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -20722,7 +20771,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{given} is not the lowest: reading from the highest card, the {low} beats the {high}.</source>
-        <translation>{given} n’est pas le plus bas : en lisant depuis la plus haute carte, le {low} bat le {high}.</translation>
+        <translation>{given} n’est pas le plus bas : à partir de la plus haute carte, le {low} bat le {high}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -20967,7 +21016,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>What can each discard turn into, and how often?</source>
-        <translation>Que peut devenir chaque écart, et combien de fois ?</translation>
+        <translation>Que peut devenir chaque écart, et à quelle fréquence ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -21062,12 +21111,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>One more would count: {cards}.</source>
-        <translation>Une de plus compte : {cards}.</translation>
+        <translation>Une de plus compterait : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>One too few</source>
-        <translation>Trop peu comptées</translation>
+        <translation>Il en manque une</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -21182,7 +21231,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count the up cards of folded hands too.</source>
-        <translation>Comptez aussi les cartes ouvertes qui ont été couchées.</translation>
+        <translation>Comptez aussi les cartes ouvertes des mains couchées.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -21432,7 +21481,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Leave out your own bet.</source>
-        <translation>Laissez de côté les jetons devant vous.</translation>
+        <translation>Ne comptez pas votre propre mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -21807,7 +21856,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Pick what to discard</source>
-        <translation>Choisissez quoi écarter</translation>
+        <translation>Choisissez les cartes à écarter</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
@@ -21857,12 +21906,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Ahead of what would call? Then bet.</source>
-        <translation>Devant ce qui paierait ? Alors misez.</translation>
+        <translation>Vous êtes devant les mains qui paieraient ? Alors misez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Another size was better.</source>
-        <translation>Une autre taille valait mieux.</translation>
+        <translation>Une autre taille de mise valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21912,12 +21961,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Wrong size</source>
-        <translation>Mauvaise taille</translation>
+        <translation>Mauvaise taille de mise</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>You bet or raised when checking or calling was better.</source>
-        <translation>Vous avez misé ou relancé là où faire parole ou suivre valait mieux.</translation>
+        <translation>Vous avez misé ou relancé alors qu’il valait mieux faire parole ou suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21932,7 +21981,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>You put chips in when folding was better.</source>
-        <translation>Vous avez mis des jetons là où se coucher valait mieux.</translation>
+        <translation>Vous avez mis des jetons alors qu’il valait mieux vous coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -21982,7 +22031,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Badugi: first compare how many cards count, then how low they are.</source>
-        <translation>Badugi : d’abord combien comptent, puis leur hauteur.</translation>
+        <translation>Badugi : comparez d’abord combien de cartes comptent, puis leur hauteur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -21997,7 +22046,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Chose fewer cards</source>
-        <translation>Choix de moins de cartes</translation>
+        <translation>Moins de cartes choisies</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22072,7 +22121,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Reading from the highest card, the {low} beats the {high}.</source>
-        <translation>En lisant depuis la plus haute, le {low} bat le {high}.</translation>
+        <translation>À partir de la plus haute carte, le {low} bat le {high}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22082,7 +22131,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Say each hand from its highest card down.</source>
-        <translation>Dites chaque main depuis sa plus haute carte.</translation>
+        <translation>Énoncez chaque main à partir de sa plus haute carte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22132,17 +22181,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You read a pair as low because its ranks are small.</source>
-        <translation>Vous avez lu une paire comme basse parce que ses rangs sont petits.</translation>
+        <translation>Vous avez pris une paire pour une main basse parce que ses rangs sont petits.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You read five in a row as a low.</source>
-        <translation>Vous avez lu cinq cartes qui se suivent comme un low.</translation>
+        <translation>Vous avez pris cinq cartes qui se suivent pour un low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You read five of a suit as a low.</source>
-        <translation>Vous avez lu cinq cartes d’une couleur comme un low.</translation>
+        <translation>Vous avez pris cinq cartes d’une couleur pour un low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22347,12 +22396,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You chose the opposite: in razz the rule is reversed.</source>
-        <translation>Vous avez choisi l’inverse : au razz, la règle est renversée.</translation>
+        <translation>Vous avez choisi l’inverse : au razz, la règle est inversée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You compared single cards instead of everything that shows.</source>
-        <translation>Vous avez comparé des cartes seules au lieu de tout ce qui est visible.</translation>
+        <translation>Vous avez comparé des cartes isolées au lieu de tout ce qui est visible.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22367,7 +22416,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You treated the ace as high (or low) by mistake.</source>
-        <translation>Vous avez pris l’as pour haut (ou bas) par erreur.</translation>
+        <translation>Vous avez compté l’as comme haut (ou bas) par erreur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22512,7 +22561,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You read a hand as better than it was.</source>
-        <translation>Vous avez lu une main comme meilleure qu’elle n’est.</translation>
+        <translation>Vous avez surestimé une main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -22747,12 +22796,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read gave you {mine}%: also a call.</source>
-        <translation>Votre lecture vous donnait {mine} % : suivre aussi.</translation>
+        <translation>Votre lecture vous donnait {mine} % : il fallait suivre aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read gave you {mine}%: also a fold.</source>
-        <translation>Votre lecture vous donnait {mine} % : se coucher aussi.</translation>
+        <translation>Votre lecture vous donnait {mine} % : il fallait se coucher aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -22962,22 +23011,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a bet is better only against these particular opponents.</source>
-        <translation>Correct : miser ne rapporte plus que contre ces adversaires-là.</translation>
+        <translation>Correct : miser ne vaut mieux que contre ces adversaires-là.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
-        <translation>Correct : relancer ne rapporte plus que contre ces adversaires-là.</translation>
+        <translation>Correct : relancer ne vaut mieux que contre ces adversaires-là.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a trap is better only against these particular opponents.</source>
-        <translation>Correct : un piège ne rapporte plus que contre ces adversaires-là.</translation>
+        <translation>Correct : un piège ne vaut mieux que contre ces adversaires-là.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: another size is better only against these particular opponents.</source>
-        <translation>Correct : une autre taille ne rapporte plus que contre ces adversaires-là.</translation>
+        <translation>Correct : une autre taille de mise ne vaut mieux que contre ces adversaires-là.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23037,7 +23086,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You bet when checking was better.</source>
-        <translation>Vous avez misé là où faire parole valait mieux.</translation>
+        <translation>Vous avez misé alors qu’il valait mieux faire parole.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23047,17 +23096,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You brought it in when completing was better.</source>
-        <translation>Vous avez posé le bring-in là où compléter valait mieux.</translation>
+        <translation>Vous avez posé le bring-in alors qu’il valait mieux compléter.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You called when folding was better.</source>
-        <translation>Vous avez suivi là où se coucher valait mieux.</translation>
+        <translation>Vous avez suivi alors qu’il valait mieux vous coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You called when raising was better.</source>
-        <translation>Vous avez suivi là où relancer valait mieux.</translation>
+        <translation>Vous avez suivi alors qu’il valait mieux relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23067,7 +23116,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You checked when betting was better.</source>
-        <translation>Vous avez fait parole là où miser valait mieux.</translation>
+        <translation>Vous avez fait parole alors qu’il valait mieux miser.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23077,7 +23126,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You drew when standing pat was better.</source>
-        <translation>Vous avez tiré là où rester servi valait mieux.</translation>
+        <translation>Vous avez tiré alors qu’il valait mieux rester servi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23127,7 +23176,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You put in chips when folding was cheaper.</source>
-        <translation>Vous avez mis des jetons là où se coucher coûtait moins.</translation>
+        <translation>Vous avez mis des jetons alors que se coucher coûtait moins.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23137,12 +23186,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You raised when calling was better.</source>
-        <translation>Vous avez relancé là où suivre valait mieux.</translation>
+        <translation>Vous avez relancé alors qu’il valait mieux suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You stood pat when drawing was better.</source>
-        <translation>Vous avez gardé toutes vos cartes là où tirer valait mieux.</translation>
+        <translation>Vous avez gardé toutes vos cartes alors qu’il valait mieux tirer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23152,7 +23201,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} bet when checking was better.</source>
-        <translation>{name} a misé là où faire parole valait mieux.</translation>
+        <translation>{name} a misé alors qu’il valait mieux faire parole.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23162,17 +23211,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} brought it in when completing was better.</source>
-        <translation>{name} a posé le bring-in là où compléter valait mieux.</translation>
+        <translation>{name} a posé le bring-in alors qu’il valait mieux compléter.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} called when folding was better.</source>
-        <translation>{name} a suivi là où se coucher valait mieux.</translation>
+        <translation>{name} a suivi alors qu’il valait mieux se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} called when raising was better.</source>
-        <translation>{name} a suivi là où relancer valait mieux.</translation>
+        <translation>{name} a suivi alors qu’il valait mieux relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23182,7 +23231,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} checked when betting was better.</source>
-        <translation>{name} a fait parole là où miser valait mieux.</translation>
+        <translation>{name} a fait parole alors qu’il valait mieux miser.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23192,7 +23241,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} drew when standing pat was better.</source>
-        <translation>{name} a tiré là où rester servi valait mieux.</translation>
+        <translation>{name} a tiré alors qu’il valait mieux rester servi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23212,7 +23261,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} folded instead of checking for free.</source>
-        <translation>{name} a jeté sa main alors que faire parole était gratuit.</translation>
+        <translation>{name} a couché sa main alors que faire parole était gratuit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23242,7 +23291,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} put in chips when folding was cheaper.</source>
-        <translation>{name} a mis des jetons là où se coucher coûtait moins.</translation>
+        <translation>{name} a mis des jetons alors que se coucher coûtait moins.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23252,12 +23301,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} raised when calling was better.</source>
-        <translation>{name} a relancé là où suivre valait mieux.</translation>
+        <translation>{name} a relancé alors qu’il valait mieux suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} stood pat when drawing was better.</source>
-        <translation>{name} a gardé toutes ses cartes là où tirer valait mieux.</translation>
+        <translation>{name} a gardé toutes ses cartes alors qu’il valait mieux tirer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23542,7 +23591,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>a pair with the door card</source>
-        <translation>une paire avec la carte ouverte</translation>
+        <translation>une paire avec la première carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -23602,7 +23651,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>three of a kind with the door card</source>
-        <translation>un brelan avec la carte ouverte</translation>
+        <translation>un brelan avec la première carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -23742,7 +23791,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three cards to a six</source>
-        <translation>trois cartes jusqu’au six</translation>
+        <translation>trois cartes de six ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -23962,7 +24011,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>also {pairs} and {count} more</source>
-        <translation>aussi {pairs} et {count} autres</translation>
+        <translation>aussi {pairs} et {count} de plus</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -23977,7 +24026,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>It tells you nothing.</source>
-        <translation>Cela ne dit rien.</translation>
+        <translation>Cela ne vous apprend rien.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>

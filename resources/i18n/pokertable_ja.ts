@@ -585,11 +585,6 @@
         <comment>an amount: 7.5 BB</comment>
         <translation>{figure} {unit}</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/kit/amounts.py"/>
-        <source>{number} chips</source>
-        <translation>{number}チップ</translation>
-    </message>
 </context>
 <context>
     <name>ButtonItem</name>
@@ -5124,6 +5119,62 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>After one hand: {result}, all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>1ハンド後：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>{hands}ハンド後：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over one hand in big bets: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>1ハンドの結果（ビッグベット）：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over one hand in big blinds: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>1ハンドの結果（ビッグブラインド）：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>{hands}ハンドの結果（ビッグベット）：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>{hands}ハンドの結果（ビッグブラインド）：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>one chip</source>
+        <translation>
+            <numerusform>1チップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number}チップ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -6520,7 +6571,7 @@ Or press N: “{none}”.</source>
         <translation>チップ、±は95%区間</translation>
     </message>
     <message>
-        <location filename="pokertable/views/review/worth.py"/>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>exact</source>
         <translation>正確</translation>
     </message>
@@ -7895,11 +7946,6 @@ showdown</source>
     <name>StatisticsGraph</name>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
-        <translation>{hands}ハンド後：{result}、オールイン調整後{adjusted}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>All-in adjusted</source>
         <translation>オールイン調整後</translation>
     </message>
@@ -7917,16 +7963,6 @@ showdown</source>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result in big blinds</source>
         <translation>結果（ビッグブラインド）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
-        <translation>{hands}ハンドの結果（ビッグベット）：{result}、オールイン調整後{adjusted}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
-        <translation>{hands}ハンドの結果（ビッグブラインド）：{result}、オールイン調整後{adjusted}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
@@ -10457,7 +10493,7 @@ showdown</source>
         <translation>判断{number}、確定{done}</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/review.py"/>
+        <location filename="pokertable/cli/equity.py"/>
         <source>exact</source>
         <translation>正確</translation>
     </message>
@@ -10830,6 +10866,11 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>{game}: 1 hand, {rate} per second</source>
+        <translation>{game}：1ハンド、毎秒{rate}</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,11 @@ def test_the_table_names_every_hand(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[-1] == "exact, over all 1,560 deals"
 
 
+def test_with_the_board_complete_there_is_one_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--game", "holdem", "AsKs", "QdQc", "--board", "2c3c9hTsJd") == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "exact"
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

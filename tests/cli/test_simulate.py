@@ -111,6 +111,11 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in out[2:]] == ["tag", "station", "random"]
 
 
+def test_one_hand_is_no_plural(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--game", "holdem", "--players", "rock,rock", "--hands", "1") == 0
+    assert ": 1 hand, " in capsys.readouterr().out.splitlines()[0]
+
+
 def test_columns_stand_under_each_other_whatever_a_name_is_long(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*SMALL, "--players", "random,maniac:beginner", "--hands", "2") == 0
     heads, *rows = capsys.readouterr().out.splitlines()[1:]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.views.kit.look import look
-from pokertable.views.kit.translate import number, short_number
+from pokertable.views.kit.translate import counted, number, short_number
 
 if TYPE_CHECKING:
     from pokertable.model.game import Game
@@ -76,7 +76,7 @@ class Amounts:
         """The exact chips where the text rounds them: "1,234 chips"; else empty."""
         if not self._in_blinds or self._rounded(chips) * self.unit == chips:
             return ""
-        return QCoreApplication.translate("Amounts", "{number} chips").format(number=number(chips))
+        return counted("one chip", "{number} chips", chips).format(number=number(chips))
 
     def read(self, text: str) -> int | None:
         """The nearest chips to an amount typed in the displayed unit, with or without its sign; None: not an amount."""

@@ -55,6 +55,8 @@ class PotEquityPart(ReviewPart):
 
     def _size(self) -> str:
         share = self.verdict.ranges
+        if share.deals == 1:  # nothing is left to chance
+            return tr("exact")
         words = tr("{count} deals") if share.stderr else tr("exact, {count} deals")
         return words.format(count=number(share.deals))
 

@@ -48,6 +48,7 @@ def test_little_room_leaves_one_decimal_then_none(in_blinds):
 def test_where_the_figure_is_rounded_the_chips_are_said(in_blinds):
     assert AT_2.chips_tip(15) == ""
     assert AT_3.chips_tip(1000) == "1,000 chips"
+    assert AT_3.chips_tip(1) == "one chip"
 
 
 @pytest.mark.parametrize(

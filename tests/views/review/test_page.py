@@ -513,6 +513,12 @@ def test_a_share_that_is_sampled_has_its_error_and_an_exact_one_none(page):
     assert "random hands 20.0% ± 0.4" in page.shares.accessibleDescription()
 
 
+@pytest.mark.parametrize(("deals", "size"), [(1, "exact"), (44, "exact, 44 deals")])
+def test_one_deal_alone_is_exact_without_a_number(page, deals, size):
+    show(page, with_verdicts(ranges=replace(SHARE, stderr=0.0, deals=deals)))
+    assert page.shares.accessibleDescription().endswith(f", {size}")
+
+
 @pytest.mark.painted
 def test_an_end_of_the_pot_that_hardly_ever_comes_has_no_name_under_the_bar(page, monkeypatch):
     rare = replace(SHARE, ends=(0.597, 0.003, 0.3, 0.0, 0.1))

@@ -153,10 +153,14 @@ class StatisticsGraph(GraphCard):
         result, adjusted = graph.results[-1], graph.adjusted[-1]
         if unit is ResultUnit.BIG_BET:
             self.title.setText(self.tr("Result in big bets"))
-            words = self.tr("Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}")
+            one = "Result over one hand in big bets: {result}; all-in adjusted {adjusted}"
+            many = "Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}"
+            words = counted(one, many, graph.hands[-1])
         else:
             self.title.setText(self.tr("Result in big blinds"))
-            words = self.tr("Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}")
+            one = "Result over one hand in big blinds: {result}; all-in adjusted {adjusted}"
+            many = "Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}"
+            words = counted(one, many, graph.hands[-1])
         said = self._adjusted_words(len(graph.hands) - 1)
         self.plot.setAccessibleName(words.format(hands=number(graph.hands[-1]), result=signed(result), adjusted=said))
         ends = [LineEnd(RESULT, self.tr("Result"), result)]
@@ -213,7 +217,9 @@ class StatisticsGraph(GraphCard):
             index -= 1
         self._cursor.setPos(hands[index])
         self._cursor.show()
-        words = self.tr("After {hands} hands: {result}, all-in adjusted {adjusted}")
+        one = "After one hand: {result}, all-in adjusted {adjusted}"
+        many = "After {hands} hands: {result}, all-in adjusted {adjusted}"
+        words = counted(one, many, hands[index])
         self.reading.setText(
             words.format(
                 hands=number(hands[index]),

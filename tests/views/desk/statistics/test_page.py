@@ -180,6 +180,14 @@ def test_the_pointer_reads_the_nearest_hand(page):
         assert page.graph.reading.text() == reads
 
 
+def test_one_hand_is_no_plural(page):
+    first = replace(GRAPH, hands=(0, 1), results=(0.0, 8.0), adjusted=(0.0, 1.0))
+    page.show_report(replace(REPORT, graph=first), CHOICES)
+    assert page.graph.plot.accessibleName().startswith("Result over one hand in big ")
+    page.graph.read_at(1)
+    assert page.graph.reading.text() == "After one hand: +8.0, all-in adjusted +1.0"
+
+
 @pytest.mark.painted
 def test_the_pointer_over_the_plot_reads_it(page, qtbot):
     page.show_report(REPORT, CHOICES)
