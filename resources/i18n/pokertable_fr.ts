@@ -4022,6 +4022,22 @@ sur {all}</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>After one hand: {result}, all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Après une main : {result}, ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Après une main : {result}, ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Après {hands} main : {result}, ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Après {hands} mains : {result}, ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Calculating the all-in-adjusted result: %n all-ins to go</source>
         <translation>
             <numerusform>Calcul du résultat ajusté aux tapis : encore %n tapis</numerusform>
@@ -4034,6 +4050,38 @@ sur {all}</translation>
         <translation>
             <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
             <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over one hand in big bets: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Résultat sur une main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur une main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over one hand in big blinds: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Résultat sur une main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur une main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Résultat sur {hands} main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur {hands} mains en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>Résultat sur {hands} main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur {hands} mains en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4066,6 +4114,22 @@ sur {all}</translation>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>one chip</source>
+        <translation>
+            <numerusform>un jeton</numerusform>
+            <numerusform>un jeton</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5212,70 +5276,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>After one hand: {result}, all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>Après une main : {result}, ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Après une main : {result}, ajusté aux tapis {adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>Après {hands} main : {result}, ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Après {hands} mains : {result}, ajusté aux tapis {adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over one hand in big bets: {result}; all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>Résultat sur une main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Résultat sur une main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over one hand in big blinds: {result}; all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>Résultat sur une main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Résultat sur une main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>Résultat sur {hands} main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Résultat sur {hands} mains en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>Résultat sur {hands} main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Résultat sur {hands} mains en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/kit/amounts.py"/>
-        <source>one chip</source>
-        <translation>
-            <numerusform>un jeton</numerusform>
-            <numerusform>un jeton</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/kit/amounts.py"/>
-        <source>{number} chips</source>
-        <translation>
-            <numerusform>{number} jeton</numerusform>
-            <numerusform>{number} jetons</numerusform>
         </translation>
     </message>
 </context>
@@ -6585,6 +6585,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>exact, {count} deals</source>
         <translation>exact, {count} donnes</translation>
     </message>
@@ -6672,11 +6677,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>chips, ± is 95%</source>
         <translation>jetons, ± à 95 %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>exact</source>
-        <translation>exact</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -9668,6 +9668,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>exact, over all {deals} deals</source>
         <translation>exact, toutes les {deals} donnes</translation>
     </message>
@@ -10595,11 +10600,6 @@ l’abattage</translation>
         <translation>décision {number}, tranchées : {done}</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>exact</source>
-        <translation>exact</translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>no prize is left: expected a first prize above 0</source>
         <translation>il ne reste aucun prix : le premier doit être supérieur à 0</translation>
@@ -10891,6 +10891,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>{game}: 1 hand, {rate} per second</source>
+        <translation>{game} : 1 main, {rate} par seconde</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} per second</source>
         <translation>{game} : {hands} mains, {rate} par seconde</translation>
     </message>
@@ -10968,11 +10973,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>{game}: 1 hand, {rate} per second</source>
-        <translation>{game} : 1 main, {rate} par seconde</translation>
     </message>
 </context>
 <context>

@@ -4021,6 +4021,20 @@ of {all}</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>After one hand: {result}, all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>1ハンド後：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>{hands}ハンド後：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Calculating the all-in-adjusted result: %n all-ins to go</source>
         <translation>
             <numerusform>オールイン調整後の結果を計算中：残り%n回</numerusform>
@@ -4031,6 +4045,34 @@ of {all}</source>
         <source>Calculating the all-in-adjusted result: one all-in to go</source>
         <translation>
             <numerusform>オールイン調整後の結果を計算中：残り1回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over one hand in big bets: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>1ハンドの結果（ビッグベット）：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over one hand in big blinds: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>1ハンドの結果（ビッグブラインド）：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>{hands}ハンドの結果（ビッグベット）：{result}、オールイン調整後{adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
+        <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
+        <translation>
+            <numerusform>{hands}ハンドの結果（ビッグブラインド）：{result}、オールイン調整後{adjusted}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4059,6 +4101,20 @@ of {all}</source>
         <source>%n players</source>
         <translation>
             <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>one chip</source>
+        <translation>
+            <numerusform>1チップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number}チップ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5117,62 +5173,6 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>After one hand: {result}, all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>1ハンド後：{result}、オールイン調整後{adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>{hands}ハンド後：{result}、オールイン調整後{adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over one hand in big bets: {result}; all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>1ハンドの結果（ビッグベット）：{result}、オールイン調整後{adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over one hand in big blinds: {result}; all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>1ハンドの結果（ビッグブラインド）：{result}、オールイン調整後{adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>{hands}ハンドの結果（ビッグベット）：{result}、オールイン調整後{adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/graph.py"/>
-        <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
-        <translation>
-            <numerusform>{hands}ハンドの結果（ビッグブラインド）：{result}、オールイン調整後{adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/kit/amounts.py"/>
-        <source>one chip</source>
-        <translation>
-            <numerusform>1チップ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/kit/amounts.py"/>
-        <source>{number} chips</source>
-        <translation>
-            <numerusform>{number}チップ</numerusform>
         </translation>
     </message>
 </context>
@@ -6482,6 +6482,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>exact, {count} deals</source>
         <translation>正確、{count}通り</translation>
     </message>
@@ -6569,11 +6574,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>chips, ± is 95%</source>
         <translation>チップ、±は95%区間</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>exact</source>
-        <translation>正確</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -9566,6 +9566,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>exact, over all {deals} deals</source>
         <translation>全{deals}通りの正確な値</translation>
     </message>
@@ -10493,11 +10498,6 @@ showdown</source>
         <translation>判断{number}、確定{done}</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>exact</source>
-        <translation>正確</translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>no prize is left: expected a first prize above 0</source>
         <translation>賞金が残っていません：1位の賞金は0より大きい必要があります</translation>
@@ -10789,6 +10789,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>{game}: 1 hand, {rate} per second</source>
+        <translation>{game}：1ハンド、毎秒{rate}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} per second</source>
         <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
     </message>
@@ -10866,11 +10871,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>{game}: 1 hand, {rate} per second</source>
-        <translation>{game}：1ハンド、毎秒{rate}</translation>
     </message>
 </context>
 <context>
