@@ -3183,7 +3183,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have} if all {count} others stay in</source>
-        <translation>全{count}人が残った場合の勝率{have}</translation>
+        <translation>ほかの{count}人が全員残った場合の勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -10740,7 +10740,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>play every deal once from each seat; the number of hands is rounded up to whole deals</source>
-        <translation>同じ配札を席を回して全員分プレイ。ハンド数は切り上げ</translation>
+        <translation>同じ配札を、席を入れ替えて全員がプレイ。ハンド数は切り上げ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -10928,7 +10928,7 @@ showdown</source>
     <message>
         <location filename="courses/holdem.toml"/>
         <source>Hand against hand before the flop</source>
-        <translation>プリフロップのハンド対ハンド</translation>
+        <translation>プリフロップの手札同士の勝負</translation>
     </message>
     <message>
         <location filename="courses/holdem.toml"/>
@@ -11013,7 +11013,7 @@ showdown</source>
     <message>
         <location filename="courses/stud.toml"/>
         <source>A made hand against a draw</source>
-        <translation>完成した手対ドロー</translation>
+        <translation>完成した手とドローの勝負</translation>
     </message>
     <message>
         <location filename="courses/stud.toml"/>
@@ -11961,7 +11961,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
         <source>Hand against hand</source>
-        <translation>ハンド対ハンド</translation>
+        <translation>手札同士の勝負</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
@@ -17359,17 +17359,17 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are being saved again, including the one played in the meantime. ({file})</source>
-        <translation>ハンドは再び保存されます。その間のハンドも保存しました。（{file}）</translation>
+        <translation>ハンドの保存を再開しました。その間のハンドも保存しました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are being saved again, including the {count} played in the meantime. ({file})</source>
-        <translation>ハンドは再び保存されます。その間の{count}ハンドも保存しました。（{file}）</translation>
+        <translation>ハンドの保存を再開しました。その間の{count}ハンドも保存しました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are being saved again. ({file})</source>
-        <translation>ハンドは再び保存されます。（{file}）</translation>
+        <translation>ハンドの保存を再開しました。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -17869,7 +17869,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>seats {seats}: {game} is played by 2 to {most}</source>
-        <translation>席{seats}：{game}は2人から{most}人です</translation>
+        <translation>席数{seats}：{game}は2人から{most}人です</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -23289,12 +23289,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
-        <translation>まだ誰も参加していない場面。ほかの{count}人が全員残れば、このハンドの勝率は{share}%でした。</translation>
+        <translation>まだ誰も参加していない場面です。ほかの{count}人が全員残った場合、この手の勝率は{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
-        <translation>まだ誰も参加していない場面。ほかの{count}人が全員残れば、勝率は{share}%でした。</translation>
+        <translation>まだ誰も参加していない場面です。ほかの{count}人が全員残った場合、勝率は{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
