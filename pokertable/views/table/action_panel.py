@@ -284,4 +284,4 @@ class ActionPanel(Arranged, FootPanel):
         self.line.setGeometry(places.line)
         self.choices.place(places)
         self.next_button.setGeometry(places.raise_)
-        self.ticks.place(places.fold.united(places.raise_))
+        self.ticks.place(places.fold, places.call, places.raise_)

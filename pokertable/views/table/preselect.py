@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.hand.actions import Action
@@ -11,7 +11,7 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.session.play.ahead import Ahead, AheadOfTurn, Lapse
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitting, grown, scaled, wrapped
+from pokertable.views.kit.fonts import face, fitting, grown, scaled, set_lines, wrapped
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided, paint_ring, paint_words
@@ -23,6 +23,8 @@ from pokertable.views.widgets.labels import plain_tip
 
 _GAP = 12
 """Px between two tick boxes."""
+_NARROW = 220
+"""Px of a tick box below which its words stand under the tick."""
 
 
 class TickButton(DetailButton):
@@ -50,25 +52,53 @@ class TickButton(DetailButton):
         if self.focus_seen:
             paint_ring(painter, box, scaled(SIZES.radius[3]))
         ink = theme.color("text" if self.isEnabled() else "unavailable")
+        if box.width() < scaled(_NARROW):
+            self._draw_narrow(painter, box, ink)
+        else:
+            self._draw_wide(painter, box, ink)
+
+    @property
+    def _quiet(self) -> QColor:
+        return look().theme.color("muted" if self.isEnabled() else "unavailable")
+
+    def _draw_wide(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        """The tick on the left, the key on the right, the words between them."""
         tick = QRectF(box.x() + scaled(12), box.center().y() - scaled(11), scaled(22), scaled(22))
         paint_tick_box(painter, tick, ticked=self.isChecked(), enabled=self.isEnabled())
         left = box.x() + scaled(44)
         right = box.right() - (key_width(self._key) + scaled(13) if self._key else scaled(8))
-        width = right - left
+        self._draw_words(painter, QRectF(left, box.y(), right - left, box.height()), ink)
+        if self._key:
+            paint_key_at(painter, right + scaled(4), box.center().y(), self._key, self._quiet)
+
+    def _draw_narrow(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        """The tick and the key at the top, the words under them."""
+        side = scaled(22)
+        tick = QRectF(box.x() + scaled(10), box.y() + scaled(9), side, side)
+        paint_tick_box(painter, tick, ticked=self.isChecked(), enabled=self.isEnabled())
+        if self._key:
+            right = box.right() - key_width(self._key) - scaled(10)
+            paint_key_at(painter, right, tick.center().y(), self._key, self._quiet)
+        self._draw_words(painter, box.adjusted(scaled(10), side + scaled(11), -scaled(6), -scaled(4)), ink)
+
+    def _draw_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        """The title, on two lines if need be, and the line under it as far as there is room for all of it."""
         for small in grown((12,)):
-            details, high = wrapped(self.detail, width, small, 2), 1.25 * small
+            details, high = wrapped(self.detail, box.width(), small, 2), 1.25 * small
             room = box.height() - high * len(details)
             if " ".join(details) == self.detail and room >= 1.3 * scaled(14):
                 break
-        px = fitting(self.text(), width, (17, 14, 12), bold=True, height=room / 1.1) or 11
-        y = box.center().y() - (1.3 * px + high * len(details)) / 2
-        paint_elided(painter, QRectF(left, y, width, 1.3 * px), self.text(), face(px, bold=True), ink)
-        quiet = theme.color("muted" if self.isEnabled() else "unavailable")
+        if fitting(self.text(), box.width(), (17, 14, 12), bold=True, height=room / 1.1) is None:
+            details, room = [], box.height()  # the tool tip has it
+        px, titles = set_lines(self.text(), box.width(), room, (17, 14, 12))
+        y = box.center().y() - (1.3 * px * len(titles) + high * len(details)) / 2
+        for line, text in enumerate(titles):
+            row = QRectF(box.x(), y + 1.3 * px * line, box.width(), 1.3 * px)
+            paint_elided(painter, row, text, face(px, bold=True), ink)
+        y += 1.3 * px * len(titles)
         for line, text in enumerate(details):
-            row = QRectF(left, y + 1.3 * px + high * line, width, high)
-            paint_words(painter, row, text, face(small), quiet, Qt.AlignmentFlag.AlignTop)
-        if self._key:
-            paint_key_at(painter, right + scaled(4), box.center().y(), self._key, quiet)
+            row = QRectF(box.x(), y + high * line, box.width(), high)
+            paint_words(painter, row, text, face(small), self._quiet, Qt.AlignmentFlag.AlignTop)
 
 
 class PreselectBar(QWidget):
@@ -150,10 +180,16 @@ class PreselectBar(QWidget):
                 words = self.tr("“{choice}” cancelled: the bet is now {bet}")
                 return words.format(choice=choice, bet=self.amounts.text(now))
 
-    def place(self, area: QRect) -> None:
-        """Lay the ticks out side by side in this area."""
+    def place(self, fold: QRect, call: QRect, raise_: QRect) -> None:
+        """Lay the ticks out side by side over the buttons of a turn.
+
+        Where the turn will fold, call or raise no other tick stands: a click that comes too early means the same.
+        """
+        area = fold.united(raise_)
         self.setGeometry(area)
-        gap = scaled(_GAP)
-        each = (area.width() - 2 * gap) // 3
-        for place, button in enumerate(self.buttons):
-            button.setGeometry(place * (each + gap), 0, each, area.height())
+        gap, start = scaled(_GAP), call.left() - area.left()
+        each = (area.width() - start - gap) // 2
+        self.check_fold.setGeometry(0, 0, start - gap, area.height())
+        self.check_call.setGeometry(start, 0, each, area.height())
+        rest = start + each + gap
+        self.call_any.setGeometry(rest, 0, area.width() - rest, area.height())

@@ -170,3 +170,17 @@ def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
     collected = next(after for after in seen[before:] if not any(view.bet for view in after.seats))
     desk.panel.set_waiting(collected, 0, NAMES)
     assert desk.panel.line.right.text == "“Check or fold” cancelled: the betting round is over"
+
+
+@pytest.mark.parametrize("width", [700, 1016, 1900])
+def test_each_tick_stands_where_the_turn_will_have_its_button(desk, width):
+    """Who clicks Call half a second too early must not have ticked a fold."""
+    desk.panel.resize(width, desk.panel.height())
+    panel = desk.panel
+    for tick, button in (
+        (panel.ticks.check_fold, panel.choices.fold_button),
+        (panel.ticks.check_call, panel.choices.call_button),
+        (panel.ticks.call_any, panel.choices.raise_button),
+    ):
+        at = button.geometry().translated(panel.choices.pos())
+        assert tick.geometry().translated(panel.ticks.pos()).contains(at)
