@@ -4667,16 +4667,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>{score} out of 100</source>
-        <translation>{score} sur 100</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{score} out of 100, a good read</source>
-        <translation>{score} sur 100, bonne lecture</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>{style}. {about}</source>
         <translation>{style}. {about}</translation>
     </message>
@@ -7579,7 +7569,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>raise one and the unlocked ones shrink in proportion</source>
+        <source>raise one and the unlocked ones give way</source>
         <translation>augmentez-en une : les autres diminuent d’autant</translation>
     </message>
     <message>
@@ -22817,6 +22807,11 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read gave you {mine}%: you would have folded.</source>
         <translation>Votre lecture vous donnait {mine} % : vous auriez couché votre main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>{score} out of 100, a good read</source>
+        <translation>{score} sur 100, bonne lecture</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>

@@ -4625,16 +4625,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>{score} out of 100</source>
-        <translation>{score}点</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{score} out of 100, a good read</source>
-        <translation>{score}点、良い読み</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>{style}. {about}</source>
         <translation>{style}。{about}</translation>
     </message>
@@ -7476,11 +7466,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>raise one and the unlocked ones shrink in proportion</source>
-        <translation>1つ増やすと、固定していないほかの分が比例して減ります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>total</source>
         <translation>合計</translation>
     </message>
@@ -7498,6 +7483,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{part}%</source>
         <translation>{part}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
+        <source>raise one and the unlocked ones give way</source>
+        <translation>1つ増やすと、固定していないほかの分が減ります</translation>
     </message>
 </context>
 <context>
@@ -24169,6 +24159,11 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>{score} out of 100, a good read</source>
+        <translation>{score}点、良い読み</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pokertable.model.text import Phrase, phrase
+from pokertable.training.reads.spread import GOOD
 
 if TYPE_CHECKING:
     from pokertable.training.reads.read import Read
@@ -28,6 +29,18 @@ def meaning(worth: Worth, read: Read, given: Spread | None, name: str) -> tuple[
     mine = None if given is None else worth.against(given)
     said = _beside(worth, right, mine)
     return (_against(worth, right, name), *([] if said is None else [said]))
+
+
+def is_good_beside(score: int, prior: int) -> bool:
+    """Whether a score is that of a good read; not where ignoring the betting, `prior`, scores more."""
+    return score >= max(GOOD, prior)
+
+
+def score_words(score: int, prior: int) -> Phrase:
+    """A score, called a good read if it is one beside that of ignoring the betting."""
+    if is_good_beside(score, prior):
+        return phrase("{score} out of 100, a good read", score=score)
+    return phrase("{score} out of 100", score=score)
 
 
 def rests_on(worth: Worth) -> Phrase:

@@ -20,9 +20,8 @@ from pokertable.training.quiz.parts import Part, SpreadPart
 from pokertable.training.quiz.question import AnyQuestion, AnyReply
 from pokertable.training.quiz.topics import topics
 from pokertable.training.quiz.topics.their_range import misread, prior_score, score_of
-from pokertable.training.reads.meaning import meaning, rests_on, seen_over
+from pokertable.training.reads.meaning import meaning, rests_on, score_words, seen_over
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
-from pokertable.training.reads.spread import GOOD
 from pokertable.views.kit.translate import capital, counted, in_about, shown, tr
 from pokertable.views.quiz.side import Bar, BarWords, SideWords
 from pokertable.views.widgets.key_list import Keys
@@ -220,12 +219,11 @@ def with_score(words: SideWords, spot: ReadSpot, reply: AnyReply) -> SideWords:
     words = replace(words, means="\n".join(said), rest="\n".join(rest))
     if not given:
         return words
-    score = score_of(spot, given)
-    verdict = tr("{score} out of 100, a good read") if score >= GOOD else tr("{score} out of 100")
-    compared = tr("Ignoring the betting, your score would have been {prior}.").format(prior=prior_score(spot, given))
+    score, prior = score_of(spot, given), prior_score(spot, given)
+    compared = tr("Ignoring the betting, your score would have been {prior}.").format(prior=prior)
     found = misread(spot, given)
     note = "\n".join(text for text in (compared, words.note) if text)
     if found is not None and not words.error:
         note = "\n".join((compared, shown(found.misread)))
         words = replace(words, error=shown(found.title), remember=shown(found.remember_in(spot.variant)))
-    return replace(words, headline=verdict.format(score=score), note=note)
+    return replace(words, headline=shown(score_words(score, prior)), note=note)

@@ -16,8 +16,8 @@ from pokertable.model.text import phrase
 from pokertable.players.seen.habits import Habits
 from pokertable.session.words.line import listed
 from pokertable.training.reads.at_table import ReadAsked, ScoredRead
-from pokertable.training.reads.meaning import rests_on, seen_over
-from pokertable.training.reads.spread import GOOD, STEPS, WHOLE, Spread, evened, rounded, step_of
+from pokertable.training.reads.meaning import is_good_beside, rests_on, score_words, seen_over
+from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, rounded, step_of
 from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import drew_words
@@ -187,13 +187,12 @@ class ReadVerdictDialog(Dialog):
         """The score, beside that of the range without the actions, the mistake, and what it means for the price."""
         scored, read, mistake = self._scored, self._scored.read, self._scored.mistake
         score, said = read.score(scored.given), scored.meaning
-        headline = tr("{score} out of 100, a good read") if score >= GOOD else tr("{score} out of 100")
         prior = read.prior_score_beside(scored.given)
         compared = tr("Ignoring the betting, your score would have been {prior}.")
         rest = [shown(seen_over(read)), *([shown(rests_on(scored.worth))] if said else [])]
         return SideWords(
-            headline=headline.format(score=score),
-            right=score >= GOOD,
+            headline=shown(score_words(score, prior)),
+            right=is_good_beside(score, prior),
             note="\n".join([compared.format(prior=prior), *([] if mistake is None else [shown(mistake.misread)])]),
             remember="" if mistake is None else shown(mistake.remember),
             means="\n".join(map(shown, said)),
