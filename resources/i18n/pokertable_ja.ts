@@ -7466,6 +7466,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
+        <source>raise one and the unlocked ones give way</source>
+        <translation>1つ増やすと、固定していないほかの分が減ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>total</source>
         <translation>合計</translation>
     </message>
@@ -7483,11 +7488,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{part}%</source>
         <translation>{part}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>raise one and the unlocked ones give way</source>
-        <translation>1つ増やすと、固定していないほかの分が減ります</translation>
     </message>
 </context>
 <context>
@@ -22707,6 +22707,11 @@ showdown</source>
         <translation>あなたの読みでは{mine}%で、フォールドしていたところです。</translation>
     </message>
     <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>{score} out of 100, a good read</source>
+        <translation>{score}点、良い読み</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>For example {hand}: {reason}</source>
         <translation>例えば{hand}：{reason}</translation>
@@ -24159,11 +24164,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>{score} out of 100, a good read</source>
-        <translation>{score}点、良い読み</translation>
     </message>
 </context>
 <context>
