@@ -23826,7 +23826,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Bottom {percent}%</source>
-        <translation>Bas {percent} %</translation>
+        <translation>Derniers {percent} %</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
