@@ -171,7 +171,7 @@ def test_a_hand_that_cannot_be_replayed_is_named_in_the_language_and_in_json_in_
     file = tmp_path / "hand.phh"
     file.write_text(HAND.format("p2 cbr 500"))
     text = said(capsys, "replay", str(file), "--json", "--language", "fr")
-    assert "main 1\xa0: action 3 'p2 cbr 500'\xa0: le maximum est 100" in text
+    assert "main 1\xa0: action 3 'p2 cbr 500'\xa0: le maximum est de 100" in text
     assert "action 3 'p2 cbr 500': the maximum is 100" in json.loads(text.splitlines()[0])["error"]
     file.write_text(HAND.format("p1 cc"))
     assert "アクション3 'p1 cc'：p2の番です" in said(capsys, "replay", str(file), "--language", "ja")
