@@ -16389,12 +16389,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, and at most two players are left to act</source>
-        <translation>まだ誰も参加せず、この後は2人まで</translation>
+        <translation>まだ誰も参加せず、この後のプレイヤーは2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open with a call</source>
-        <translation>誰も参加しておらず、あとに3人以上残っている。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
+        <translation>まだ誰も参加せず、この後のプレイヤーが3人以上いる。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16914,7 +16914,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Nobody has come in, at most three players are left to act, and its up card, eight or lower, is the lowest</source>
-        <translation>まだ誰も参加せず、この後は3人まで、自分のアップカードが8以下で一番低い</translation>
+        <translation>まだ誰も参加せず、この後のプレイヤーは3人まで、自分のアップカードが8以下で一番低い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17079,7 +17079,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Nobody has come in, at most three players are left to act, and its up card, ten or higher, is the highest</source>
-        <translation>まだ誰も参加せず、この後は3人まで、自分のアップカードが10以上で一番高い</translation>
+        <translation>まだ誰も参加せず、この後のプレイヤーは3人まで、自分のアップカードが10以上で一番高い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
