@@ -362,11 +362,16 @@ def opened(
 
 
 def gone_to(qtbot: QtBot, program: App, place: str) -> QWidget:
-    """What to look at in a place, once the program is there; a dialog that was open is closed before."""
+    """What to look at in a place, once the program is there; a dialog that was open is closed before.
+
+    On the way nobody looks, and nothing is painted: ten questions and their verdicts before a session's end.
+    """
     left = dialog_of()
     if left is not None:
         left.close()
+    program.window.setUpdatesEnabled(False)
     (PLACES | STATES)[place](qtbot, program)
+    program.window.setUpdatesEnabled(True)
     top = dialog_of() or program.window
     top.activateWindow()
     qtbot.waitUntil(top.isActiveWindow, timeout=WAIT_MS)
