@@ -1,6 +1,6 @@
 """Who cannot use a mouse, or cannot see the felt: on every page each control has a name and a kind for screen readers,
-the tabulator goes through them in the order of sight, and the one that has the focus looks otherwise. And whoever needs
-large text finds all of it.
+the tabulator goes through them in the order of sight, no click does what no key does, and the one that has the focus
+looks otherwise. And whoever needs large text finds all of it.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from pokertable.views.quiz import feed
 from tests.everywhere import LISTED, LONG, PLACES, gone_to, leave, on_screen, opened, places
 from tests.fits import check_room
 from tests.narrow import known
+from tests.reached import MOST_CONTROLS, said, unreached
 from tests.training.quiz.asked import prepared
 
-MOST_CONTROLS = 200
 CHANGED = 40
 """So many pixels at least are others around a control that has the focus."""
 AROUND = 4
@@ -76,11 +76,6 @@ def laid(top: QWidget, widget: QWidget) -> QRect:
     return (
         here if area is None else here.translated(area.horizontalScrollBar().value(), area.verticalScrollBar().value())
     )
-
-
-def said(widget: QWidget) -> str:
-    """How a fault names it."""
-    return f"{type(widget).__name__} {QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)!r}"
 
 
 def nameless(ways: list[QWidget]) -> list[str]:
@@ -202,6 +197,7 @@ def test_every_control_has_a_name_its_place_and_a_ring_large_text_its_room_and_a
         assert ways, place
         assert (place, nameless(ways)) == (place, [])
         assert (place, out_of_order(top, ways)) == (place, [])
+        assert (place, unreached(top)) == (place, [])
         assert (place, alike_focused(top, ways)) == (place, [])
     leave(known(program))
 
