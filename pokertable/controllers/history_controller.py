@@ -12,9 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.text import Phrase, phrase, told
 from pokertable.session.history.faults import StoreError
+from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store import History, Store
 from pokertable.session.phh.exchange import ExchangeResult, Format, export_hands, import_files
 from pokertable.session.play.tournament_results import listed_tournaments
+from pokertable.session.words.outcome import outcome
 from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.kit.translate import fault, shown
 
@@ -34,7 +36,7 @@ class HistoryController(QObject):
         self._stop = Flag()
         self._open = True
         self._fill_choices()
-        page.set_source(self._history.page)
+        page.set_source(self._history.page, self._outcome)
         page.shown_again.connect(self.refresh)
         page.exported.connect(self.export)
         page.imported.connect(self.take_in)
@@ -61,6 +63,15 @@ class HistoryController(QObject):
         self._page.filters.set_tags(list(self._history.tags()))
         self._page.filters.set_opponents(self._history.opponents())
         self._page.set_tournaments(listed_tournaments(self._store))
+
+    def _outcome(self, row: HandRow) -> Phrase | None:
+        """What became of the player's hand; None without one, and for a damaged hand."""
+        if row.hero is None:
+            return None
+        try:
+            return outcome(self._store.events(row.id), row.hero)
+        except StoreError:
+            return None
 
     # Notes and tags
 

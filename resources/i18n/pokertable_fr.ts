@@ -1276,12 +1276,22 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
-        <translation>{hand}, {when}, {seats} places</translation>
+        <translation type="vanished">{hand}, {when}, {seats} places</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{result} {end} · {pot}</source>
         <translation>{result} {end} · {pot}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
+        <source>{hand} · {when} · {seats} seats</source>
+        <translation>{hand}, {when}, {seats} places</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
+        <source>{hand} · {when} · {seat}, {seats} seats</source>
+        <translation>{hand}, {when}, {seat} ({seats} places)</translation>
     </message>
 </context>
 <context>
@@ -1310,7 +1320,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>Board</source>
-        <translation>Board</translation>
+        <translation type="vanished">Board</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
@@ -1340,7 +1350,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>Seat</source>
-        <translation>Place</translation>
+        <translation type="vanished">Place</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
@@ -1351,6 +1361,11 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>When</source>
         <translation>Quand</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/model.py"/>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1469,11 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>{severity}, on the earlier scale</source>
         <translation>{severity}, selon l’ancienne échelle</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
     </message>
 </context>
 <context>
@@ -7975,6 +7995,12 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{some} sur {whole}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>d MMM yyyy</source>
+        <comment>a day, its month in short and year</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -18659,7 +18685,7 @@ l’abattage</translation>
         <translation>hauteur {rank}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/words/reading.py"/>
+        <location filename="pokertable/session/words/outcome.py"/>
         <source>{words}</source>
         <translation>{words}</translation>
     </message>
@@ -19209,7 +19235,7 @@ l’abattage</translation>
         <translation>{count} antes de {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/words/words.py"/>
+        <location filename="pokertable/session/words/outcome.py"/>
         <source>{items}; {item}</source>
         <translation>{items} ; {item}</translation>
     </message>
@@ -24266,6 +24292,86 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the first draw</source>
+        <translation>main couchée après le premier tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the second draw</source>
+        <translation>main couchée après le deuxième tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the third draw</source>
+        <translation>main couchée après le troisième tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded before the draw</source>
+        <translation>main couchée avant le tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded before the flop</source>
+        <translation>main couchée avant le flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on fifth street</source>
+        <translation>main couchée à la 5e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on fourth street</source>
+        <translation>main couchée à la 4e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on second street</source>
+        <translation>main couchée à la 2e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on seventh street</source>
+        <translation>main couchée à la 7e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on sixth street</source>
+        <translation>main couchée à la 6e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the flop</source>
+        <translation>main couchée au flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the river</source>
+        <translation>main couchée à la river</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the turn</source>
+        <translation>main couchée à la turn</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on third street</source>
+        <translation>main couchée à la 3e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>shown down</source>
+        <translation>abattage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded</source>
+        <translation>les autres se sont couchés</translation>
     </message>
 </context>
 <context>

@@ -1277,12 +1277,22 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
-        <translation>{hand}、{when}、{seats}席</translation>
+        <translation type="vanished">{hand}、{when}、{seats}席</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{result} {end} · {pot}</source>
         <translation>{result}、{end}、{pot}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
+        <source>{hand} · {when} · {seats} seats</source>
+        <translation>{hand}、{when}、{seats}席</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
+        <source>{hand} · {when} · {seat}, {seats} seats</source>
+        <translation>{hand}、{when}、{seat}（{seats}席）</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1321,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>Board</source>
-        <translation>ボード</translation>
+        <translation type="vanished">ボード</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
@@ -1341,7 +1351,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>Seat</source>
-        <translation>席</translation>
+        <translation type="vanished">席</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
@@ -1352,6 +1362,11 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>When</source>
         <translation>日時</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/model.py"/>
+        <source>What happened</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1470,11 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>{severity}, on the earlier scale</source>
         <translation>{severity}（以前の基準）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{day}, {time}</source>
+        <translation>{day} {time}</translation>
     </message>
 </context>
 <context>
@@ -7872,6 +7892,12 @@ showdown</source>
         <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{whole}のうち{some}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>d MMM yyyy</source>
+        <comment>a day, its month in short and year</comment>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -18557,7 +18583,7 @@ showdown</source>
         <translation>{rank}ハイ</translation>
     </message>
     <message>
-        <location filename="pokertable/session/words/reading.py"/>
+        <location filename="pokertable/session/words/outcome.py"/>
         <source>{words}</source>
         <translation>{words}</translation>
     </message>
@@ -19107,7 +19133,7 @@ showdown</source>
         <translation>アンティ{amount}、{count}人</translation>
     </message>
     <message>
-        <location filename="pokertable/session/words/words.py"/>
+        <location filename="pokertable/session/words/outcome.py"/>
         <source>{items}; {item}</source>
         <translation>{items}、{item}</translation>
     </message>
@@ -24164,6 +24190,86 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the first draw</source>
+        <translation>1回目のドロー後にフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the second draw</source>
+        <translation>2回目のドロー後にフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the third draw</source>
+        <translation>3回目のドロー後にフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded before the draw</source>
+        <translation>ドロー前にフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded before the flop</source>
+        <translation>プリフロップでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on fifth street</source>
+        <translation>フィフスストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on fourth street</source>
+        <translation>フォースストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on second street</source>
+        <translation>セカンドストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on seventh street</source>
+        <translation>セブンスストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on sixth street</source>
+        <translation>シックスストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the flop</source>
+        <translation>フロップでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the river</source>
+        <translation>リバーでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the turn</source>
+        <translation>ターンでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on third street</source>
+        <translation>サードストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>shown down</source>
+        <translation>ショーダウン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded</source>
+        <translation>ほかの全員がフォールド</translation>
     </message>
 </context>
 <context>

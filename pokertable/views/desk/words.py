@@ -85,6 +85,11 @@ def day_words(ms: int, now: datetime | None = None) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
+def date_form() -> str:
+    """How a date is written in a field, in the letters of `QLocale`."""
+    return QCoreApplication.translate("Statistics", "d MMM yyyy", "a day, its month in short and year")
+
+
 def when_words(ms: int, now: datetime | None = None) -> str:
     """A time in ms since 1970: "Today 18:32", "Yesterday 21:40", "Sat 10:02", "2 September"."""
     at, now = datetime.fromtimestamp(ms / 1000), now or datetime.now()

@@ -77,6 +77,9 @@ QHeaderView::section {{
     background: {panel}; color: {muted}; border: none; border-bottom: 1px solid {line};
     padding: 0 8px; font-size: {small}px; font-weight: 600;
 }}
+QTableView#hands, QTableView#hands QHeaderView, QTableView#hands QHeaderView::section {{ background: {window}; }}
+QTableView#hands {{ selection-background-color: transparent; }}
+QTableView#hands QHeaderView::section:first {{ padding-left: 24px; }}
 QListWidget {{ background: {raised}; border: 1px solid {line}; border-radius: {r6}px; }}
 QListWidget::item {{ padding: 4px 8px; }}
 QListWidget:focus {{ border: 2px solid {focus}; }}

@@ -30,7 +30,7 @@ from pokertable.views.kit.fonts import (
     wrapped,
 )
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.painting import LEFT, RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_word
 
 
@@ -56,18 +56,23 @@ class CellSize:
 SIZE: Final = CellSize(14, 52, 21)
 MARGIN: Final = 8
 SIGN_GAP: Final = 4
-_BAR: Final = 4
-BAR_WIDTH: Final = 84
+EDGE: Final = 24
+"""Px from the list's edge to its words."""
+RADIUS: Final = 8
+BAR_GAP: Final = 12
+"""Px from a result to its bar."""
 _MOST_BLINDS: Final = 100
-"""Widths of a card, the bar of a result and the bar of a chosen row, in px; the big blinds at an end of the bar."""
+"""The big blinds at an end of the bar of a result."""
 
 
 class HandCells(QStyledItemDelegate):
     """Draws every cell itself: the same ground, line and selection for text and cards, in one `size`."""
 
     size = SIZE
-    has_bar = has_word = True
-    """Whether there is room for the bar of a result, and for the word of a severity."""
+    bar = 0
+    """Width of the bar of a result, in px; 0: without."""
+    has_word = True
+    """Whether there is room for the word of a severity."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: ARG002, D102
         return QSize(scaled(60), self.size.height)
@@ -81,23 +86,19 @@ class HandCells(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = look().theme
-        # A quiet ground: the suits' colours must keep their contrast. The bar marks the chosen rows.
-        painter.fillRect(rect, theme.color(("raised" if theme.is_dark else "window") if chosen else "panel"))
-        painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))
-        if chosen and index.column() == HistoryColumn.PLAYED:
-            active = option.widget is not None and option.widget.hasFocus()
-            painter.fillRect(
-                rect.x(), rect.y(), scaled(_BAR), rect.height(), theme.color("turn" if active else "muted")
-            )
+        first = index.column() == HistoryColumn.PLAYED
+        left = scaled(EDGE) if first else 0
+        if not chosen:
+            painter.fillRect(rect.x() + left, rect.bottom(), rect.width() - left, 1, theme.color("line"))
         row = index.data(ROW_ROLE)
         if isinstance(row, HandRow):
             self._paint_cell(
                 painter,
-                QRectF(rect).adjusted(scaled(MARGIN), 0, -scaled(MARGIN), -1),
+                QRectF(rect).adjusted(left or scaled(MARGIN), 0, -scaled(MARGIN), -1),
                 row,
                 HistoryColumn(index.column()),
                 chosen,
-                index.data(TOURNAMENT_ROLE),
+                index,
             )
         painter.restore()
 
@@ -108,15 +109,18 @@ class HandCells(QStyledItemDelegate):
         row: HandRow,
         column: HistoryColumn,
         chosen: bool,
-        of: ListedTournament | None,
+        index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        if column in (HistoryColumn.CARDS, HistoryColumn.BOARD):
-            cards = row.cards if column is HistoryColumn.CARDS else row.board
-            paint_minis(painter, box, cards, self.size.card - scaled(2))
+        if column is HistoryColumn.CARDS:
+            paint_minis(painter, box, row.cards, self.size.card - scaled(2))
             return
-        if column is HistoryColumn.RESULT and self.has_bar:
+        if column is HistoryColumn.OUTCOME:
+            self._paint_outcome(painter, box, str(index.data()))
+            return
+        of: ListedTournament | None = index.data(TOURNAMENT_ROLE)
+        if column is HistoryColumn.RESULT and self.bar:
             self._paint_bar(painter, box, row)
-            box = box.adjusted(0, 0, -scaled(BAR_WIDTH + 8), 0)
+            box = box.adjusted(0, 0, -self.bar - scaled(BAR_GAP), 0)
         if column is HistoryColumn.VERDICT:
             self._paint_verdict(painter, box, row, of)
             return
@@ -133,11 +137,17 @@ class HandCells(QStyledItemDelegate):
             text = _rounded(row, column)
         ink = self._ink(row, column, chosen)
         if column is HistoryColumn.GAME and text_width(narrowed(text, box.width(), font), text) > box.width():
-            for at, line in enumerate(wrapped(text, box.width(), px, 2)):
-                half = QRectF(box.x(), box.center().y() + (at - 1) * LINE * px, box.width(), LINE * px)
-                paint_elided(painter, half, line, font, ink)
+            _paint_in_two(painter, box, text, px, ink, bold=True)
             return
         paint_elided(painter, box, text, font, ink, RIGHT if right else LEFT)
+
+    def _paint_outcome(self, painter: QPainter, box: QRectF, text: str) -> None:
+        """Paint what became of the hand, in two lines where one is too short."""
+        px = largest(text, box.width(), (self.size.px, sized(12)))
+        if px is not None:
+            paint_elided(painter, box, text, face(px))
+        else:
+            _paint_in_two(painter, box, text, sized(12), "text")
 
     def _paint_tournament(self, painter: QPainter, box: QRectF, row: HandRow, of: ListedTournament) -> None:
         """Paint the game, and below it the player's place and prize in the sit and go."""
@@ -178,18 +188,18 @@ class HandCells(QStyledItemDelegate):
         blinds = in_blinds(row)
         if blinds is None:
             return
-        half = scaled(BAR_WIDTH) / 2
+        half = self.bar / 2
         middle = box.right() - half
         wide = half * min(1.0, abs(blinds) / _MOST_BLINDS)
         left = middle if blinds > 0 else middle - wide
         bar = QRectF(left, box.center().y() - scaled(5), wide, scaled(10))
-        painter.fillRect(bar, look().theme.color("right" if blinds > 0 else "wrong"))
+        paint_box(painter, bar, min(scaled(2), wide / 2), "right" if blinds > 0 else "wrong")
         painter.fillRect(QRectF(middle, box.center().y() - scaled(9), 1, scaled(18)), look().theme.color("muted"))
 
     def _ink(self, row: HandRow, column: HistoryColumn, chosen: bool) -> str:
         if column is HistoryColumn.RESULT and row.result:
             return "right" if row.result > 0 else "wrong"
-        quiet = column in (HistoryColumn.PLAYED, HistoryColumn.POT, HistoryColumn.POSITION, HistoryColumn.REMARKS)
+        quiet = column in (HistoryColumn.PLAYED, HistoryColumn.POT, HistoryColumn.REMARKS)
         return "muted" if quiet and not chosen else "text"
 
 
@@ -198,6 +208,14 @@ def _rounded(row: HandRow, column: HistoryColumn) -> str:
     chips = row.pot if column is HistoryColumn.POT else row.result or 0
     plus = "+" if column is HistoryColumn.RESULT and chips > 0 else ""
     return plus + short_amount(chips, row.places)
+
+
+def _paint_in_two(painter: QPainter, box: QRectF, text: str, px: int, ink: str, *, bold: bool = False) -> None:
+    lines = wrapped(text, box.width(), px, 2)
+    for at, line in enumerate(lines):
+        high = LINE * px
+        row = QRectF(box.x(), box.center().y() + (at - len(lines) / 2) * high, box.width(), high)
+        paint_elided(painter, row, line, face(px, bold=bold), ink)
 
 
 def paint_minis(painter: QPainter, box: QRectF, cards: Sequence[AnyCard], width: float) -> None:

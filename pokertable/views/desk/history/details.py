@@ -154,10 +154,11 @@ class HandDetails(Arranged, QFrame):
             self.notes.hide()
             return
         self._title.setText(full_title(row))
+        told = self.tr("{hand} · {when} · {seats}\N{NO-BREAK SPACE}seats")
+        if row.position:
+            told = self.tr("{hand} · {when} · {seat},\N{NO-BREAK SPACE}{seats}\N{NO-BREAK SPACE}seats")
         self._when.setText(
-            self.tr("{hand} · {when} · {seats} seats").format(
-                hand=hand_title(row), when=played(row), seats=number(row.seat_count)
-            )
+            told.format(hand=hand_title(row), when=played(row), seat=row.position, seats=number(row.seat_count))
         )
         self.felt.set_cards(row.cards, row.board)
         self._result.setText(self._outcome(row))

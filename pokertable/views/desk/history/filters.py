@@ -20,10 +20,10 @@ from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.views.desk.history.words import origin_title, tag_title, tournament_title
-from pokertable.views.desk.words import game_title, opponent_title, position_title, when_words
+from pokertable.views.desk.words import date_form, game_title, opponent_title, position_title, when_words
 from pokertable.views.kit.fonts import follow_scale, follow_text, largest, scaled, sized
 from pokertable.views.kit.translate import in_a_row
-from pokertable.views.widgets.buttons import Tone, push_button
+from pokertable.views.widgets.buttons import RING, Tone, push_button
 from pokertable.views.widgets.choices import FilterBox
 from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Stretch, in_column, in_row, in_tab_order
@@ -34,7 +34,7 @@ _CUSTOM: Final = "custom"
 _DAYS: Final = (0, 6, 29, 364)
 _MOST_WIDTH: Final = 1240
 """Greatest width of a row of boxes, in px."""
-_EDGE: Final = 16
+_EDGE: Final = 24
 _BETWEEN: Final = 8
 _ARROW: Final = 44
 """Px of a box taken by its edges and arrow."""
@@ -121,10 +121,10 @@ class HistoryFilters(Arranged, QFrame):
 
     def _date(self, name: str) -> QDateEdit:
         edit = QDateEdit(QDate.currentDate(), self)
-        edit.setDisplayFormat("yyyy-MM-dd")
+        edit.setDisplayFormat(date_form())
         edit.setAccessibleName(name)
         edit.setToolTip(plain_tip(name))
-        follow_scale(edit.setMinimumWidth, 116)
+        follow_scale(edit.setMinimumWidth, 132)
         edit.dateChanged.connect(self.changed)
         return edit
 
@@ -143,14 +143,14 @@ class HistoryFilters(Arranged, QFrame):
             self.sorting,
         )
         sizes = [sized(px) for px in (14, 12, 11)]
-        fits = [largest(box.itemText(0), each, sizes) or sizes[-1] for box in boxes]
+        below = min(largest(box.itemText(0), each, sizes) or sizes[-1] for box in boxes)
         above = room // 5 - scaled(_BETWEEN) - scaled(_ARROW)
-        fits += [largest(box.itemText(0), above, sizes) or sizes[-1] for box in (self.game, self.time)]
-        words = largest(self.search.placeholderText(), room * 2 // 5 - scaled(_BETWEEN + 24), sizes) or sizes[-1]
-        chosen = f"QComboBox, QDateEdit {{ font-size: {min(fits)}px; }}"
-        sheet = f"{chosen} QLineEdit {{ font-size: {words}px; }}"
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
+        fits = [largest(box.itemText(0), above, sizes) or sizes[-1] for box in (self.game, self.time)]
+        fits.append(largest(self.search.placeholderText(), room * 2 // 5 - scaled(_BETWEEN + 24), sizes) or sizes[-1])
+        for part, px in ((self, min(fits)), (self._more, below)):
+            sheet = f"QComboBox, QDateEdit, QLineEdit {{ font-size: {px}px; }}"
+            if sheet != part.styleSheet():
+                part.setStyleSheet(sheet)
 
     def _lay_out(self) -> None:
         first = in_row(
@@ -180,7 +180,7 @@ class HistoryFilters(Arranged, QFrame):
         boxes = QWidget(self)
         follow_text(boxes.setMaximumWidth, _MOST_WIDTH)
         in_column(first, self._more, of=boxes, margins=NO_MARGINS, spacing=8)
-        in_row((boxes, 1), Stretch(0), of=self, margins=(_EDGE, 8, _EDGE, 8))
+        in_row((boxes, 1), Stretch(0), of=self, margins=(_EDGE, 8, _EDGE - RING, 8))
 
         self._more.hide()
 

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, Signal
+from PySide6.QtCore import QItemSelectionModel, QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store.history import Order
 from pokertable.training.review.severity import Severity
-from pokertable.views.desk.history.cells import BAR_WIDTH, MARGIN, SIGN_GAP, SIZE, CellSize, HandCells
+from pokertable.views.desk.history.cells import BAR_GAP, EDGE, MARGIN, RADIUS, SIGN_GAP, SIZE, CellSize, HandCells
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, width_of
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_box
 from pokertable.views.kit.severities import severity_word
 from pokertable.views.widgets.layouts import Arranged
 
 _SAMPLES: Final = {
     HistoryColumn.PLAYED: "Yesterday 08:50",
-    HistoryColumn.POSITION: "bring-in",
     HistoryColumn.RESULT: "+88,888",
-    HistoryColumn.POT: "88,888",
 }
 """The widest texts that must fit without being cut."""
 _LOSS: Final = "−8,888"
-_LOSS_AT_LEAST: Final = "−888"
-"""The widest loss beside the sign of a review, and the widest where room is short."""
-_CARDS: Final = {HistoryColumn.CARDS: 7, HistoryColumn.BOARD: 5}
+_POT: Final = "88,888"
+"""The widest loss beside the sign of a review, and the widest pot."""
+_CARDS: Final = 4
+"""Cards that there is always room for."""
 _GAME_WIDTH: Final = (112, 300)
+_OUTCOME_WIDTH: Final = (166, 190)
+_BAR_WIDTH: Final = (84, 200)
+"""Least widths in px, and those from which what is left goes to others."""
 _TALLEST: Final = 1.15
 """Greatest height of rows of few hands, relative to the usual height."""
 _GAME_WANTED: Final = 150
@@ -50,8 +54,10 @@ class HandList(Arranged, QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("hands")
         self.hands = HandTableModel(self)
         self._cells = HandCells(self)
+        self._room = 0
         self.setModel(self.hands)
         self.setItemDelegate(self._cells)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -75,7 +81,7 @@ class HandList(Arranged, QTableView):
         head.setSectionsClickable(True)
         head.sectionClicked.connect(self._sort_by)
         self.setAccessibleName(self.tr("Stored hands"))
-        self.hands.modelReset.connect(self.arrange)
+        self.hands.modelReset.connect(lambda: self.fit_columns(self._room))
         self.selectionModel().selectionChanged.connect(lambda: self.chosen.emit())
         self.selectionModel().currentChanged.connect(lambda: self.chosen.emit())
 
@@ -146,35 +152,43 @@ class HandList(Arranged, QTableView):
         self.verticalHeader().setDefaultSectionSize(max(usual, min(round(_TALLEST * usual), each)))
 
     def fit_columns(self, room: int) -> None:
-        """Divide `room` px among the columns."""
+        """Divide `room` px among the columns, as the hands at the top need it."""
+        self._room = room
+        self.setColumnHidden(HistoryColumn.VERDICT, not any(row.reviewed for row in self.hands.top))
         sizes = list(SIZE.grown())
-        self._cells.has_bar = self._cells.has_word = True
-        size = next((size for size in sizes if self._least_width(size) <= room), None)
-        if size is None:
-            self._cells.has_bar = self._cells.has_word = False
-            size = next((size for size in sizes if self._least_width(size) <= room), sizes[-1])
-        self._cells.size = size
+        size = None
+        for bar, self._cells.has_word in ((_BAR_WIDTH[0], True), (0, True), (0, False)):
+            self._cells.bar = scaled(bar)
+            game = _GAME_WANTED if self._cells.has_word else _GAME_WIDTH[0]
+            size = next((size for size in sizes if self._least_width(size, game) <= room), None)
+            if size is not None:
+                break
+        self._cells.size = size = size or sizes[-1]
         self.arrange()
         widths = self._widths(size)
-        # In a narrow window the pot is shown beside the list only, and a review has the room below its title.
-        narrow = room - sum(widths.values()) < scaled(_GAME_WANTED)
-        self.setColumnHidden(HistoryColumn.POT, narrow)
-        if narrow and not self._cells.has_word:
-            loss = size.sign + scaled(SIGN_GAP) + width_of(_LOSS_AT_LEAST, 11, bold=True)
-            head = self.horizontalHeader().sectionSizeHint(HistoryColumn.VERDICT)
-            widths[HistoryColumn.VERDICT] = max(head, ceil(loss) + 2 * scaled(MARGIN))
-        for column, width in widths.items():
+        least, outcome = scaled(_GAME_WIDTH[0]), scaled(_OUTCOME_WIDTH[0])
+        spare = room - sum(widths.values()) - least - outcome
+        more_game = min(max(0, spare), scaled(_GAME_WANTED) - least)
+        more_outcome = min(max(0, spare - more_game), scaled(_OUTCOME_WIDTH[1]) - outcome)
+        game, outcome, spare = least + more_game, outcome + more_outcome, spare - more_game - more_outcome
+        if self._cells.bar:
+            more = min(max(0, spare), scaled(_BAR_WIDTH[1]) - self._cells.bar)
+            self._cells.bar += more
+            widths[HistoryColumn.RESULT] += more
+            spare -= more
+        pot = self._pot_width(size)
+        self.setColumnHidden(HistoryColumn.POT, spare < pot)  # it is shown beside the list too
+        if spare >= pot:
+            widths[HistoryColumn.POT] = pot
+            spare -= pot
+        remarks = spare >= scaled(_REMARKS_FROM)
+        self.setColumnHidden(HistoryColumn.REMARKS, not remarks)
+        if not remarks and spare > 0:
+            more = min(spare // 2, scaled(_GAME_WIDTH[1]) - game)
+            game, outcome = game + more, outcome + spare - more
+        for column, width in (widths | {HistoryColumn.GAME: game, HistoryColumn.OUTCOME: outcome}).items():
             if not self.isColumnHidden(column):
                 self.setColumnWidth(column, width)
-                room -= width
-        least, most = map(scaled, _GAME_WIDTH)
-        closer = min(max(0, scaled(_GAME_WANTED) - room), size.card)  # only seven cards of stud notice it
-        room += closer
-        self.setColumnWidth(HistoryColumn.CARDS, self.columnWidth(HistoryColumn.CARDS) - closer)
-        remarks = room - least >= scaled(_REMARKS_FROM)
-        self.setColumnHidden(HistoryColumn.REMARKS, not remarks)
-        game = round(room * 0.65) if remarks else room
-        self.setColumnWidth(HistoryColumn.GAME, min(most, max(least, game)))
 
     def _widths(self, size: CellSize) -> dict[HistoryColumn, int]:
         """Widths of the columns with a fixed size."""
@@ -182,16 +196,43 @@ class HandList(Arranged, QTableView):
             column: round(width_of(text, size.px, bold=column is HistoryColumn.RESULT)) + 2 * scaled(MARGIN) + scaled(2)
             for column, text in _SAMPLES.items()
         }
+        words[HistoryColumn.PLAYED] += scaled(EDGE - MARGIN)
         said = max(map(severity_word, (*Severity, None)), key=len) if self._cells.has_word else _LOSS
         words[HistoryColumn.VERDICT] = (
             size.sign + scaled(SIGN_GAP) + round(width_of(said, size.px, bold=True)) + 2 * scaled(MARGIN)
         )
-        if self._cells.has_bar:
-            words[HistoryColumn.RESULT] += scaled(BAR_WIDTH + 8)
         header = self.horizontalHeader()
         heads = {column: max(wide, header.sectionSizeHint(column.value)) for column, wide in words.items()}
-        return heads | {column: count * size.card + 2 * scaled(MARGIN) for column, count in _CARDS.items()}
+        if self._cells.bar:
+            heads[HistoryColumn.RESULT] += self._cells.bar + scaled(BAR_GAP)
+        if self.isColumnHidden(HistoryColumn.VERDICT):
+            heads[HistoryColumn.VERDICT] = 0
+        cards = max((len(row.cards) for row in self.hands.top), default=0)
+        return heads | {HistoryColumn.CARDS: max(_CARDS, cards) * size.card + 2 * scaled(MARGIN)}
 
-    def _least_width(self, size: CellSize) -> int:
-        widths = [width for column, width in self._widths(size).items() if column is not HistoryColumn.POT]
-        return sum(widths) + _GAME_WIDTH[0] * size.px // SIZE.px
+    def _pot_width(self, size: CellSize) -> int:
+        head = self.horizontalHeader().sectionSizeHint(HistoryColumn.POT)
+        return max(head, round(width_of(_POT, size.px)) + 2 * scaled(MARGIN) + scaled(2))
+
+    def _least_width(self, size: CellSize, game: int) -> int:
+        flexible = (game + _OUTCOME_WIDTH[0]) * size.px // SIZE.px
+        return sum(self._widths(size).values()) + flexible
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ring the chosen rows, under their cells."""
+        if self.hands.total:
+            self._ring_chosen()
+        super().paintEvent(event)
+
+    def _ring_chosen(self) -> None:
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
+        last = self.hands.total - 1 if last < 0 else last
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = "turn" if self.hasFocus() else "muted"
+        ground = look().theme.color("raised" if look().theme.is_dark else "panel")
+        inset = scaled(EDGE) / 2
+        for span in self.chosen_rows():
+            for row in range(max(first, span.start), min(last + 1, span.stop)):
+                box = QRectF(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
+                paint_box(painter, box.adjusted(inset, 1, -scaled(MARGIN) / 2, -2), scaled(RADIUS), ground, ink, 2)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
 
+from pokertable.model.text import Phrase
 from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
@@ -23,17 +24,21 @@ from pokertable.views.desk.history.words import (
     verdict_words,
 )
 from pokertable.views.desk.words import when_words
-from pokertable.views.kit.translate import in_a_row
+from pokertable.views.kit.translate import in_a_row, shown
 from pokertable.views.widgets.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
 """Reads hands by filter, order, offset and limit (`History.page`)."""
+Tell = Callable[[HandRow], Phrase | None]
+"""Reads what became of the player's hand; None: that is not known."""
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TOURNAMENT_ROLE: Final = ROW_ROLE + 1
 """The sit and go of a hand."""
 _KEPT: Final = 40
 _PART: Final = 5000
+_AT_ONCE: Final = 4
+"""Number of outcomes that are read before anything else is done."""
 _ROOT: Final = QModelIndex()
 
 
@@ -42,13 +47,12 @@ class HistoryColumn(IntEnum):
 
     PLAYED = 0
     GAME = 1
-    POSITION = 2
-    CARDS = 3
-    BOARD = 4
-    RESULT = 5
-    VERDICT = 6
-    POT = 7
-    REMARKS = 8
+    CARDS = 2
+    OUTCOME = 3
+    RESULT = 4
+    VERDICT = 5
+    POT = 6
+    REMARKS = 7
 
 
 class HandTableModel(QAbstractTableModel):
@@ -57,6 +61,13 @@ class HandTableModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._fetch: Fetch | None = None
+        self._tell: Tell | None = None
+        self._outcomes: OrderedDict[int, str] = OrderedDict()
+        """What became of hands, in words, by their ids."""
+        self._unread: dict[int, HandRow] = {}
+        """The hands, by their ids, that were looked at and whose outcomes are not read yet."""
+        self._reading = QTimer(self, singleShot=True, interval=0)
+        self._reading.timeout.connect(self._read_outcomes)
         self._tournaments: dict[int, ListedTournament] = {}
         self._pages: OrderedDict[int, list[HandRow]] = OrderedDict()
         self.total = 0
@@ -64,13 +75,13 @@ class HandTableModel(QAbstractTableModel):
         self.wanted = EVERY_HAND
         self.order = Order.NEWEST
         self._titles = (
-            self.tr("When"), self.tr("Game"), self.tr("Seat"), self.tr("Cards"), self.tr("Board"),
+            self.tr("When"), self.tr("Game"), self.tr("Cards"), self.tr("What happened"),
             self.tr("Result"), self.tr("Review"), self.tr("Pot"), self.tr("Tags and note"),
         )  # fmt: skip
 
-    def set_source(self, fetch: Fetch | None) -> None:
-        """Set the source of hands; None when there is nothing more to read."""
-        self._fetch = fetch
+    def set_source(self, fetch: Fetch | None, tell: Tell | None = None) -> None:
+        """Set the source of hands, and what tells their outcomes; None when there is nothing more to read."""
+        self._fetch, self._tell = fetch, tell
 
     def set_tournaments(self, tournaments: Sequence[ListedTournament]) -> None:
         """Set the sit and goes that hands may be of."""
@@ -99,6 +110,11 @@ class HandTableModel(QAbstractTableModel):
             self._pages.popitem(last=False)
         return found
 
+    @property
+    def top(self) -> Sequence[HandRow]:
+        """The first hands, as far as they are read."""
+        return self._pages.get(0, ())
+
     def row(self, number: int) -> HandRow | None:
         """A hand by its place; None if it is gone."""
         page, place = divmod(number, PAGE)
@@ -117,6 +133,28 @@ class HandTableModel(QAbstractTableModel):
                 part = self._fetch(self.wanted, self.order, start, min(_PART, places.stop - start))
                 found += [row.id for row in part.rows]
         return found
+
+    def outcome(self, row: HandRow) -> str:
+        """What became of the player's hand; empty until it has been read, which happens once it is looked at."""
+        if row.id not in self._outcomes and self._tell is not None:
+            self._unread[row.id] = row
+            self._reading.start()
+        return self._outcomes.get(row.id, "")
+
+    def _read_outcomes(self) -> None:
+        """Read some of the outcomes that were asked for, and the others after what waits meanwhile."""
+        asked, self._unread = list(self._unread.values()), {}
+        if self._tell is None:
+            return
+        for row in asked[:_AT_ONCE]:
+            told = self._tell(row)
+            self._outcomes[row.id] = "" if told is None else shown(told)
+            self.replace(row)
+        while len(self._outcomes) > _KEPT * PAGE:
+            self._outcomes.popitem(last=False)
+        self._unread = {row.id: row for row in asked[_AT_ONCE:]} | self._unread
+        if self._unread:
+            self._reading.start()
 
     def replace(self, row: HandRow) -> None:
         """Update a listed hand's notes or tags."""
@@ -142,8 +180,7 @@ class HandTableModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._titles[section]
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            right = section in (HistoryColumn.RESULT, HistoryColumn.POT)
-            side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+            side = Qt.AlignmentFlag.AlignRight if section == HistoryColumn.POT else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 
@@ -156,7 +193,10 @@ class HandTableModel(QAbstractTableModel):
         of, column = self.tournament(row), HistoryColumn(index.column())
         if role == TOURNAMENT_ROLE:
             return of
-        text = verdict_words(row, of) if column is HistoryColumn.VERDICT else self.text(row, column)
+        if column is HistoryColumn.VERDICT:
+            text = verdict_words(row, of)
+        else:
+            text = self.outcome(row) if column is HistoryColumn.OUTCOME else self.text(row, column)
         if column is HistoryColumn.GAME and of is not None:
             text = in_a_row((text, tournament_words(of)))
         if role == Qt.ItemDataRole.ToolTipRole and column is HistoryColumn.GAME:
@@ -173,12 +213,10 @@ class HandTableModel(QAbstractTableModel):
                 return when_words(row.played_ms)
             case HistoryColumn.GAME:
                 return short_title(row)
-            case HistoryColumn.POSITION:
-                return row.position
             case HistoryColumn.CARDS:
                 return " ".join(str(card) for card in row.cards)
-            case HistoryColumn.BOARD:
-                return " ".join(str(card) for card in row.board)
+            case HistoryColumn.OUTCOME:
+                return ""
             case HistoryColumn.RESULT:
                 return result(row)
             case HistoryColumn.VERDICT:

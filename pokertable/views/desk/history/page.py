@@ -27,7 +27,7 @@ from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.views.desk.history.details import HandDetails
 from pokertable.views.desk.history.filters import HistoryFilters
 from pokertable.views.desk.history.list import HandList
-from pokertable.views.desk.history.model import Fetch
+from pokertable.views.desk.history.model import Fetch, Tell
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.translate import number, worded
@@ -178,7 +178,7 @@ class HistoryPage(Arranged, QWidget):
             self.review_button,
             self.replay_button,
             of=self._foot,
-            margins=(16, 6, 16 - RING, 6),
+            margins=(24, 6, 24 - RING, 6),
             spacing=8,
         )
 
@@ -194,9 +194,9 @@ class HistoryPage(Arranged, QWidget):
 
     # Display
 
-    def set_source(self, fetch: Fetch) -> None:
-        """Set the source of hands (`History.page`)."""
-        self.model.set_source(fetch)
+    def set_source(self, fetch: Fetch, tell: Tell) -> None:
+        """Set the source of hands (`History.page`), and what tells their outcomes."""
+        self.model.set_source(fetch, tell)
         self.refresh()
 
     def set_tournaments(self, tournaments: Sequence[ListedTournament]) -> None:

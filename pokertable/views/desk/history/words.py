@@ -18,6 +18,7 @@ from pokertable.session.phh.text import Unit
 from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.training.review.reasons import kept
 from pokertable.training.review.severity import Severity, is_of_before, worst
+from pokertable.views.desk.words import day_words
 from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.translate import decimal, measured, number, percent, shown
 from pokertable.views.tournament.words import ordinal
@@ -128,8 +129,9 @@ def tournament_words(of: ListedTournament) -> str:
 
 
 def played(row: HandRow) -> str:
-    """The time of play: ``2026-11-21 08:50``, in local time."""
-    return QDateTime.fromMSecsSinceEpoch(row.played_ms).toString("yyyy-MM-dd HH:mm")
+    """The time of play: "21 November, 08:50", in local time."""
+    at = QDateTime.fromMSecsSinceEpoch(row.played_ms)
+    return _tr("{day}, {time}").format(day=day_words(row.played_ms), time=at.toString("HH:mm"))
 
 
 def short_title(row: HandRow) -> str:

@@ -22,6 +22,7 @@ from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.session.play.tournament_results import listed_tournaments, tournament_results
+from pokertable.session.words.outcome import outcome
 from pokertable.training.review.severity import Severity
 from pokertable.views.desk.history.cells import MARGIN, paint_minis
 from pokertable.views.desk.history.list import HandList
@@ -29,7 +30,7 @@ from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.desk.history.words import full_title, in_blinds, short_amount, short_title, verdict, verdict_words
 from pokertable.views.desk.words import when_words
-from pokertable.views.kit.fonts import sized, width_of
+from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
@@ -499,6 +500,38 @@ def test_only_the_pages_that_are_looked_at_are_read(page, store):
     for place in (0, 99, 50_000, 50_001, 99_999):
         assert model.data(model.index(place, HistoryColumn.GAME))
     assert asked == [0, 50_000, 99_900]
+
+
+def test_what_happened_is_read_for_the_hands_that_are_looked_at(page, qtbot, store):
+    page.setUpdatesEnabled(True)
+    told = [page.model.index(place, HistoryColumn.OUTCOME) for place in (0, 59)]
+    qtbot.waitUntil(lambda: told[0].data() != "")
+    row = known(page.model.row(0))
+    assert told[0].data() == str(outcome(store.events(row.id), known(row.hero)))
+    assert known(page.model.row(59)).id not in page.model._outcomes, "it is out of sight"
+    qtbot.waitUntil(lambda: told[1].data() != "")
+
+
+@pytest.mark.parametrize("size", [(1024, 656), (1280, 756), (3840, 2000)])
+def test_what_is_in_no_hand_at_the_top_has_no_column_and_results_their_bar(page, store, size):
+    page.resize(*size)
+    QApplication.processEvents()
+    table = page.table
+    shown = [column for column in HistoryColumn if not table.isColumnHidden(column)]
+    assert HistoryColumn.VERDICT not in shown and HistoryColumn.OUTCOME in shown
+    assert sum(map(table.columnWidth, shown[:-1])) <= table.viewport().width()
+    assert table.columnWidth(HistoryColumn.OUTCOME) - 2 * MARGIN >= width_of("two pair, aces and kings,", sized(12))
+    bare = table._cells.bar
+    store.put_reviewed(listed(page)[0], [ReviewedDecision(0, "flop", "", 3.0, 0.2)])
+    page.controller.refresh()
+    assert not table.isColumnHidden(HistoryColumn.VERDICT) and table._cells.bar <= bare
+    assert bare >= scaled(84) or size[0] < 1280, "a usual window has room for it"
+
+
+def test_the_time_is_told_as_the_language_writes_it(page):
+    assert re.fullmatch(r"Hand \d+ · \d+ \w+ ?\d*, \d\d:\d\d · ([-+\w]+,\s)?\d\sseats", page.details._when.text()), (
+        page.details._when.text()
+    )
 
 
 def test_a_large_window_may_become_small_again(qtbot, store):

@@ -1,0 +1,55 @@
+"""What became of a player's hand, in a few words: where it was folded, or what it was at the showdown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pokertable.model.hand.events import Event, Folded
+from pokertable.model.hand.settlement import settle
+from pokertable.model.hand.sight import observe
+from pokertable.model.hand.state import HandState
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.session.words.line import listed
+from pokertable.session.words.winners import Winner, beaten, winners
+
+_FOLDED: Final = {
+    "preflop": phrase("folded before the flop"),
+    "flop": phrase("folded on the flop"),
+    "turn": phrase("folded on the turn"),
+    "river": phrase("folded on the river"),
+    "second": phrase("folded on second street"),
+    "third": phrase("folded on third street"),
+    "fourth": phrase("folded on fourth street"),
+    "fifth": phrase("folded on fifth street"),
+    "sixth": phrase("folded on sixth street"),
+    "seventh": phrase("folded on seventh street"),
+    "predraw": phrase("folded before the draw"),
+    "first_draw": phrase("folded after the first draw"),
+    "second_draw": phrase("folded after the second draw"),
+    "third_draw": phrase("folded after the third draw"),
+}
+"""By the name of the street."""
+
+
+def outcome(events: Sequence[Event], hero: int) -> Phrase:
+    """What became of this seat's hand, from the events of a whole one."""
+    state = HandState.fold(events)
+    final = observe(state, hero)
+    if final.seats[hero].folded:
+        street = next(act.street for act in final.acts if act.event == Folded(hero))
+        return _FOLDED[final.game.variant.streets[street].name]
+    settlement = settle(final)
+    if not any(pot.contested for pot in settlement.pots):
+        return phrase("the others folded")
+    won = next((winner for winner in winners(settlement) if winner.seat == hero), None)
+    told = won or beaten(final, settlement, hero)
+    return phrase("{words}", words=listed(_parts(told), "{items}; {item}")) if told else phrase("shown down")
+
+
+def _parts(told: Winner) -> Sequence[Field]:
+    """The hands that won, or the first that was beaten, and the word for the split."""
+    hands = [hand for hand in told.hands if hand is not None]
+    made = [hand.made.name for hand in hands if hand.made is not None]
+    words = [hand.word for hand in hands] + [told.word]
+    return [*(made if told.amount else made[:1]), *filter(None, words)] or [phrase("shown down")]
