@@ -1275,11 +1275,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>{hand} · {when} · {seats} seats</source>
-        <translation type="vanished">{hand}, {when}, {seats} places</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{result} {end} · {pot}</source>
         <translation>{result} {end} · {pot}</translation>
     </message>
@@ -1319,11 +1314,6 @@ sur {all}</translation>
     <name>HandTableModel</name>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>Board</source>
-        <translation type="vanished">Board</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
@@ -1346,11 +1336,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>Review</source>
         <translation>Revue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
-        <source>Seat</source>
-        <translation type="vanished">Place</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>

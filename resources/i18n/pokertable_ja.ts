@@ -1276,11 +1276,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>{hand} · {when} · {seats} seats</source>
-        <translation type="vanished">{hand}、{when}、{seats}席</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{result} {end} · {pot}</source>
         <translation>{result}、{end}、{pot}</translation>
     </message>
@@ -1320,11 +1315,6 @@ of {all}</source>
     <name>HandTableModel</name>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>Board</source>
-        <translation type="vanished">ボード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Cards</source>
         <translation>カード</translation>
     </message>
@@ -1347,11 +1337,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>Review</source>
         <translation>見直し</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
-        <source>Seat</source>
-        <translation type="vanished">席</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
