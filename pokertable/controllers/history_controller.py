@@ -65,7 +65,7 @@ class HistoryController(QObject):
         self._page.set_tournaments(listed_tournaments(self._store))
 
     def _outcome(self, row: HandRow) -> Phrase | None:
-        """What became of the player's hand; None without one, and for a damaged hand."""
+        """The outcome of the player's hand; None without one, and for a damaged hand."""
         if row.hero is None:
             return None
         try:

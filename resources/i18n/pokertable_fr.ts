@@ -721,6 +721,14 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message>
+        <location filename="pokertable/views/today/cards.py"/>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+</context>
+<context>
     <name>DayGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -5001,7 +5009,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Equity against those who continue, if nobody bets again.</source>
-        <translation>Équité contre ceux qui continuent, si personne ne mise plus.</translation>
+        <translation type="vanished">Équité contre ceux qui continuent, si personne ne mise plus.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5272,6 +5280,11 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Equity against those who continue, if nobody bets again. Line: average.</source>
+        <translation>Équité contre ceux qui continuent, si personne ne mise plus. Trait : moyenne.</translation>
     </message>
 </context>
 <context>
@@ -8997,7 +9010,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic} × {count}</source>
-        <translation>{topic} × {count}</translation>
+        <translation type="vanished">{topic} × {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>

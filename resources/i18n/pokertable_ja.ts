@@ -721,6 +721,14 @@
     </message>
 </context>
 <context>
+    <name>Counts</name>
+    <message>
+        <location filename="pokertable/views/today/cards.py"/>
+        <source>others</source>
+        <translation>その他</translation>
+    </message>
+</context>
+<context>
     <name>DayGraph</name>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
@@ -4928,7 +4936,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Equity against those who continue, if nobody bets again.</source>
-        <translation>降りない相手に対する勝率。以後ベットがない場合。</translation>
+        <translation type="vanished">続ける相手に対する勝率。以後ベットがない場合。</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5169,6 +5177,11 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Equity against those who continue, if nobody bets again. Line: average.</source>
+        <translation>続ける相手に対する勝率（以後ベットなし）。線は平均。</translation>
     </message>
 </context>
 <context>
@@ -8895,7 +8908,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic} × {count}</source>
-        <translation>{topic} × {count}</translation>
+        <translation type="vanished">{topic} × {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>

@@ -1,4 +1,4 @@
-"""What became of a player's hand, in a few words: where it was folded, or what it was at the showdown."""
+"""A hand's outcome in a few words: the street on which it was folded, or its rank at the showdown."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _FOLDED: Final = {
     "second_draw": phrase("folded after the second draw"),
     "third_draw": phrase("folded after the third draw"),
 }
-"""By the name of the street."""
+"""Keyed by the name of the street."""
 
 
 def outcome(events: Sequence[Event], hero: int) -> Phrase:
-    """What became of this seat's hand, from the events of a whole one."""
+    """The outcome of this seat's hand, from the events of a whole one."""
     state = HandState.fold(events)
     final = observe(state, hero)
     if final.seats[hero].folded:

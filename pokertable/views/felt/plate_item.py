@@ -30,6 +30,8 @@ FOLDED: Final = 0.8
 """Opacity of the plate of a folded seat."""
 _PAD: Final = 0.15
 _HERO_DIVIDER: Final = 2.1
+_WON: Final = 0.42
+"""Type size of what the hero wins, in card widths."""
 _PILL_GAP: Final = 0.12
 """Gap between the stack and the pill, in card widths."""
 
@@ -233,7 +235,7 @@ class PlateItem(TableItem):
 
     def _draw_won(self, painter: QPainter, look: PlateLook, rect: QRectF) -> QRectF:
         """Draw large at the right what is won, as far as it has come; returns the rest."""
-        font = table_font(0.34 * self._unit, bold=True)
+        font = table_font(_WON * self._unit, bold=True)
         text = self._amounts.text
         words = shown(phrase("+{amount}", amount=ChipCount(self.won)), text)
         wide = text_width(font, shown(phrase("+{amount}", amount=ChipCount(look.won.total)), text))

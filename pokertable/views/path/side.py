@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.learner.rating import Rating
 from pokertable.views.cards.groups import GroupsFelt
-from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, set_type, sized
+from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_words
 from pokertable.views.kit.translate import in_clauses, number
 from pokertable.views.lab.choice import groups_of
 from pokertable.views.lab.texts import lesson_text
-from pokertable.views.widgets.buttons import Button, Tone
+from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
@@ -49,10 +49,10 @@ class NextStep(QFrame):
         self.go_button = Button(Tone.FILLED, self, self.tr("Continue"), key=self.tr("Enter"), clicked=self.wanted)
         follow_text(self.go_button.setFixedHeight, 54)
         head = in_row(self.head, STRETCH, self.time)
-        in_column(
-            head, self.title, (self.felt, 1), self.question, self._filler, self.go_button,
-            of=self, margins=(20, 14, 20, 16), spacing=8,
-        )  # fmt: skip
+        above = in_column(
+            head, self.title, (self.felt, 1), self.question, self._filler, margins=(RING, 0, RING, 0), spacing=8
+        )
+        in_column((above, 1), self.go_button, of=self, margins=(20 - RING, 14, 20 - RING, 16), spacing=8)
 
     def show_lesson(self, lesson: Lesson) -> None:
         """Show a lesson: the cards and the question of its first step."""
@@ -89,9 +89,14 @@ class RatedUnit(NamedTuple):
 
 
 _LOW, _HIGH, _STEP = 800, 2000, 400
-_ROW: Final = 38
-_FIGURES: Final = 84
+_ROW, _FOOT = 32, 18
+"""Heights of a unit and of the scale's figures, in px before they are sized."""
+_FIGURES: Final = 64
 """Room for the figures, in px before they are sized."""
+_NAMES: Final = 0.45
+"""Most of the width that the names take."""
+_BETWEEN: Final = 12
+_NAME_SIZES: Final = (14, 13, 12, 11)
 
 
 class RatingsPicture(Drawn, QWidget):
@@ -112,45 +117,45 @@ class RatingsPicture(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(scaled(240), round(sized(_ROW) * (len(self._units) + 0.5)))
+        return QSize(scaled(240), round(sized(_ROW) * len(self._units) + sized(_FOOT)))
+
+    @property
+    def scale_box(self) -> QRectF:
+        """Where the ratings are drawn: right of the names, left of the figures, above the scale's own figures."""
+        widest = max((width_of(unit.title, sized(_NAME_SIZES[0]), bold=unit.here) for unit in self._units), default=0)
+        left = min(widest, _NAMES * self.width()) + scaled(_BETWEEN)
+        return QRectF(left, 0, self.width() - left - sized(_FIGURES), self.height() - sized(_FOOT))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        theme, row = look().theme, min(float(sized(_ROW)), self.height() / (len(self._units) + 0.5))
-        right, foot = self.width() - sized(_FIGURES) - scaled(8.0), row * len(self._units)
+        theme, box = look().theme, self.scale_box
+        row = box.height() / max(1, len(self._units))
 
         def x_of(points: float) -> float:
-            return right * (min(max(points, _LOW), _HIGH) - _LOW) / (_HIGH - _LOW)
+            return box.x() + box.width() * (min(max(points, _LOW), _HIGH) - _LOW) / (_HIGH - _LOW)
 
         for points in range(_LOW + _STEP // 2, _HIGH, _STEP):
             x = x_of(points)
-            for at in range(len(self._units)):
-                painter.fillRect(QRectF(x, at * row + row / 2, 1, row / 2), theme.color("line"))
-            paint_words(
-                painter,
-                QRectF(x - scaled(30), foot, scaled(60), row / 2),
-                str(points),
-                face(sized(11)),
-                "muted",
-                CENTRE,
-            )
+            painter.fillRect(QRectF(x, box.y(), 1, box.height()), theme.color("line"))
+            below = QRectF(x - scaled(30), box.bottom(), scaled(60), sized(_FOOT))
+            paint_words(painter, below, str(points), face(sized(11)), "muted", CENTRE)
         for at, unit in enumerate(self._units):
             y, rating = at * row, unit.rating
-            name = QRectF(0, y, self.width() - sized(_FIGURES), row / 2)
-            paint_fitting(painter, name, unit.title, (13, 12, 11), "text" if rating is not None else "muted")
-            figure = QRectF(self.width() - sized(_FIGURES), y, sized(_FIGURES), row / 2)
+            name = QRectF(0, y, box.x() - scaled(_BETWEEN) + 1, row)
+            paint_fitting(painter, name, unit.title, _NAME_SIZES, "text" if rating else "muted", bold=unit.here)
+            figure = QRectF(self.width() - sized(_FIGURES), y, sized(_FIGURES), row)
             if rating is None:
-                paint_words(painter, figure, self.tr("not yet"), face(sized(12)), "muted", RIGHT)
+                paint_fitting(painter, figure, self.tr("not yet"), (13, 12, 11), "muted", RIGHT)
                 continue
-            paint_words(painter, figure, str(round(rating.points)), face(sized(13), bold=True), "text", RIGHT)
-            middle = y + 0.75 * row
+            paint_words(painter, figure, str(round(rating.points)), face(sized(14), bold=True), "text", RIGHT)
+            middle = y + row / 2
             ends = x_of(rating.points - rating.spread), x_of(rating.points + rating.spread)
             painter.setPen(QPen(theme.color("text"), scaled(2)))
             painter.drawLine(QPointF(ends[0], middle), QPointF(ends[1], middle))
             for end in ends:
-                painter.drawLine(QPointF(end, middle - scaled(4)), QPointF(end, middle + scaled(4)))
+                painter.drawLine(QPointF(end, middle - scaled(5)), QPointF(end, middle + scaled(5)))
             painter.setBrush(theme.color("text"))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawEllipse(QPointF(x_of(rating.points), middle), 4.5, 4.5)
+            painter.drawEllipse(QPointF(x_of(rating.points), middle), scaled(5.0), scaled(5.0))
 
 
 class RatingsCard(QFrame):
@@ -159,10 +164,11 @@ class RatingsCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        head = PlainLabel(self, self.tr("Your rating by skill"), tone="strong", wraps=True)
+        head = PlainLabel(self, self.tr("Your rating by skill"), wraps=True)
+        set_type(head, 17, bold=True)
         self.picture = RatingsPicture(self)
         self.line = PlainLabel(self, tone="muted", wraps=True)
-        in_column(head, self.picture, self.line, of=self, margins=(20, 12, 20, 12), spacing=6)
+        in_column(head, self.picture, self.line, of=self, margins=(20, 14, 20, 12), spacing=8)
 
     def show_units(self, units: Sequence[RatedUnit]) -> None:
         """Show these ratings, or how to get one."""

@@ -21,11 +21,14 @@ from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.translate import in_a_row, number, shown, whole_percent
 from pokertable.views.lab.texts import lesson_text
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 
-_UNIT: Final = 86
+_UNIT: Final = (86, 70)
+"""Height of a unit, and the least where room is short, in px before they are sized."""
 _ITEM: Final = 40
-"""Heights of a unit and of a line in it, in px before they are sized."""
+"""Height of a line in it, in px before it is sized."""
+_BELOW: Final = 8
+"""Px below the lines of the open unit."""
 _DISC, _LINE = 16, 4
 """Radius of a unit's disc, and width of the trail between two of them, in px."""
 _LEFT: Final = 84
@@ -72,6 +75,12 @@ class _Row(Drawn, QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(scaled(400), sized(self._high))
 
+    def set_high(self, height: int) -> None:
+        """Set its height, in px before it is sized."""
+        if height != self._high:
+            self._high = height
+            self.updateGeometry()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press it by Enter, as by Space, once it was reached by Tab."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hasFocus():
@@ -84,12 +93,19 @@ class UnitRow(_Row):
     """A unit: its disc on the trail, title, a line about it, a bar of right answers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(_UNIT, parent)
+        super().__init__(_UNIT[0], parent)
         self.place, self.last, self.here, self.opened = 1, False, False, False
+        self.after = ""
+        """Colour token of its part of the trail above the disc; empty for the first."""
+        self.ruled = False
+        """Whether a line parts it from the next."""
         self.standing: UnitStanding | None = None
 
-    def show_unit(self, standing: UnitStanding, place: int, *, last: bool, here: bool, opened: bool) -> None:
+    def show_unit(
+        self, standing: UnitStanding, place: int, *, last: bool, here: bool, opened: bool, after: str = ""
+    ) -> None:
         """Show a unit at its `place` on the trail, counted from 1."""
+        self.after = after
         self.standing, self.place, self.last, self.here, self.opened = standing, place, last, here, opened
         said = [shown(standing.unit.kind.title), self._about(standing)]
         if here:
@@ -114,17 +130,18 @@ class UnitRow(_Row):
         if standing is None:
             return
         theme, box = look().theme, QRectF(self.rect())
-        middle = QPointF(scaled(_LEFT) / 2 - scaled(8), sized(_UNIT) / 2)
+        middle = QPointF(scaled(_LEFT) / 2 - scaled(8), box.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         trail = theme.color("right" if standing.passed else "line")
         if not self.last:
             painter.fillRect(
                 QRectF(middle.x() - scaled(_LINE) / 2, middle.y(), scaled(_LINE), box.bottom() - middle.y() + 1), trail
             )
-        if self.place > 1:
-            painter.fillRect(QRectF(middle.x() - scaled(_LINE) / 2, 0, scaled(_LINE), middle.y()), theme.color("line"))
+        if self.after:
+            above = QRectF(middle.x() - scaled(_LINE) / 2, 0, scaled(_LINE), middle.y())
+            painter.fillRect(above, theme.color(self.after))
         self._paint_disc(painter, middle, standing)
-        words = QRectF(scaled(_LEFT), 0, box.width() - scaled(_LEFT) - scaled(12), sized(_UNIT))
+        words = QRectF(scaled(_LEFT), 0, box.width() - scaled(_LEFT) - scaled(12), box.height())
         if self.focus_seen or (self.underMouse() and not self.opened):
             paint_box(
                 painter,
@@ -133,17 +150,29 @@ class UnitRow(_Row):
                 edge="focus" if self.focus_seen else "line",
                 width=1.5,
             )
-        wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if standing.mastery is not None else 0
+        has_bar = standing.mastery is not None or not standing.unit.is_played
+        wide = scaled(_BAR[0]) + scaled(_FIGURE) + scaled(16) if has_bar else 0
         text = words.adjusted(0, 0, -wide, 0)
-        title = QRectF(text.x(), middle.y() - sized(28), text.width(), sized(24))
+        title = QRectF(text.x(), middle.y() - sized(22), text.width(), sized(24))
         paint_fitting(painter, title, shown(standing.unit.kind.title), (17, 14, 12), bold=True)
         px, lines = set_lines(self._about(standing), text.width(), sized(36), (13, 12, 11))
         for at, line in enumerate(lines):
             about = QRectF(text.x(), title.bottom() + at * LINE * px, text.width(), LINE * px)
             paint_elided(painter, about, line, face(px), "muted", CENTRE_LEFT)
-        if standing.mastery is not None:
+        if self.here:
+            self._paint_here(painter, middle)
+        if self.ruled:
+            painter.fillRect(QRectF(words.x(), box.bottom() - 1, words.width(), 1), theme.color("line"))
+        if has_bar:
             left = QPointF(words.right() - scaled(_BAR[0]) - scaled(_FIGURE), middle.y())
             self._paint_bar(painter, left, standing.mastery, "right" if standing.passed else "text")
+
+    def _paint_here(self, painter: QPainter, middle: QPointF) -> None:
+        """Say under the disc that the player is here."""
+        wide = scaled(_LEFT) - scaled(18)
+        box = QRectF(middle.x() - wide / 2, middle.y() + scaled(_DISC) + scaled(3), wide, LINE * sized(12))
+        painter.fillRect(box, look().theme.color("window"))
+        paint_fitting(painter, box, self.tr("You are here"), (12, 11), at=CENTRE)
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, standing: UnitStanding) -> None:
         theme = look().theme
@@ -166,15 +195,18 @@ class UnitRow(_Row):
         if self.here:
             painter.setBrush(theme.color("text"))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawEllipse(middle, 6.0, 6.0)
+            painter.drawEllipse(middle, scaled(6.0), scaled(6.0))
         else:
             paint_words(painter, ring, number(self.place), face(sized(13), bold=True), "muted", CENTRE)
 
     @staticmethod
-    def _paint_bar(painter: QPainter, left: QPointF, share: float, ink: str) -> None:
-        """Paint the share of right answers."""
-        wide, high = _BAR
+    def _paint_bar(painter: QPainter, left: QPointF, share: float | None, ink: str) -> None:
+        """Paint the share of right answers; None: too few."""
+        wide, high = scaled(float(_BAR[0])), scaled(float(_BAR[1]))
         bar = QRectF(left.x(), left.y() - high / 2, wide, high)
+        if share is None:
+            paint_box(painter, bar.adjusted(0.5, 0.5, -0.5, -0.5), high / 2, edge="line")
+            return
         paint_box(painter, bar, high / 2, "raised")
         paint_box(painter, QRectF(bar.x(), bar.y(), max(high, share * wide), high), high / 2, ink)
         figure = QRectF(bar.right(), bar.center().y() - scaled(12), scaled(_FIGURE), scaled(24))
@@ -230,7 +262,7 @@ class OpenUnit(Drawn, QWidget):
     def __init__(self, row: UnitRow, items: Sequence[ItemRow], parent: QWidget) -> None:
         super().__init__(parent)
         self._trail = not row.last
-        in_column(row, *items, of=self, margins=(0, 0, 0, 8), spacing=0)
+        in_column(row, *items, of=self, margins=(0, 0, 0, _BELOW), spacing=0)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect()).adjusted(scaled(_LEFT) - scaled(16), 1, -1, -scaled(2))
@@ -242,7 +274,7 @@ class OpenUnit(Drawn, QWidget):
             painter.fillRect(trail, look().theme.color("line"))
 
 
-class Trail(QScrollArea):
+class Trail(Arranged, QScrollArea):
     """All units of a course. `opened(int)`: a unit opens; `wanted(int, Item)`: an item of a unit was chosen."""
 
     opened = Signal(int)
@@ -267,7 +299,9 @@ class Trail(QScrollArea):
         for at, unit in enumerate(standing.units):
             row = UnitRow(inner)
             last = at + 1 == len(standing.units)
-            row.show_unit(unit, at + 1, last=last, here=unit is here, opened=at == opened)
+            after = "" if not at else "right" if standing.units[at - 1].passed else "line"
+            row.show_unit(unit, at + 1, last=last, here=unit is here, opened=at == opened, after=after)
+            row.ruled = not last and opened not in (at, at + 1)
             row.clicked.connect(lambda _checked=False, at=at: self.opened.emit(at))
             self.rows.append(row)
             if at != opened:
@@ -280,6 +314,15 @@ class Trail(QScrollArea):
             parts.append(OpenUnit(row, self.items, inner))
         in_column(*parts, STRETCH, of=inner, margins=NO_MARGINS, spacing=0)
         self.setWidget(inner)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Let the units give way so far that all of them are seen, if that is enough."""
+        most, least = _UNIT
+        room = self.viewport().height() - sized(_ITEM) * len(self.items) - scaled(_BELOW)
+        each = int(room / sized(1000) * 1000) // max(1, len(self.rows))
+        for row in self.rows:
+            row.set_high(min(most, max(least, each)))
 
 
 def items_of(standing: UnitStanding) -> list[Item]:

@@ -19,12 +19,15 @@ from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.translate import game_title, in_a_row, shown
 from pokertable.views.quiz.decide.choices import name_of
 from pokertable.views.quiz.says import lab_cards
-from pokertable.views.widgets.buttons import Button, Tone
+from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
-_FELT: Final = 92
+_FELT: Final = 84
 _HIGH: Final = 244
+_EDGE, _INSIDE = 12, 8
+"""Px from the card's edge to its parts, and from there to its words."""
+_MARK: Final = 20
 _WRONG, _RIGHT = "\N{BALLOT X}", "\N{CHECK MARK}"
 
 
@@ -66,13 +69,16 @@ class MissCard(QFrame):
         )
         said = answers(outcome.reply)
         yours, right = said or (shown(error.title), "")
-        self.yours = PlainLabel(self, f"{_WRONG} {yours}", tone="wrong", wraps=True)
-        self.right = PlainLabel(self, f"{_RIGHT} {right}", tone="right", wraps=True)
-        self.right.setVisible(bool(right))
+        self.yours = PlainLabel(self, yours, tone="muted", wraps=True)
+        self.right = PlainLabel(self, right, tone="strong", wraps=True)
+        marks = PlainLabel(self, _WRONG, tone="wrong"), PlainLabel(self, _RIGHT, tone="right")
+        for part in (self.right, marks[1]):
+            part.setVisible(bool(right))
         self.yours.setAccessibleName(self.tr("Your answer: {answer}").format(answer=yours))
         self.right.setAccessibleName(self.tr("Right answer: {answer}").format(answer=right))
-        for label in (self.yours, self.right):
-            set_type(label, 14, bold=True)
+        for mark in marks:
+            set_type(mark, 14, bold=True)
+            follow_text(mark.setFixedWidth, _MARK)
         why = shown(error.remember_in(question.deal.variant))
         remember = PlainLabel(self, why, wraps=True)
         remember.setToolTip(plain_tip(shown(error.title)))
@@ -88,18 +94,15 @@ class MissCard(QFrame):
         follow_text(strip.setFixedHeight, _FELT)
         about_row = in_row((PlainLabel(self, about, tone="muted", wraps=True), 1), PlainLabel(self, back, tone="muted"))
         buttons = in_row((self.retry, 2), (self.lesson, 1), (self.lab, 1), spacing=4)
-        in_column(
-            strip,
+        words = in_column(
             about_row,
-            self.yours,
-            self.right,
+            *[in_row(mark, (said, 1), spacing=0) for mark, said in zip(marks, (self.yours, self.right), strict=True)],
             remember,
-            STRETCH,
-            buttons,
-            of=self,
-            margins=(12, 12, 12, 8),
-            spacing=2,
+            margins=(_INSIDE - RING, 0, _INSIDE - RING, 0),
+            spacing=4,
         )
+        above = in_column(strip, words, STRETCH, margins=(RING, 0, RING, 0), spacing=8)
+        in_column((above, 1), buttons, of=self, margins=(_EDGE - RING, _EDGE, _EDGE - RING, _EDGE - RING), spacing=6)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         follow_text(self.setMinimumHeight, _HIGH)

@@ -15,7 +15,7 @@ from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
 from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.quiz.missed import MissCard
 from pokertable.views.quiz.rating_change import RatingChanges
-from pokertable.views.widgets.buttons import Button, Tone
+from pokertable.views.widgets.buttons import RING, Button, Panel, Tone
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import (
     NO_MARGINS,
@@ -28,8 +28,8 @@ from pokertable.views.widgets.layouts import (
     in_tab_order,
 )
 
-_SIDE: Final = 24
-"""Margin of the page at both sides, in px."""
+_SIDE, _FOOT = 24, 76
+"""Margin of the page at both sides, and height of its foot, in px."""
 _MOST_COLUMNS: Final = 3
 _MOST_WIDTH: Final = 1232
 """Greatest width of the table in px: in a large window its columns stay together."""
@@ -84,8 +84,16 @@ class QuizSummary(Arranged, QWidget):
         self.more_button = Button(Tone.OUTLINED, self, self.tr("Another session"), key="M")
         follow_text(self.more_button.setFixedWidth, 250)
         self.more_button.clicked.connect(self.another_wanted)
-        buttons = in_row(self.done_button, self.more_button, STRETCH, self.again_button, spacing=8)
-        in_column(
+        foot = Panel(self)
+        follow_text(foot.setFixedHeight, _FOOT)
+        edge = _SIDE - RING
+        in_row(
+            *(self.done_button, self.more_button, STRETCH, self.again_button),
+            of=foot, margins=(edge, 8, edge, 8), spacing=6,
+        )  # fmt: skip
+        for button in (self.done_button, self.more_button, self.again_button):
+            follow_text(button.setFixedHeight, _FOOT - 16)
+        body = in_column(
             in_row((self.title, 1), self.dots),
             in_row((self.line, 1), self.about),
             self.heading,
@@ -93,11 +101,10 @@ class QuizSummary(Arranged, QWidget):
             self.better,
             self.changes,
             Stretch(0),
-            buttons,
-            of=self,
             margins=(_SIDE, 20, _SIDE, 12),
             spacing=10,
         )
+        in_column((body, 1), foot, of=self, margins=NO_MARGINS, spacing=0)
 
     def show_run(self, run: QuizRun) -> None:
         """Show the summary of the session."""

@@ -66,6 +66,8 @@ class ShowdownPanel(Arranged, Panel):
         """The winners' rows, and last that of the player who won nothing."""
         self._listed: tuple[Winner, ...] = ()
         self._at = 0
+        self._is_picked = False
+        """Whether the player has chosen a row."""
         self._title = PlainLabel(self)
         set_type(self._title, 26, bold=True)
         self._note = PlainLabel(self, tone="muted", wraps=True)
@@ -144,7 +146,7 @@ class ShowdownPanel(Arranged, Panel):
         self._set_dimmed(False)
         self._final, self._rebuy, self._practice = final, rebuy, practice
         self.afterwards.offer(shows=False, looks=False)
-        self._at = 0
+        self._at, self._is_picked = 0, False
         self._write(final)
 
     def set_waits(self, waits: bool) -> None:
@@ -226,16 +228,26 @@ class ShowdownPanel(Arranged, Panel):
 
     @property
     def winner(self) -> Winner | None:
-        """The winner whose cards alone are ringed; None where nobody had to show."""
+        """The winner whose row is ringed; None where nobody had to show."""
         return self._rows[self._at].winner if self._rows else None
+
+    @property
+    def lit(self) -> Winner | None:
+        """The winner whose cards alone are ringed on the table.
+
+        None: those of all are, until a row is chosen, where each share has one hand that won it.
+        """
+        each = zip(*[winner.hands for winner in self._listed], strict=True)
+        told_apart = all(sum(hand is not None for hand in hands) <= 1 for hands in each)
+        return None if told_apart and not self._is_picked else self.winner
 
     def _step(self, by: int) -> None:
         self._choose(min(max(0, self._at + by), len(self._listed) - 1))
 
     def _choose(self, place: int) -> None:
-        if not self._rows or place == self._at:
+        if not self._rows or (place == self._at and self._is_picked):
             return
-        self._at = place
+        self._at, self._is_picked = place, True
         self._mark()
         self._list.ensureWidgetVisible(self._rows[place], 0, 0)
         announce(self, self._rows[place].accessibleName())

@@ -142,7 +142,6 @@ class WinnerRow(Drawn, QWidget):
             paint_box(
                 painter, QRectF(self.rect()).adjusted(scaled(8), 1, -scaled(8), -1), scaled(8), "raised", "turn", 1.6
             )
-            painter.fillRect(QRectF(scaled(8), scaled(6), scaled(3), self.height() - scaled(12)), theme.color("turn"))
         elif not self._above_chosen:
             painter.fillRect(QRectF(scaled(16), self.height() - 1, self.width() - scaled(32), 1), theme.color("line"))
 

@@ -13,7 +13,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
 from pokertable.views.kit.translate import counted
 from pokertable.views.start.layout import EDGE
-from pokertable.views.widgets.buttons import Button, Tone
+from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.layouts import Arranged
 
 
@@ -76,7 +76,7 @@ class StartFoot(Arranged, Drawn, QWidget):
     def arrange(self) -> None:
         """Put the button at the right end."""
         wide, high = min(sized(206), self.width() // 3), self.height() - sized(16)
-        self.button.setGeometry(self.width() - scaled(EDGE) - wide, sized(8), wide, high)
+        self.button.setGeometry(self.width() - scaled(EDGE - RING) - wide, sized(8), wide, high)
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

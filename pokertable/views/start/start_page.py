@@ -29,7 +29,7 @@ from pokertable.views.start.layout import StartLayout, start_layout
 from pokertable.views.start.parts import families
 from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_words import table_words
-from pokertable.views.widgets.buttons import push_button, shortcut
+from pokertable.views.widgets.buttons import RING, push_button, shortcut
 from pokertable.views.widgets.labels import FittingLabel
 from pokertable.views.widgets.layouts import Arranged, in_tab_order, open_once
 from pokertable.views.widgets.segments import Segments
@@ -321,9 +321,10 @@ class StartPage(Arranged, Drawn, QWidget):
             (self.foot, places.foot),
             (self.kinds, places.switch),
             (self.words, places.words),
-            (self.options_button, places.change),
         ):
             part.setGeometry(_box(box))
+        ring = scaled(RING)
+        self.options_button.setGeometry(_box(places.change).adjusted(-ring, -ring, ring, ring))
         form = StartPage.form.kept(self)
         if form is not None:
             form.setGeometry(_box(places.column))

@@ -13,11 +13,11 @@ from pokertable.model.cards import Card
 from pokertable.training.starts.holding import Chip
 from pokertable.training.starts.start import Start
 from pokertable.training.starts.words import start_words, top_words
-from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, scaled, sized, width_of
+from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_felt, paint_fitting
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_felt, paint_fitting
 from pokertable.views.kit.translate import capital, decimal, in_a_row, measured, percent, shown, tr
 
 _CARD: Final = 118
@@ -25,6 +25,8 @@ _GAP: Final = 14
 _SEEN: Final = 44
 """Width of a card in sight."""
 _SIDE: Final = 32
+_REASON, _WORDS, _TAG = 56, 15, 18
+"""Height of a reason, and sizes of its words and of the letter before them, in px."""
 
 
 def laid(start: Start) -> tuple[Card, ...]:
@@ -88,10 +90,11 @@ class StartFelt(Drawn, QWidget):
             self._pictures.paint(painter, QPointF(x, top), card, wide)
         line = top + wide * CARD_RATIO + scaled(16)
         foot = self._paint_seen(painter, inner) if start.seen else inner.bottom()
-        high = min(float(sized(46)), (foot - line) / max(1, len(start.chips)))
-        for chip in start.chips:
-            self._paint_chip(painter, QRectF(inner.x(), line, inner.width(), high), chip, places, wide)
-            line += high
+        if start.chips:
+            high = min(float(sized(_REASON)), (foot - line) / len(start.chips))
+            for at, chip in enumerate(start.chips):
+                row = QRectF(inner.x(), line + at * high, inner.width(), high)
+                self._paint_chip(painter, row, chip, places, wide)
 
     def _paint_seen(self, painter: QPainter, inner: QRectF) -> float:
         """Small at the bottom the cards in sight, which the rank rests on; the height that is left above them."""
@@ -108,23 +111,36 @@ class StartFelt(Drawn, QWidget):
     def _paint_chip(
         self, painter: QPainter, row: QRectF, chip: Chip, places: Mapping[Card, float], wide: float
     ) -> None:
-        """A bracket below the cards that make a reason, and its words."""
-        theme = look().theme
-        ink = theme.color(("low" if chip.lane == "low" else "high") if chip.good else "text_on_felt")
-        pen = QPen(ink, scaled(2.4))
+        """A bracket below the cards that make a reason, and its words: beside it, or below where it is too long."""
+        left = [places[card] for card in chip.cards if card in places]
+        text = capital(shown(chip.words))
+        tag = float(scaled(_TAG)) if chip.good and chip.lane in ("low", "high") else 0.0
+        room = width_of(text, sized(_WORDS), bold=True) + (tag + scaled(8) if tag else 0)
+        words = QRectF(row.x(), row.y(), room, sized(22))
+        if left:
+            first, last = min(left), max(left) + wide
+            self._paint_bracket(painter, chip, first, last, row.y())
+            words.moveCenter(QPointF(0, row.y() + scaled(5)))
+            gap = scaled(14)
+            if last + gap + room <= row.right():
+                words.moveLeft(last + gap)
+            elif first - gap - room >= row.x():
+                words.moveRight(first - gap)
+            else:
+                words.moveTopLeft(QPointF(min(first, row.right() - room), row.y() + scaled(11)))
+                words.setLeft(max(row.x(), words.x()))
+        if tag:
+            box = QRectF(words.x(), words.center().y() - tag / 2, tag, tag)
+            paint_tag(painter, box, look().theme, low=chip.lane == "low")
+            words.setLeft(box.right() + scaled(8))
+        words.setRight(row.right())
+        paint_fitting(painter, words, text, (_WORDS, 13, 12), "text_on_felt", bold=True)
+
+    @staticmethod
+    def _paint_bracket(painter: QPainter, chip: Chip, first: float, last: float, y: float) -> None:
+        pen = QPen(look().theme.color(chip.lane if chip.good else "text_on_felt"), scaled(2.4))
         if chip.lane == "low" and chip.good:
             pen.setDashPattern([4, 3])
         painter.setPen(pen)
-        left = [places[card] for card in chip.cards if card in places]
-        if left:
-            first, last = min(left), max(left) + wide
-            painter.drawPolyline(
-                [
-                    QPointF(first, row.y()),
-                    QPointF(first, row.y() + scaled(7)),
-                    QPointF(last, row.y() + scaled(7)),
-                    QPointF(last, row.y()),
-                ]
-            )
-        words = QRectF(row.x(), row.y() + scaled(9), row.width(), row.height() - scaled(9))
-        paint_elided(painter, words, capital(shown(chip.words)), face(sized(15), bold=True), "text_on_felt")
+        low = y + scaled(8)
+        painter.drawPolyline([QPointF(first, y), QPointF(first, low), QPointF(last, low), QPointF(last, y)])

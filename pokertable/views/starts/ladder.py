@@ -22,6 +22,7 @@ from pokertable.views.starts.felt import laid
 
 _ROW: Final = 39
 _MINI: Final = 24
+_BAR: Final = 104
 
 
 class StartLadder(Drawn, QWidget):
@@ -97,7 +98,7 @@ class StartLadder(Drawn, QWidget):
                 left += wide + scaled(2)
             share = QRectF(row.right() - sized(58), row.y(), sized(52), row.height())
             paint_words(painter, share, percent(start.share), face(sized(13)), ink, RIGHT)
-            bar = QRectF(row.right() - sized(58) - sized(110), row.center().y() - scaled(3), sized(104), scaled(6))
+            bar = QRectF(self._bar_left, row.center().y() - scaled(3), sized(_BAR), scaled(6))
             painter.fillRect(
                 QRectF(bar.x(), bar.y(), bar.width() * start.share / most, scaled(6)),
                 theme.color("muted" if quiet else "text"),
@@ -105,6 +106,7 @@ class StartLadder(Drawn, QWidget):
             words = QRectF(left + scaled(10), row.y(), bar.x() - left - scaled(18), row.height())
             if notes and self._notes_px(words.width()):
                 paint_words(painter, words, notes[at], face(self._notes_px(words.width())), ink)
+        self._paint_average(painter, most)
         if self._stop is not None:
             y = self._top(self._stop) - 0.3 * self._high
             painter.fillRect(QRectF(scaled(20), y, self.width() - scaled(40), 1.4), theme.color("text"))
@@ -117,6 +119,18 @@ class StartLadder(Drawn, QWidget):
             paint_elided(
                 painter, tag.adjusted(scaled(6), 0, -scaled(6), 0), said, face(px, bold=True), "window", CENTRE
             )
+
+    @property
+    def _bar_left(self) -> float:
+        return self.width() - scaled(12) - sized(58) - sized(110)
+
+    def _paint_average(self, painter: QPainter, most: float) -> None:
+        """A thin line across the bars: what an average hand has."""
+        if not self.starts or self.starts[0].average > most:
+            return
+        x = self._bar_left + sized(_BAR) * self.starts[0].average / most
+        first, last = self._top(0), self._top(len(self.starts) - 1) + self._high
+        painter.fillRect(QRectF(x, first, 1, last - first), look().theme.color("line"))
 
     def _notes(self) -> list[str]:
         """The first reason of each start."""

@@ -20,7 +20,7 @@ from pokertable.views.kit.translate import game_title, shown, tr
 from pokertable.views.starts.felt import StartFelt
 from pokertable.views.starts.grid import StartGrid
 from pokertable.views.starts.ladder import StartLadder
-from pokertable.views.widgets.buttons import Button, Panel, Tone
+from pokertable.views.widgets.buttons import RING, Button, Panel, Tone
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, stacked
@@ -29,6 +29,7 @@ GRID: Final = "holdem"
 """The game whose starts are shown in a grid."""
 _TITLED: Final = 1100
 """Width in px, in a window of usual text, from which the page has room for its title: the bar has it too."""
+_FOOT: Final = 76
 _FELT: Final = 596
 _FELT_BY_GRID: Final = 400
 Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]
@@ -73,9 +74,11 @@ class StartsPage(Arranged, QWidget):
         self.note = PlainLabel(foot, tone="muted", wraps=True)
         self.quiz_button = Button(Tone.FILLED, foot, tr("Ask me ten"), key="Q", clicked=self._quiz)
         for button in (self.leave_button, self.another_button, self.quiz_button):
-            follow_scale(button.setMinimumSize, 190, 52)
+            follow_scale(button.setMinimumWidth, 190)
+            follow_text(button.setFixedHeight, _FOOT - 16)
+        follow_text(foot.setFixedHeight, _FOOT)
         row = self.leave_button, self.another_button, (self.note, 1), self.quiz_button
-        in_row(*row, of=foot, margins=(21, 8, 21, 8), spacing=12)
+        in_row(*row, of=foot, margins=(24 - RING, 8, 24 - RING, 8), spacing=12)
         head = in_row(self.title, self.games, STRETCH, self.field, self.stacks, self.seats, spacing=12)
         self._across = in_row(self.felt, (self.beside, 1), spacing=16)
         body = in_column(head, (self._across, 1), margins=(24, 12, 24, 12), spacing=12)
@@ -164,7 +167,7 @@ class StartsPage(Arranged, QWidget):
         """A line on the figures."""
         if self.is_grid:
             return tr("First in: what a raise wins, played out between intermediate players. A fold wins 0.")
-        return tr("Equity against those who continue, if nobody bets again.")
+        return tr("Equity against those who continue, if nobody bets again. Line: average.")
 
     def _turn_seat(self) -> None:
         self._own = None

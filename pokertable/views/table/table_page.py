@@ -16,7 +16,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import Line, LineKind, dead_cards_words
 from pokertable.training.live.all_in import lie_open
-from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks
+from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks, result_readings
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import scaled
@@ -351,10 +351,12 @@ class TablePage(Arranged, QWidget):
 
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
-            marks = result_marks(observation, self.showdown.winner if self.showdown.isVisible() else None)
-            if not self._hints or self._hero is None or observation.seats[self._hero].folded:
+            marks = result_marks(observation, self.showdown.lit if self.showdown.isVisible() else None)
+            if self._hero is None or observation.seats[self._hero].folded:
                 return marks
-            return marks._replace(readings=hint_marks(observation, self._hero).readings)  # mine beside the winner's
+            if self._hints:
+                return marks._replace(readings=hint_marks(observation, self._hero).readings)
+            return marks._replace(readings=result_readings(observation, self._hero))
         if self.pointing.is_asking:
             return Marks(self.pointing.highlights)
         marks = NO_MARKS

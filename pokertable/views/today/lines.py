@@ -33,15 +33,12 @@ def missed(day: Day) -> TodayPart:
     """The returning misses, counted by topic."""
     due = day.plan.due
     counts = Counter(task.topic for task in due)
-    each = [
-        tr("{topic} × {count}").format(topic=shown(topic_from(key).title), count=number(count))
-        for key, count in counts.most_common()
-    ]
+    each = [(shown(topic_from(key).title), count) for key, count in counts.most_common()]
     title = tr("Missed before") if due else tr("Nothing is due today")
     about = tr("What you misread in the quiz, at the table or in a lesson comes back just before you'd forget it.")
     if due:
         about = tr("With different cards, mixed with the new questions.")
-    return TodayPart(len(due), title, tr("due today"), strong="\n".join(each), about=about)
+    return TodayPart(len(due), title, tr("due today"), counts=each, about=about)
 
 
 def weakest(day: Day) -> TodayPart:

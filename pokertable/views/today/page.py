@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day
 from pokertable.views.cards.groups import Group
-from pokertable.views.kit.fonts import follow_scale, follow_text, set_type, sized
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.translate import counted
 from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.today.cards import TodayCard, TodayPart
@@ -71,7 +71,7 @@ class TodayPage(Arranged, QWidget):
         inner = QWidget(self)
         follow_scale(inner.setMaximumWidth, _MOST_WIDTH)
         head = in_row((in_column(self.title, self.line, spacing=2), 1), self.dots, spacing=_GAP)
-        strip = in_row((self.week, 2), (self.misreads, 1), spacing=_GAP)
+        strip = in_row((self.week, 1), self.misreads, spacing=_GAP)
         in_column(head, (self.body, 5), (strip, 3), of=inner, margins=NO_MARGINS, spacing=_GAP)
         body = in_row(inner, margins=(_SIDE, 16, _SIDE, _GAP))
         in_column((body, 1), self._foot(), of=self, margins=NO_MARGINS, spacing=0)
@@ -185,7 +185,9 @@ class TodayPage(Arranged, QWidget):
         self._grid.setRowStretch(3 * len(lines), 1)
 
     def arrange(self) -> None:
-        """Leave the cards out where large text needs their room."""
+        """Leave the cards out where large text needs their room; the strip below is divided as the cards are."""
+        across = min(self.width() - 2 * scaled(_SIDE), scaled(_MOST_WIDTH))
+        self.misreads.setFixedWidth((across - 2 * scaled(_GAP)) // 3)
         for card in self.cards:
             card.set_low(self.height() < sized(_LOW))
 

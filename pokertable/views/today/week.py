@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -14,7 +15,7 @@ from pokertable.training.rate import Rate
 from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.language import language
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_fitting, paint_words
+from pokertable.views.kit.painting import CENTRE, LEFT, RIGHT, Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import decimal, in_a_row, number
 from pokertable.views.widgets.labels import PlainLabel, set_tone
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
@@ -25,6 +26,8 @@ _DAYS: Final = 7
 _BAR: Final = 34
 """Width of a day's bar, in px."""
 _LINE: Final = 60
+_LINES: Final = 20
+"""Misreads per hundred from one line of the picture to the next."""
 
 
 class WeekStrip(Drawn, QWidget):
@@ -127,14 +130,13 @@ class MisreadsPicture(Drawn, QWidget):
             return
         theme, foot, left = look().theme, float(sized(22)), float(sized(28))
         plot = QRectF(left, scaled(8), self.width() - left, self.height() - foot - scaled(10))
-        top = max(10.0, *[rate.likely + rate.reach for rate in self._rates])
+        most = max(10.0, *[rate.likely + rate.reach for rate in self._rates])
+        top = _LINES * ceil(most / _LINES)
 
         def place(at: int, value: float) -> QPointF:
             return QPointF(plot.x() + (at + 0.5) * plot.width() / 2, plot.bottom() - plot.height() * value / top)
 
-        for line in (0, 20, 40, 60, 80):
-            if line > top:
-                break
+        for line in range(0, top + 1, _LINES):
             y = place(0, line).y()
             painter.fillRect(QRectF(plot.x(), y, plot.width(), 1), theme.color("line"))
             box = QRectF(0, y - sized(8), left - scaled(6), sized(16))
@@ -151,8 +153,10 @@ class MisreadsPicture(Drawn, QWidget):
             middle = place(at, rate.likely)
             painter.setBrush(theme.color("text"))
             painter.drawEllipse(middle, scaled(4), scaled(4))
-            figure = QRectF(middle.x() + scaled(12), middle.y() - sized(10), plot.width() / 2, sized(20))
-            paint_words(painter, figure, decimal(rate.per_100), face(sized(14), bold=True))
+            figure = QRectF(middle.x() + scaled(12), middle.y() - sized(10), plot.width() / 4, sized(20))
+            if not at:  # the line to the other point leaves it at the right
+                figure.moveRight(middle.x() - scaled(12))
+            paint_words(painter, figure, decimal(rate.per_100), face(sized(14), bold=True), at=LEFT if at else RIGHT)
             name = QRectF(plot.x() + at * plot.width() / 2, self.height() - foot, plot.width() / 2, foot)
             paint_fitting(painter, name, words, (13, 12, 11), "muted", CENTRE)
 
@@ -166,7 +170,9 @@ class MisreadsCard(QFrame):
         title = PlainLabel(self, self.tr("Misreads per 100"), tone="strong")
         self.said = PlainLabel(self, wraps=True)
         self.picture = MisreadsPicture(self)
-        in_column(title, self.said, (self.picture, 1), of=self, margins=(20, 10, 20, 8), spacing=2)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignRight)
+        head = in_row(title, (self.said, 1), spacing=12)
+        in_column(head, (self.picture, 1), of=self, margins=(20, 10, 20, 8), spacing=4)
 
     def show_weeks(self, weeks: Sequence[Rate]) -> None:
         """Show the last week beside those before; nothing until both of the last two have enough answers."""

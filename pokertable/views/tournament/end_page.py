@@ -15,7 +15,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_felt, paint_fitting, paint_words
 from pokertable.views.kit.translate import counted, number
 from pokertable.views.tournament.costly import CostlyDecisions
-from pokertable.views.tournament.standing_rows import StandingRows
+from pokertable.views.tournament.standing_rows import INSET, StandingRows
 from pokertable.views.tournament.words import ordinal
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.labels import PlainLabel, toned
@@ -145,7 +145,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         foot = sized(_FOOT)
         left = max(sized(300), round(0.29 * self.width()))
         high = max(scaled(60), self.height() - foot - top - scaled(8))
-        self._list.setGeometry(scaled(_EDGE) - scaled(8), top, left, high)
+        self._list.setGeometry(scaled(_EDGE - INSET), top, left, high)
         at, above = scaled(_EDGE) + left + scaled(16), sized(36)
         self.costly.setGeometry(at, top - above, self.width() - at - scaled(_EDGE), high + above)
         self._buttons.setGeometry(0, self.height() - foot, self.width(), foot)
@@ -172,7 +172,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
             pool = number(sum(now.setup.prizes))
             words = self.tr("points, from a pool of {pool}").format(pool=pool)
             paint_fitting(painter, below, words, (17, 14, 12), "text_on_felt", RIGHT)
-        title = QRectF(scaled(_EDGE), banner.bottom() + scaled(10), sized(240), sized(28))
+        title = QRectF(scaled(_EDGE), self.costly.y(), sized(240), sized(28))
         paint_fitting(painter, title, self.tr("Places"), (17, 14, 12), bold=True)
         foot = self._buttons.geometry()
         painter.fillRect(foot, theme.color("panel"))

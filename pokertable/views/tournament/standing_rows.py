@@ -17,6 +17,8 @@ from pokertable.views.kit.translate import in_a_row, number
 
 ROW: Final = 34
 """Height of a row in px before it is sized."""
+INSET: Final = 5
+"""Px from the edge to the ring of the player's row."""
 _SIZES: Final = (14, 12, 11)
 
 
@@ -98,12 +100,13 @@ class StandingRows(Drawn, QWidget):
                 paint_fitting(painter, box.adjusted(16, 6, -16, 0), row, (12, 11), "muted", bold=True)
                 continue
             if row.player == now.me:
-                paint_box(painter, box.adjusted(scaled(5), 1.5, -scaled(5), -1.5), scaled(6), "raised", "turn", 1.6)
+                ring = box.adjusted(scaled(INSET), 1.5, -scaled(INSET), -1.5)
+                paint_box(painter, ring, scaled(6), "raised", "turn", 1.6)
             ends = at == prized - 1 if self._chips else at >= prized - 1
             if not self.by_table and ends and at + 1 < len(now.rows):
-                painter.fillRect(
-                    QRectF(scaled(16), box.bottom() - 0.5, self.width() - scaled(32), 1), look().theme.color("line")
-                )
+                side = scaled(16 if self._chips else INSET)
+                line = QRectF(side, box.bottom() - 0.5, self.width() - 2 * side, 1)
+                painter.fillRect(line, look().theme.color("line"))
             self._paint_row(painter, box, row)
 
     def _paint_row(self, painter: QPainter, box: QRectF, row: Standing) -> None:
@@ -115,7 +118,8 @@ class StandingRows(Drawn, QWidget):
         first, last = float(sized(28)), float(sized(44))
         paint_fitting(painter, QRectF(inside.x(), box.y(), first, box.height()), place, _SIZES, "muted", bold=True)
         paid = QRectF(inside.right() - last, box.y(), last, box.height())
-        paint_fitting(painter, paid, prize, _SIZES, "muted" if self._chips else ink, RIGHT, bold=not self._chips)
+        sizes = _SIZES if self._chips else (17, *_SIZES)
+        paint_fitting(painter, paid, prize, sizes, "muted" if self._chips else ink, RIGHT, bold=not self._chips)
         stack = sized(58) if self._chips else 0
         if self._chips:
             column = QRectF(paid.x() - stack, box.y(), stack, box.height())
@@ -125,7 +129,7 @@ class StandingRows(Drawn, QWidget):
             painter,
             QRectF(left, box.y(), paid.x() - stack - 8 - left, box.height()),
             name,
-            _SIZES,
+            (17, *_SIZES) if is_paid else _SIZES,
             ink,
             bold=mine or is_paid,
         )

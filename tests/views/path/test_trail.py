@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.path.trail import Item, ItemKind, ItemRow
+from pokertable.session.history.store import Store
+from pokertable.training.learner.progress import Progress
+from pokertable.training.path.course import all_courses
+from pokertable.training.path.kept import Kept
+from pokertable.training.path.standing import standing
+from pokertable.views.kit.fonts import width_of
+from pokertable.views.path.side import RatedUnit, RatingsPicture
+from pokertable.views.path.trail import Item, ItemKind, ItemRow, Trail
 
 
 @pytest.mark.painted
@@ -23,3 +30,46 @@ def test_a_row_has_its_ring_for_those_who_come_by_keys_alone(qtbot: QtBot) -> No
         row.clearFocus()
         row.setFocus(reason)
         assert row.hasFocus() and (row.grab().toImage() != plain) is ringed, reason
+
+
+def trail(qtbot: QtBot, height: int) -> Trail:
+    made = Trail()
+    qtbot.addWidget(made)
+    course = next(each for each in all_courses() if len(each.units) > 4)
+    store = Store(None)
+    kept, progress = Kept(store.progress), Progress(store.progress, lambda: 0.0)
+    kept.finished(course, course.units[0], 9)
+    made.resize(760, height)
+    made.show()
+    made.show_course(standing(course, frozenset(course.units[0].lessons), progress, kept, ()), 3)
+    return made
+
+
+@pytest.mark.parametrize("height", [612, 520, 900])
+def test_units_give_way_until_all_are_in_sight_and_no_further(qtbot: QtBot, height: int) -> None:
+    made = trail(qtbot, height)
+    QApplication.processEvents()
+    heights = {row.height() for row in made.rows}
+    assert len(heights) == 1 and 70 <= min(heights) <= 86
+    fits = 70 * len(made.rows) + 40 * len(made.items) + 8 <= height
+    assert (made.verticalScrollBar().maximum() == 0) is fits
+
+
+def test_units_are_parted_by_lines_but_at_the_open_one_and_the_trail_is_green_as_far_as_it_is_passed(
+    qtbot: QtBot,
+) -> None:
+    rows = trail(qtbot, 612).rows
+    assert [row.ruled for row in rows] == [at not in (2, 3) and at + 1 < len(rows) for at in range(len(rows))]
+    assert [row.after for row in rows] == ["", "right", *["line"] * (len(rows) - 2)]
+
+
+def test_the_scale_of_ratings_stands_clear_of_names_and_figures(qtbot: QtBot) -> None:
+    picture = RatingsPicture()
+    qtbot.addWidget(picture)
+    for wide, names in ((362, ("Read", "Put them on a hand")), (278, ("Mettre sur une main, et encore une autre",))):
+        picture.show_units([RatedUnit(name, None) for name in names])
+        picture.resize(wide, picture.sizeHint().height())
+        box = picture.scale_box
+        widest = max(width_of(name, 14) for name in names)
+        assert box.x() >= min(widest, 0.45 * wide) + 12 and box.right() <= wide - 64
+        assert box.width() >= 60

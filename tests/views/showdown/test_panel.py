@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGraphicsView, QLabel, QVBoxLayout, QWidget
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.text import phrase
-from pokertable.views.felt.marks import result_marks
+from pokertable.views.felt.highlights import ReadingLine
+from pokertable.views.felt.marks import result_marks, result_readings
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import LIGHT, SuitColors
 from pokertable.views.showdown.panel import ShowdownPanel
@@ -15,6 +16,7 @@ from pokertable.views.showdown.row import WinnerRow, column_boxes
 from pokertable.views.table.table_page import TablePage
 from tests.views.builders import game, moments
 from tests.views.showdowns import pictured, six_tied
+from tests.views.table.staged import half_won, moments_of
 from tests.views.turns import NAMES, holdem, no_low, played_out, pot_limit, stud
 
 SEATED = ("You", "Marek", "Tomo", "Lou", "Adaeze", "Ines")
@@ -190,6 +192,31 @@ def test_the_pointer_chooses_and_leaves_its_choice(page, qtbot):
     qtbot.waitUntil(lambda: page.showdown.winner.seat == 1)
     qtbot.mouseMove(page.table)
     assert page.showdown.winner.seat == 1
+
+
+def test_where_one_hand_won_each_half_both_are_ringed_until_a_row_is_chosen(page, qtbot):
+    page.show_result(moments_of(half_won())[-1].after, None)
+    low, high = ({str(card) for card in parse_cards(cards)} for cards in ("As 3s 2h 5c 7d", "Js 7s 7d Jd Jc"))
+    assert page.showdown.winner.seat == 0 and ringed(page.table) == low | high
+    mine, _ = page.showdown.findChildren(WinnerRow)
+    mine.pointed_at.emit()
+    assert ringed(page.table) == low
+    page.setFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Down)
+    assert ringed(page.table) == high
+
+
+def test_my_plate_names_the_hand_that_won_or_was_beaten(page):
+    page.show_result(moments_of(half_won())[-1].after, None)
+    plates = page.table._scene.picture.plates
+    assert plates[0].readings == (ReadingLine("low", "7-5-3-2-A low"),)
+    final = moments_of(half_won(), viewer=2)[-1].after
+    assert result_readings(final, 2) == (
+        ReadingLine("high", "pair of jacks, ace kicker"),
+        ReadingLine("low", "7-5-4-2-A low"),
+    )
+    assert result_readings(holdem(RaiseTo(6), Fold(), Fold()).observe(0), 0) is None
+    assert all(look.readings is None for seat, look in plates.items() if seat)
 
 
 def test_until_a_winner_is_chosen_all_winning_cards_are_ringed():

@@ -9,6 +9,7 @@ from pokertable.model.hand.events import HandMucked
 from pokertable.views.felt.marks import hint_marks
 from pokertable.views.kit.look import look
 from pokertable.views.table.table_page import TablePage
+from tests.narrow import known
 from tests.views.builders import NAMES, game, moments
 
 
@@ -52,7 +53,10 @@ def test_what_my_hand_makes_stays_beside_the_winners_where_hints_are_wanted(qtbo
     page.begin_hand(1, hand[0].after)
     page.show_result(hand[-1].after, None)
     own = hint_marks(hand[-1].after, 0).readings
-    assert own and ("High: " in page.table.text) is hints
+    (line,) = known(own)
+    name = line.words.partition(" · ")[0]
+    assert f"High: {name}" in page.table.text
+    assert (line.words in page.table.text) is hints and line.words != name, "how near to the nuts it is, hints say"
 
 
 def test_what_was_on_its_way_at_another_table_does_not_arrive_at_this_one(qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.training.rate import Rate
+from pokertable.views.today.cards import Counts
 from pokertable.views.today.week import MisreadsCard, WeekStrip
 
 
@@ -34,3 +35,16 @@ def test_a_day_is_named_with_its_answers(qtbot: QtBot) -> None:
     qtbot.addWidget(strip)
     strip.show_week([4, 0, 20], 10)
     assert strip.accessibleName() == "Mon: 4, Tue: 0, today: 20"
+
+
+def test_counts_have_a_line_each_and_what_has_no_room_is_added_up(qtbot: QtBot) -> None:
+    made = Counts()
+    qtbot.addWidget(made)
+    given = [("Nuts and nut low", 3), ("Best high", 2), ("Which two play", 1), ("Outs", 1)]
+    made.show_counts(given)
+    made.resize(300, 44 * 4)
+    assert made.lines == given and made.accessibleName().startswith("Nuts and nut low: 3, ")
+    made.resize(300, 44 * 3)
+    assert made.lines == [*given[:2], ("others", 2)]
+    made.resize(300, 20)
+    assert made.lines == [("others", 7)]

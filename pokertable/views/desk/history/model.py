@@ -30,7 +30,7 @@ from pokertable.views.widgets.labels import plain_tip
 Fetch = Callable[[HandFilter, Order, int, int], Page]
 """Reads hands by filter, order, offset and limit (`History.page`)."""
 Tell = Callable[[HandRow], Phrase | None]
-"""Reads what became of the player's hand; None: that is not known."""
+"""Reads the outcome of the player's hand; None: it is not known."""
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TOURNAMENT_ROLE: Final = ROW_ROLE + 1
@@ -63,7 +63,7 @@ class HandTableModel(QAbstractTableModel):
         self._fetch: Fetch | None = None
         self._tell: Tell | None = None
         self._outcomes: OrderedDict[int, str] = OrderedDict()
-        """What became of hands, in words, by their ids."""
+        """Outcomes of hands in words, keyed by hand id."""
         self._unread: dict[int, HandRow] = {}
         """The hands, by their ids, that were looked at and whose outcomes are not read yet."""
         self._reading = QTimer(self, singleShot=True, interval=0)
@@ -135,7 +135,7 @@ class HandTableModel(QAbstractTableModel):
         return found
 
     def outcome(self, row: HandRow) -> str:
-        """What became of the player's hand; empty until it has been read, which happens once it is looked at."""
+        """The outcome of the player's hand; empty until it has been read, which happens once it is looked at."""
         if row.id not in self._outcomes and self._tell is not None:
             self._unread[row.id] = row
             self._reading.start()

@@ -225,7 +225,7 @@ class ReplayerPage(Arranged, QWidget):
 
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
-            return result_marks(observation, self.showdown.winner if self.showdown.isVisible() else None)
+            return result_marks(observation, self.showdown.lit if self.showdown.isVisible() else None)
         if self._hints and self._viewer is not None:
             return hint_marks(observation, self._viewer)
         return NO_MARKS

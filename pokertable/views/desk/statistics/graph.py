@@ -17,7 +17,7 @@ from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.words import counting, signed
 from pokertable.views.kit.fonts import face, follow_text, scaled, sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, paint_elided
+from pokertable.views.kit.painting import Drawn, paint_elided, paint_fitting
 from pokertable.views.kit.translate import counted, number
 from pokertable.views.widgets.graph_card import GraphCard
 from pokertable.views.widgets.labels import toned
@@ -50,15 +50,31 @@ class _Axis(pyqtgraph.AxisItem):  # type: ignore[misc]
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:  # noqa: N802, ARG002
         """The numbers at the ticks; empty for fractions."""
-        return [_axis_text(value) if float(value).is_integer() else "" for value in values]
+        return [self.text(value) if float(value).is_integer() else "" for value in values]
+
+    @staticmethod
+    def text(value: float) -> str:
+        """A number at a tick."""
+        return number(int(value))
 
 
-def _axis_text(value: float) -> str:
-    return "−" + number(int(-value)) if value < 0 else number(int(value))
+class _Results(_Axis):
+    """The axis of results, each with its sign."""
+
+    @staticmethod
+    def text(value: float) -> str:
+        """A number at a tick."""
+        sign = "−" if value < 0 else "+" if value > 0 else ""
+        return sign + number(int(abs(value)))
 
 
 _ENDS_WIDTH: Final = 128
 _END_HEIGHT: Final = 40
+_BESIDE: Final = 0.012
+"""Part of the line's width beside it, for the dot at its end."""
+_DENSITY: Final = 0.6
+"""Figures of the axis of results, by pyqtgraph's usual number."""
+_DOT: Final = 9
 _ABOVE: Final = 8
 """Px over the plot, for the upper half of its topmost figure."""
 """Widths of the column beside the plot, and of a label in it, in px before they are sized."""
@@ -74,7 +90,7 @@ class LineEnd(NamedTuple):
 
 
 class LineEnds(Drawn, QWidget):
-    """The ends of the lines beside their last points: each value under its line's name.
+    """The ends of the lines beside their last points: each value under its line's name, that of one line alone.
 
     `plot` is drawn left of it, equally high. Labels that would overlap are put one below another.
     """
@@ -108,6 +124,11 @@ class LineEnds(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
+        if len(self.ends) == 1:
+            (end,), (top,) = self.ends, self.tops()
+            box = QRectF(scaled(4), top, self.width() - scaled(4), sized(_END_HEIGHT))
+            paint_fitting(painter, box, end.said or signed(end.value), (17, 14, 12), bold=True)
+            return
         for end, top in zip(self.ends, self.tops(), strict=True):
             painter.setPen(QPen(theme.color(end.token), scaled(WIDTHS[end.token] + 1)))
             painter.drawLine(QPointF(scaled(2), top + sized(10)), QPointF(scaled(18), top + sized(10)))
@@ -121,7 +142,7 @@ class StatisticsGraph(GraphCard):
     """Result and all-in-adjusted result over hands; the pointer reads values off."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, 150, axisItems={"bottom": _Axis("bottom"), "left": _Axis("left")})
+        super().__init__(parent, 150, axisItems={"bottom": _Axis("bottom"), "left": _Results("left")})
         self._graph = Graph((0,), (0.0,), (0.0,))
         self.title = toned(QLabel(self), "strong")
         self.reading = toned(QLabel(self), "muted")
@@ -133,10 +154,12 @@ class StatisticsGraph(GraphCard):
         self._cursor.hide()
         self._fills = {token: self.plot.plot(fillLevel=0.0, pen=None) for token in _FILLS}
         self._lines = {token: self.plot.plot(antialias=True) for token in (ADJUSTED, RESULT)}
+        self._last = pyqtgraph.ScatterPlotItem(antialias=True)
+        self.plot.addItem(self._last, ignoreBounds=True)
         for item in (self._zero, self._cursor):
             self.plot.addItem(item, ignoreBounds=True)
         self.plot.scene().sigMouseMoved.connect(self._pointed)
-        in_column(head, (lines, 1), of=self, margins=(16, 12, 8, 4), spacing=4)
+        in_column(head, (lines, 1), of=self, margins=(20, 14, 8, 8), spacing=4)
         self.dress()
         self.draw_lines()
 
@@ -144,6 +167,8 @@ class StatisticsGraph(GraphCard):
         """Show another graph, in this unit."""
         self._graph = graph
         self._lines[RESULT].setData(list(graph.hands), list(graph.results))
+        self._last.setData([graph.hands[-1]], [graph.results[-1]])
+        self.plot.setXRange(0, max(1, graph.hands[-1]), padding=_BESIDE)
         hands, results = _with_crossings(graph.hands, graph.results)
         for token, side in _FILLS.items():
             self._fills[token].setData(hands, [side(0.0, value) for value in results])
@@ -169,8 +194,9 @@ class StatisticsGraph(GraphCard):
         self.ends.set_ends(*ends)
         values = (*graph.results, *graph.adjusted)
         metrics = QFontMetricsF(face(sized(12)))
-        widest = max(metrics.horizontalAdvance(_axis_text(round(value))) for value in (min(values), max(values)))
+        widest = max(metrics.horizontalAdvance(_Results.text(round(value))) for value in (min(values), max(values)))
         self.plot.getAxis("left").setWidth(widest + scaled(16))
+        self.plot.getViewBox().updateAutoRange()
         self._cursor.hide()
         self.reading.setText(
             counted(
@@ -191,7 +217,14 @@ class StatisticsGraph(GraphCard):
         """Name the lower axis."""
         super().dress()
         self.plot.getPlotItem().layout.setContentsMargins(0, sized(_ABOVE), 0, 0)
-        self.plot.getAxis("left").setGrid(40)
+        for name in ("bottom", "left"):
+            axis = self.plot.getAxis(name)
+            axis.setPen(QColor(0, 0, 0, 0))
+            axis.setStyle(maxTickLevel=0, tickLength=0)
+        results = self.plot.getAxis("left")
+        results.setTickDensity(_DENSITY)
+        results.setTickPen(look().theme.color("muted"))
+        results.setGrid(64)
         muted = look().theme.muted
         self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=muted, **{"font-size": f"{sized(12)}px"})
 
@@ -206,6 +239,9 @@ class StatisticsGraph(GraphCard):
             fill.setBrush(ground)
         for token, line in self._lines.items():
             line.setPen(look().theme.color(token), width=scaled(WIDTHS[token]) * scale)
+        self._last.setSize(scaled(_DOT) * scale)
+        self._last.setPen(None)
+        self._last.setBrush(look().theme.color(RESULT))
 
     def read_at(self, hand: float) -> None:
         """Show the values near this number of hands."""

@@ -20,7 +20,7 @@ from pokertable.views.desk.statistics.overview import Overview
 from pokertable.views.desk.statistics.table import StatisticsTable
 from pokertable.views.desk.statistics.tournaments import Kind, TournamentsPanel
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.widgets.buttons import Button, Tone, push_button, shortcut
+from pokertable.views.widgets.buttons import RING, Button, Tone, push_button, shortcut
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
 from pokertable.views.widgets.segments import Segments
@@ -72,7 +72,8 @@ class StatisticsPage(QWidget):
         follow_text(self.filters.setMaximumWidth, _FILTERS_WIDTH)
         in_row((self.tabs, 1), self.filters_button, of=self._head, margins=NO_MARGINS, spacing=12)
         in_row((self.filters, 1), Stretch(0), self.export_button, of=self._row, margins=NO_MARGINS, spacing=8)
-        in_column(self._head, self._row, (self._stack, 1), of=self, margins=(20, 12, 20, 16), spacing=12)
+        body = in_row((self._stack, 1), margins=(0, 0, RING, 0))
+        in_column(self._head, self._row, (body, 1), of=self, margins=(24, 12, 24 - RING, 16), spacing=12)
         for part in (self._head, self._row, self._stack):
             part.hide()
         in_tab_order(self.tabs, self.filters_button, self._row, self.table, self.decisions)

@@ -21,7 +21,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import severity_ink
 from pokertable.views.kit.translate import capital, in_clauses, pieces, point_of, shown, tr
-from pokertable.views.widgets.buttons import Button, Panel, Rank, Tone
+from pokertable.views.widgets.buttons import RING, Button, Panel, Rank, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import in_column, in_row
 
@@ -103,7 +103,7 @@ class ChoicePanel(Panel):
             follow_text(label.setFixedHeight, _LINE)
         self.guard = QTimer(self, singleShot=True, interval=GUARD_MS)
         self.guard.timeout.connect(partial(self._set_dimmed, False))
-        line = in_row((self.price, 1), self.game)
+        line = in_row((self.price, 1), self.game, margins=(RING, 0, RING, 0))
         self._row = in_row(*[(button, 1) for button in self.buttons], spacing=16)
         in_column(line, (self._row, 1), of=self, margins=(21, 4, 21, 14), spacing=4)
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
+import pyqtgraph
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox
@@ -322,10 +323,9 @@ def test_results_bear_their_sign(value, text):
 def test_lines_are_as_wide_on_a_finer_screen(page, monkeypatch, scale):
     monkeypatch.setattr(page.graph, "devicePixelRatioF", lambda: scale)
     QCoreApplication.sendEvent(page.graph, QEvent(QEvent.Type.DevicePixelRatioChange))
-    widths = [
-        line.opts["pen"].widthF() / scale for line in page.graph.plot.listDataItems() if line.opts["pen"] is not None
-    ]
-    assert widths == [2.0, 2.5]
+    lines = [item for item in page.graph.plot.listDataItems() if isinstance(item, pyqtgraph.PlotDataItem)]
+    assert [line.opts["pen"].widthF() / scale for line in lines if line.opts["pen"] is not None] == [2.0, 2.5]
+    assert page.graph._last.opts["size"] / scale == 9
 
 
 def test_hands_with_and_without_a_fixed_limit_have_no_result_in_common(page):
