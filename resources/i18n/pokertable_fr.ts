@@ -1283,11 +1283,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>{result} {end} · {pot}</source>
-        <translation>{result} {end} · {pot}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
         <translation>{hand}, {when}, {seats} places</translation>
     </message>
@@ -1295,6 +1290,11 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seat}, {seats} seats</source>
         <translation>{hand}, {when}, {seat} ({seats} places)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
+        <source>{result} {end} · {pot}</source>
+        <translation>{result} {end} · {pot}</translation>
     </message>
 </context>
 <context>
@@ -1352,13 +1352,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>When</source>
-        <translation>Quand</translation>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
+        <source>When</source>
+        <translation>Quand</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1445,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>{game}: {result}</source>
         <translation>{game} : {result}</translation>
     </message>
@@ -1462,11 +1467,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>{severity}, on the earlier scale</source>
         <translation>{severity}, selon l’ancienne échelle</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{day}, {time}</source>
-        <translation>{day}, {time}</translation>
     </message>
 </context>
 <context>
@@ -5008,8 +5008,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
-        <source>Equity against those who continue, if nobody bets again.</source>
-        <translation type="vanished">Équité contre ceux qui continuent, si personne ne mise plus.</translation>
+        <source>Equity against those who continue, if nobody bets again. Line: average.</source>
+        <translation>Équité contre ceux qui continuent, si personne ne mise plus. Trait : moyenne.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5280,11 +5280,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py"/>
-        <source>Equity against those who continue, if nobody bets again. Line: average.</source>
-        <translation>Équité contre ceux qui continuent, si personne ne mise plus. Trait : moyenne.</translation>
     </message>
 </context>
 <context>
@@ -7959,6 +7954,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>d MMM yyyy</source>
+        <comment>a day, its month in short and year</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>d MMMM</source>
         <comment>a day and its month, in the letters of QLocale</comment>
         <translation>d MMMM</translation>
@@ -7993,12 +7994,6 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{some} sur {whole}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/words.py"/>
-        <source>d MMM yyyy</source>
-        <comment>a day, its month in short and year</comment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -9006,11 +9001,6 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{right} of {asked} right in the last 30 days</source>
         <translation>Justes : {right} sur {asked} en 30 jours</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>{topic} × {count}</source>
-        <translation type="vanished">{topic} × {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -18588,6 +18578,96 @@ l’abattage</translation>
         <translation>{rank}-x de {suit}</translation>
     </message>
     <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the first draw</source>
+        <translation>main couchée après le premier tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the second draw</source>
+        <translation>main couchée après le deuxième tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the third draw</source>
+        <translation>main couchée après le troisième tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded before the draw</source>
+        <translation>main couchée avant le tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded before the flop</source>
+        <translation>main couchée avant le flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on fifth street</source>
+        <translation>main couchée à la 5e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on fourth street</source>
+        <translation>main couchée à la 4e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on second street</source>
+        <translation>main couchée à la 2e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on seventh street</source>
+        <translation>main couchée à la 7e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on sixth street</source>
+        <translation>main couchée à la 6e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the flop</source>
+        <translation>main couchée au flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the river</source>
+        <translation>main couchée à la river</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the turn</source>
+        <translation>main couchée à la turn</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on third street</source>
+        <translation>main couchée à la 3e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>shown down</source>
+        <translation>abattage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded</source>
+        <translation>les autres se sont couchés</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{items}; {item}</source>
+        <translation>{items} ; {item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{words}</source>
+        <translation>{words}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>double-suited</source>
         <translation>bicolore</translation>
@@ -18681,11 +18761,6 @@ l’abattage</translation>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{rank} high</source>
         <translation>hauteur {rank}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>{words}</source>
-        <translation>{words}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
@@ -19231,11 +19306,6 @@ l’abattage</translation>
         <location filename="pokertable/session/words/words.py"/>
         <source>{count} antes of {amount}</source>
         <translation>{count} antes de {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>{items}; {item}</source>
-        <translation>{items} ; {item}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -24290,86 +24360,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded after the first draw</source>
-        <translation>main couchée après le premier tirage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded after the second draw</source>
-        <translation>main couchée après le deuxième tirage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded after the third draw</source>
-        <translation>main couchée après le troisième tirage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded before the draw</source>
-        <translation>main couchée avant le tirage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded before the flop</source>
-        <translation>main couchée avant le flop</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on fifth street</source>
-        <translation>main couchée à la 5e street</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on fourth street</source>
-        <translation>main couchée à la 4e street</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on second street</source>
-        <translation>main couchée à la 2e street</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on seventh street</source>
-        <translation>main couchée à la 7e street</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on sixth street</source>
-        <translation>main couchée à la 6e street</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on the flop</source>
-        <translation>main couchée au flop</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on the river</source>
-        <translation>main couchée à la river</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on the turn</source>
-        <translation>main couchée à la turn</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on third street</source>
-        <translation>main couchée à la 3e street</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>shown down</source>
-        <translation>abattage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>the others folded</source>
-        <translation>les autres se sont couchés</translation>
     </message>
 </context>
 <context>

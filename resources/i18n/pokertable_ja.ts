@@ -1284,11 +1284,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>{result} {end} · {pot}</source>
-        <translation>{result}、{end}、{pot}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
         <translation>{hand}、{when}、{seats}席</translation>
     </message>
@@ -1296,6 +1291,11 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seat}, {seats} seats</source>
         <translation>{hand}、{when}、{seat}（{seats}席）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
+        <source>{result} {end} · {pot}</source>
+        <translation>{result}、{end}、{pot}</translation>
     </message>
 </context>
 <context>
@@ -1353,13 +1353,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>When</source>
-        <translation>日時</translation>
+        <source>What happened</source>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>What happened</source>
-        <translation>結果</translation>
+        <source>When</source>
+        <translation>日時</translation>
     </message>
 </context>
 <context>
@@ -1446,6 +1446,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{day}, {time}</source>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>{game}: {result}</source>
         <translation>{game}：{result}</translation>
     </message>
@@ -1463,11 +1468,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>{severity}, on the earlier scale</source>
         <translation>{severity}（以前の基準）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{day}, {time}</source>
-        <translation>{day} {time}</translation>
     </message>
 </context>
 <context>
@@ -4935,8 +4935,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
-        <source>Equity against those who continue, if nobody bets again.</source>
-        <translation type="vanished">続ける相手に対する勝率。以後ベットがない場合。</translation>
+        <source>Equity against those who continue, if nobody bets again. Line: average.</source>
+        <translation>続ける相手に対する勝率（以後ベットなし）。線は平均。</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5177,11 +5177,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py"/>
-        <source>Equity against those who continue, if nobody bets again. Line: average.</source>
-        <translation>続ける相手に対する勝率（以後ベットなし）。線は平均。</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +7851,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>d MMM yyyy</source>
+        <comment>a day, its month in short and year</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>d MMMM</source>
         <comment>a day and its month, in the letters of QLocale</comment>
         <translation>M月d日</translation>
@@ -7890,12 +7891,6 @@ showdown</source>
         <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{whole}のうち{some}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/words.py"/>
-        <source>d MMM yyyy</source>
-        <comment>a day, its month in short and year</comment>
-        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -8904,11 +8899,6 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{right} of {asked} right in the last 30 days</source>
         <translation>過去30日で{asked}問中{right}問正解</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>{topic} × {count}</source>
-        <translation type="vanished">{topic} × {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -18486,6 +18476,96 @@ showdown</source>
         <translation>{suit}の{rank}-x</translation>
     </message>
     <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the first draw</source>
+        <translation>1回目のドロー後にフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the second draw</source>
+        <translation>2回目のドロー後にフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the third draw</source>
+        <translation>3回目のドロー後にフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded before the draw</source>
+        <translation>ドロー前にフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded before the flop</source>
+        <translation>プリフロップでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on fifth street</source>
+        <translation>フィフスストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on fourth street</source>
+        <translation>フォースストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on second street</source>
+        <translation>セカンドストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on seventh street</source>
+        <translation>セブンスストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on sixth street</source>
+        <translation>シックスストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the flop</source>
+        <translation>フロップでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the river</source>
+        <translation>リバーでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on the turn</source>
+        <translation>ターンでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded on third street</source>
+        <translation>サードストリートでフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>shown down</source>
+        <translation>ショーダウン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded</source>
+        <translation>ほかの全員がフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{items}; {item}</source>
+        <translation>{items}、{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{words}</source>
+        <translation>{words}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>double-suited</source>
         <translation>ダブルスーテッド</translation>
@@ -18579,11 +18659,6 @@ showdown</source>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{rank} high</source>
         <translation>{rank}ハイ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>{words}</source>
-        <translation>{words}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
@@ -19129,11 +19204,6 @@ showdown</source>
         <location filename="pokertable/session/words/words.py"/>
         <source>{count} antes of {amount}</source>
         <translation>アンティ{amount}、{count}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>{items}; {item}</source>
-        <translation>{items}、{item}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -24188,86 +24258,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded after the first draw</source>
-        <translation>1回目のドロー後にフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded after the second draw</source>
-        <translation>2回目のドロー後にフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded after the third draw</source>
-        <translation>3回目のドロー後にフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded before the draw</source>
-        <translation>ドロー前にフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded before the flop</source>
-        <translation>プリフロップでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on fifth street</source>
-        <translation>フィフスストリートでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on fourth street</source>
-        <translation>フォースストリートでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on second street</source>
-        <translation>セカンドストリートでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on seventh street</source>
-        <translation>セブンスストリートでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on sixth street</source>
-        <translation>シックスストリートでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on the flop</source>
-        <translation>フロップでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on the river</source>
-        <translation>リバーでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on the turn</source>
-        <translation>ターンでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>folded on third street</source>
-        <translation>サードストリートでフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>shown down</source>
-        <translation>ショーダウン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>the others folded</source>
-        <translation>ほかの全員がフォールド</translation>
     </message>
 </context>
 <context>
