@@ -8,7 +8,7 @@ from typing import Final
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 18
+RULES_VERSION: Final = 19
 """Version of the rules' decisions, stored with records of hands.
 
 18: where bets have sizes, who made the last raise is thought to bet on with weak hands too, and thin value is

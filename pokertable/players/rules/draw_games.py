@@ -12,9 +12,9 @@ from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.predicate import When, Which, always, any_hand, when, which
 from pokertable.players.rules.rule import Do, Rule, Table, at_least
-from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE
+from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE, calls_by_price
 from pokertable.players.rules.value import bluffs_left
-from pokertable.players.seen.numbers import Figure, clipped
+from pokertable.players.seen.numbers import Figure, Truth, clipped
 from pokertable.players.seen.turns import Turns
 
 _SOFT: Final = 0.02
@@ -29,6 +29,10 @@ _LEAK: Final = 0.25
 _MOST_DISCARDED: Final = 3
 """Greatest number of cards that a hand discards after a steal: four discarded tell everybody what it was."""
 _SEVERAL: Final = 2
+_OPENS: Final = 0.8
+"""Frequency with which experts open any hand where few are left to act."""
+_CLOSING: Final = 1.05
+"""Multiple of the price from which experts call the one raiser where nobody acts behind."""
 _DRAWS_ON: Final = 0.8
 """Frequency of betting a snow after the draw."""
 
@@ -139,6 +143,22 @@ def _worst_hands(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     return bluffs_left(hand) * weak * clipped((hand.better - (1 - mass)) / _SOFT_PLACE + 0.5)
 
 
+@when(
+    phrase("Nobody has come in, and at most two players are left to act"),
+    often=phrase("{ahead}% of the time", ahead=round(100 * _OPENS)),
+)
+def _opens_widely(spot: Turns, style: Style) -> Figure:
+    """Where a style that steals at all opens nearly any hand: the button acts last, and blinds are seldom defended."""
+    few = (spot.in_or_coming <= _SEVERAL) & (spot.opponents <= _SEVERAL)
+    return (first_street.first_in(spot) & few & (style.steals > 0)) * _OPENS
+
+
+@when()
+def _closes(spot: Turns, _style: Style) -> Truth:
+    """Where a call of the one raiser's bet ends the round."""
+    return spot.facing & (spot.bets == 1) & (spot.opponents == 1) & spot.last_to_act
+
+
 @which(phrase("A hand that discards at most three cards"))
 def _discards_few(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
     few: Figure = 1.0 * ((~hand.kept).sum(axis=1) <= _MOST_DISCARDED)
@@ -146,6 +166,13 @@ def _discards_few(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
 
 
 STEALS = Rule(first_street.STEALS.when, _discards_few, Do.RAISE, first_street.STEALS.because)
+EXPERTS_STEALS = Rule(_opens_widely, _discards_few, Do.RAISE_SMALL, first_street.STEALS.because)
+DEFENDS_THE_BLIND = calls_by_price(
+    lambda spot, style: _CLOSING * style.calls * spot.price,
+    phrase("There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost"),
+    first_street.CALLS_BY_PRICE.because,
+    _closes,
+)
 SNOWS = Rule(
     _snows_here,
     _hopeless,
@@ -208,6 +235,11 @@ FOLLOWS_UP = Rule(
 FIRST_STREET: Final[Table[DrawnHands]] = tuple(
     [STEALS if rule is first_street.STEALS else rule for rule in first_street.WITH_BLINDS]
 )
+EXPERTS_FIRST_STREET: Final[Table[DrawnHands]] = (
+    *[EXPERTS_STEALS if rule is STEALS else rule for rule in FIRST_STREET if rule not in first_street.LAST],
+    DEFENDS_THE_BLIND,
+    *first_street.LAST,
+)
 AT_A_DRAW: Final[Table[DrawnHands]] = (SNOWS, STANDS_PAT, DRAWS)
 BEGINNERS_AT_A_DRAW: Final[Table[DrawnHands]] = (STANDS_PAT, DRAWS_LESS, DRAWS)
 CHECKED_TO: Final[Table[DrawnHands]] = (
@@ -233,5 +265,6 @@ DRAW: Final = Family(
     phrase("Draw games"),
     beginners=Tables(first_street.WITH_BLINDS, beginners.CHECKED_TO, beginners.FACING_A_BET, BEGINNERS_AT_A_DRAW),
     skilled=Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET, AT_A_DRAW),
+    experts=Tables(EXPERTS_FIRST_STREET, CHECKED_TO, FACING_A_BET, AT_A_DRAW),
 )
 """Five-card draw, deuce to seven, badugi."""

@@ -65,6 +65,18 @@ class Rival(NamedTuple):
     """Number, among this street's bets and raises, of its last one; 0: none."""
 
 
+class Deed(NamedTuple):
+    """What a seat did, in a draw game: `price` is the equity that its call needed, 0 if it called nothing."""
+
+    street: int
+    seat: int
+    raised: bool = False
+    folded: bool = False
+    price: float = 0.0
+    drew: int | None = None
+    """Number of cards drawn; None for what is no draw."""
+
+
 class Spot(NamedTuple):
     """A turn. Chips are those of the observation; `price` is the equity that a call needs (0 if free)."""
 
@@ -96,6 +108,8 @@ class Spot(NamedTuple):
     """Whether nobody has come in on the first street except by a blind or the bring-in."""
     drew: tuple[tuple[int, ...], ...] = ()
     """Number of cards each seat drew in each draw so far, 0 for pat; empty in other games."""
+    deeds: tuple[Deed, ...] = ()
+    """All that was done so far in a draw game, in order; empty in other games."""
     checked: bool = False
     """Whether the seat to act has checked on this street."""
     opened: bool = False
@@ -275,6 +289,7 @@ def spot_of(seen: InSight) -> Spot:
         stack_to_pot=min(legal.stack, max([stacks[rival.seat] for rival in rivals])) / max(1, seen.pot),
         unopened=said.unopened,
         drew=_drew(seen) if variant.draws else (),
+        deeds=_deeds(seen, said.dead) if variant.draws else (),
         checked=street > 0 and me in said.acted and me not in said.made,
         opened=said.opener == me,
         behind_opener=said.behind_opener,
@@ -288,6 +303,24 @@ def _drew(seen: InSight) -> tuple[tuple[int, ...], ...]:
         if type(event) is Drew:
             found[event.seat].append(len(event.cards))
     return tuple([tuple(counts) for counts in found])
+
+
+def _deeds(seen: InSight, dead: int) -> tuple[Deed, ...]:
+    found, pot = [], dead
+    for street, event in seen.acts:
+        amount = getattr(event, "amount", 0)
+        pot += amount
+        found.append(
+            Deed(
+                street,
+                event.seat,
+                raised=type(event) is Raised,
+                folded=type(event) is Folded,
+                price=amount / pot if type(event) is Called else 0.0,
+                drew=len(event.cards) if type(event) is Drew else None,
+            )
+        )
+    return tuple(found)
 
 
 def plays_on(game: Game, street: int, to_call: Any, bets: Any) -> Any:

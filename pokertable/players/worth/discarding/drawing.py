@@ -1,7 +1,7 @@
 """Equities of hands in draw games and values of their discards, against the others' draws.
 
-Their ends are counted over unseen cards, with the best discards of the solved game; the others draw by it too, and the
-number of cards each drew last determines their ends.
+Their ends are counted over unseen cards, with the best discards of the solved game; the others draw by it too, and what
+each has bet and drawn determines their ends (`followed`).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.cached import cached_property
 from pokertable.players.seen.habits import Memory, remembered
-from pokertable.players.seen.numbers import clipped
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.discarding.discards import Discard, by_worth, every_discard, kept_worth, values
 from pokertable.players.worth.discarding.ends import ends_keeping, ends_of
+from pokertable.players.worth.discarding.followed import callers, ends_by_actions
 from pokertable.players.worth.discarding.last_round import LastRound, behind
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
@@ -28,12 +28,6 @@ from pokertable.players.worth.features import HandFeatures
 _STRONG: Final = 0.6
 _GOES_ON: Final = 0.6
 """Increase in a rival's weight for continuing against a bet."""
-_SNOWED: Final = 0.06
-"""Usual fraction of hands that stand pat with nothing, of those that stand pat."""
-_HOPELESS: Final = 0.3
-"""Equity up to which a hand is nothing."""
-_PAT_SOFT: Final = 0.06
-"""Step from the hands that draw to those that stand pat, in equity."""
 _CALLS: Final = 0.75
 """Fraction of the others that continues against a bet."""
 
@@ -235,12 +229,25 @@ class DrawHands:
         """(BINS,): chance of each end value to win the pot."""
         wins: Floats = np.ones(BINS)
         for rival in self.spot.rivals:
-            if self._watches and not self.left:
-                wins *= self._wins_at_last(rival, called=more > 0)
+            if self._watches:
+                against = self._wins_from if self.left else self._wins_at_last
+                wins *= against(rival, called=more > 0)
             else:
                 shown = self._respect * rival.pressure
                 wins *= behind(self._chances(rival.seat)) ** (rival.plays + shown + (0.0 if rival.all_in else more))
         return wins
+
+    def _wins_from(self, rival: Rival, *, called: bool) -> Floats:
+        """(BINS,): chance of each end value to beat a rival with draws to come, or to find it gone."""
+        part = rival.plays
+        if called and not rival.all_in:
+            part *= 1 - self._last_round.folded
+        held = self._chances(rival.seat) if part == 1 else self._going_on(rival.seat, part)
+        return 1 - rival.plays * (1 - behind(held))
+
+    def _going_on(self, seat: int, part: float) -> Floats:
+        """(BINS,): chance of each end value of the best part of this seat's hands."""
+        return callers(self.spot.variant, len(self.spot.drew), self.spot.deeds, seat, part)
 
     def _wins_at_last(self, rival: Rival, *, called: bool) -> Floats:
         """(BINS,): chance of each end value to beat a rival after the last draw, or to find it gone."""
@@ -254,30 +261,10 @@ class DrawHands:
         return LastRound(self.spot, self._chances)
 
     def _chances(self, seat: int) -> Floats:
-        """(BINS,): chance of each end value for this seat, by its draws.
-
-        A player who stood pat did better not to draw, or seldom has nothing: a snow.
-        """
-        found, drew = self._drawn_to(seat), self.spot.drew[seat]
-        if not self._watches or not drew or drew[-1]:
-            return found
-        ahead = behind(
-            self._drawn_to(self.spot.legal.seat if seat != self.spot.legal.seat else self.spot.rivals[0].seat)
-        )
-        one_drawn = self._game.ends[self._game.draws - len(drew), self._game.cards - 1].astype(np.float64)
-        by_drawing = float(one_drawn @ ahead)
-        kept: Floats = found * clipped((ahead - by_drawing) / _PAT_SOFT + 0.5)
-        made = kept / kept.sum() if kept.any() else found
-        missed = one_drawn * (ahead <= _HOPELESS)
-        return (1 - _SNOWED) * made + _SNOWED * missed / missed.sum() if missed.any() else made
-
-    def _drawn_to(self, seat: int) -> Floats:
-        """(BINS,): chance of each end value for this seat, by the number of its draws and the cards of the last one."""
-        drew, cards = self.spot.drew[seat], self._game.cards
-        to_come, kept = self._game.draws, cards
-        if self._watches and drew:
-            to_come, kept = to_come - len(drew), cards - drew[-1]
-        found: Floats = self._game.ends[to_come, kept].astype(np.float64)
+        """(BINS,): chance of each end value for this seat, by all that it has done, for who watches it."""
+        if self._watches:
+            return ends_by_actions(self.spot.variant, len(self.spot.drew), self.spot.deeds)[seat]
+        found: Floats = self._game.ends[self._game.draws, self._game.cards].astype(np.float64)
         return found
 
 

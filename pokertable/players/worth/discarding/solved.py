@@ -12,7 +12,7 @@ from pokertable.analysis.arrays import subset_number
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.resources import MissingResource, resource
 from pokertable.model.variant import Variant
-from pokertable.players.worth.discarding.solving import STEPS, Chances, SolvedDraws, Worths, solve
+from pokertable.players.worth.discarding.solving import BINS, STEPS, Chances, SolvedDraws, Worths, solve
 from pokertable.players.worth.suits import suit_classes
 
 
@@ -50,7 +50,22 @@ def read(file: Path, share: PotShare, cards: int, draws: int) -> SolvedDraws:
             steps = [stored[f"keeping {draw} {size}"] for size in range(cards)]
             keeping.append([(worth / np.float32(STEPS))[suit_classes(size)[1]] for size, worth in enumerate(steps)])
             ending.append([stored[f"ending {draw} {size}"] for size in range(cards)])
-        return SolvedDraws(share, cards, draws, keeping, ending, stored["final"], stored["ends"], stored["starting"])
+        passing = [
+            np.zeros((0, cards + 1, BINS)),
+            *[stored[f"passing {draw}"] / (STEPS - 1) for draw in range(1, draws + 1)],
+        ]
+        return SolvedDraws(
+            share,
+            cards,
+            draws,
+            keeping,
+            ending,
+            stored["final"],
+            stored["ends"],
+            stored["starting"],
+            passing,
+            stored["dealt"],
+        )
 
 
 def write(file: Path, game: SolvedDraws) -> None:
@@ -61,4 +76,5 @@ def write(file: Path, game: SolvedDraws) -> None:
             first = subset_number(np.sort(suit_classes(size)[0], axis=1))
             by_class[f"keeping {draw} {size}"] = (game.keeping[draw][size][first] * STEPS).astype(np.uint16)
             by_class[f"ending {draw} {size}"] = game.ending[draw][size]
-    np.savez_compressed(file, final=game.final, ends=game.ends, starting=game.starting, **by_class)  # type: ignore[arg-type]
+        by_class[f"passing {draw}"] = np.rint(game.passing[draw] * (STEPS - 1)).astype(np.uint16)
+    np.savez_compressed(file, final=game.final, ends=game.ends, starting=game.starting, dealt=game.dealt, **by_class)  # type: ignore[arg-type]

@@ -52,6 +52,11 @@ class SolvedDraws:
     finished hand of it is the better one. `ends[d][k]` (BINS,): chances of each final value for a rival who has kept k
     cards, with d draws still to come; `ends[draws][cards]` is one who has not drawn yet. `starting` (101,): the value
     reached by the best 0, 1 … 100% of all starting hands.
+
+    `passing[d]` (BINS, cards + 1, BINS): how a hand goes on from its class of worth with d draws to come: chances of
+    keeping each number of cards and coming to each class with one draw less; `passing[0]` is empty. Classes of worth
+    hold about equally many hands, the worst first; those of finished hands are the value bins. `dealt` (BINS,): chances
+    of each class as dealt.
     """
 
     share: PotShare
@@ -62,6 +67,8 @@ class SolvedDraws:
     final: Worths
     ends: Worths
     starting: Worths
+    passing: Sequence[Floats]
+    dealt: Floats
 
     def finished(self, hands: Cards) -> Worths:
         """(H,): value of hands, (H, k), that draw no more."""
@@ -86,6 +93,16 @@ def chances(rows: Floats) -> Chances:
     return np.diff(upto, axis=1, prepend=0.0).astype(np.uint16)
 
 
+def classes_of_worth(values: Floats, weights: Floats) -> Ids:
+    """(C,): the class of each hand by its value, from 0, the worst; equal values share a class."""
+    order = np.argsort(values, kind="stable")
+    placed = np.empty(len(values))
+    placed[order] = np.cumsum(weights[order]) - weights[order] / 2
+    different, same = np.unique(values, return_inverse=True)
+    together = np.bincount(same, placed * weights, minlength=len(different)) / np.bincount(same, weights)
+    return bins(together[same] / weights.sum())
+
+
 def solve(share: PotShare, cards: int, draws: int) -> SolvedDraws:
     """Solve the game; takes seconds, and a few hundred megabytes meanwhile."""
     hands = _Hands(cards)
@@ -96,11 +113,13 @@ def solve(share: PotShare, cards: int, draws: int) -> SolvedDraws:
         value = final[strength]
         keeping: list[list[Floats]] = [[]]
         discarded: list[_Discarded] = []
+        worth = [bins(value)]
         for _draw in range(draws):
             means = hands.means(value)
             value, choice = hands.best(value, means)
             keeping.append(means)
             discarded.append(choice)
+            worth.append(classes_of_worth(value, hands.times))
         everybody = np.repeat(value, hands.times.astype(np.int64))
         playable = np.where(value >= np.quantile(everybody, 1 - _PLAYABLE), hands.times, 0.0)
         playing = _Playing(hands, playable / playable.sum(), discarded, bins(final[strength]))
@@ -114,6 +133,8 @@ def solve(share: PotShare, cards: int, draws: int) -> SolvedDraws:
         final=(np.rint(final * _FINE) / _FINE).astype(np.float32),
         ends=playing.ends(),
         starting=np.quantile(everybody, 1 - np.arange(101) / 100).astype(np.float32),
+        passing=playing.passing(worth),
+        dealt=np.bincount(worth[draws], hands.times, minlength=BINS) / hands.times.sum(),
     )
 
 
@@ -264,6 +285,24 @@ class _Playing:
             means = [np.stack(columns, axis=1) for columns in zip(*by_bin, strict=True)]
             found.append([chances(each) for each in means])
             held = self._hands.drawing(held, means, choice, self._gone(left))
+        return found
+
+    def passing(self, worth: Sequence[Ids]) -> list[Floats]:
+        """The values of `SolvedDraws.passing`, given each hand's class of worth by the number of draws to come."""
+        hands, cards = self._hands, self._hands.cards
+        kept = np.array([*map(len, parts(cards)), cards])
+        found: list[Floats] = [np.zeros((0, cards + 1, BINS))]
+        for left, choice in enumerate(self._discarded, start=1):
+            held = np.eye(BINS)[worth[left - 1]]
+            means = [np.stack(each, axis=1) for each in zip(*[hands.means(column) for column in held.T], strict=True)]
+            after = hands.drawing(held, means, choice, self._gone(left))
+            often = self._before[len(self._discarded) - left] + _SELDOM * hands.times / hands.times.sum()
+            place = worth[left] * (cards + 1) + kept[choice]
+            into = np.stack([np.bincount(place, often * to, minlength=BINS * (cards + 1)) for to in after.T], axis=1)
+            total = into.reshape(BINS, -1).sum(axis=1)
+            rows: Floats = into.reshape(BINS, cards + 1, BINS) / np.where(total > 0, total, 1.0)[:, None, None]
+            there = np.flatnonzero(total)  # a class without hands goes on as the one next to it
+            found.append(rows[there[np.abs(there - np.arange(BINS)[:, None]).argmin(axis=1)]])
         return found
 
     def _gone(self, left: int) -> float:

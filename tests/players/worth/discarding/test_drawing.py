@@ -108,8 +108,8 @@ def test_what_was_discarded_before_does_not_come_again(variant):
 
 
 def test_who_discarded_the_cards_that_it_needs_draws_to_less_and_who_discarded_the_others_to_more():
-    """A one-card draw to a badugi: the spades make it; nine of them are left, or none."""
-    spot = Spot.of(at_the_draw(BADUGI, [1] * 4, 3).observe(None))
+    """A one-card draw to a badugi, against one that stood pat: the spades make it; nine of them are left, or none."""
+    spot = Spot.of(at_the_draw(BADUGI, [0, 1, 0, 1, 0], 3).observe(None))
     figures = []
     for discarded_cards in ("", "5s6s7s8s9s", "KhQhJdTcKd"):
         hands = np.array([parse_cards("Ac2d3hKc" + discarded_cards)], np.uint8)
@@ -244,7 +244,7 @@ def test_who_drew_more_seems_to_hold_less_so_that_the_same_hand_is_among_its_bes
     best_first = ["7s5d4c3h2s", "9s8d4c3h2s", "Js8d4c3h2s", "AsAdAcKhKs"]
     pat, three = better(0, best_first), better(3, best_first)
     assert (np.diff(pat) > 0).all() and (np.diff(three) > 0).all()
-    assert pat[0] < 0.02 and three[-1] > 0.95
+    assert pat[0] < 0.02 and pat[-1] > 0.95
     assert (three[1:3] < pat[1:3]).all()
 
 

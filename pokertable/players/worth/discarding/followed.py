@@ -1,0 +1,245 @@
+"""What each seat of a draw game can hold by all that it has done: bets and draws of every round, one after another.
+
+A hand is known by its class of worth (`SolvedDraws.passing`). An action keeps the classes that take it, as a usual
+player bets, raises, calls and checks: on the first street the best hands, later those ahead of the others' ranges. A
+draw keeps those that draw so many cards, and moves them on.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats, frozen
+from pokertable.model.cached import cached_property
+from pokertable.model.variant import Variant
+from pokertable.players.seen.spot import Deed
+from pokertable.players.worth.discarding.last_round import behind
+from pokertable.players.worth.discarding.solved import solved
+from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
+from pokertable.players.worth.variants import numbered_variant, variant_number
+
+_RAISES: Final = 0.14
+"""Fraction of the hands dealt that a usual player raises against five opponents."""
+_AGAIN: Final = 0.4
+"""Factor of that for each raise before."""
+_TABLE: Final = 5
+_AFTER_RAISE: Final = 3
+_STEALS: Final = 0.12
+"""Frequency of raising any other hand where few are left."""
+_FEW: Final = 2
+_TWO: Final = 2
+_REALISED: Final = 1.4, 1.75
+"""Multiple of the price from which a hand calls on the first street: of two players, and of more."""
+_SOFT_PART: Final = 0.5
+_SOFT: Final = 0.1
+_AHEAD: Final = 0.0, 0.35, 0.6
+"""Position between a fair share and the whole pot from which a hand bets, raises, and re-raises."""
+_BETS: Final = 0.92
+"""Frequency of betting or raising a hand worth it."""
+_DRAWS_FEWER: Final = 0.85
+"""Frequency of betting any hand that draws fewer cards than the one opponent."""
+_FOLLOWS_UP: Final = 0.2
+"""Frequency of betting on after the last raise with any hand, on the second street; less on each later one."""
+_LESS_LATER: Final = 0.6
+_SELDOM: Final = 0.05
+"""Frequency of betting any hand that draws more cards than the one opponent, or without the last raise."""
+_AGAINST_THE_PRESUMPTION: Final = 0.05
+"""Least likelihood of an action, as a fraction of the usual one."""
+_SNOWED: Final = 0.06
+"""Usual fraction of hands that stand pat at the last draw with nothing, of those that stand pat."""
+_HOPELESS: Final = 0.3
+"""Equity up to which a hand is nothing."""
+_PAT_SOFT: Final = 0.06
+"""Step from the hands that draw to those that stand pat, in equity."""
+_LEAST: Final = 1e-12
+
+
+class _Onward(NamedTuple):
+    """Of a solved game, by draws to come: chances of each end value by class of worth, (BINS, BINS)."""
+
+    game: SolvedDraws
+    ends: tuple[Floats, ...]
+
+
+class Ranges(NamedTuple):
+    """Chances of each class of worth by seat, and what later actions look back at."""
+
+    held: tuple[Floats, ...]
+    left: tuple[int, ...]
+    """Draws to come of each seat."""
+    live: tuple[bool, ...]
+    street: int
+    bets: int
+    """Bets and raises on the street."""
+    acted: tuple[bool, ...]
+    drew: tuple[int, ...]
+    """Number of cards that each seat drew last; 0 before."""
+    raiser: int
+    """The seat of the last bet or raise of the hand; -1 without one."""
+
+
+def ends_by_actions(variant: Variant, seats: int, deeds: tuple[Deed, ...]) -> tuple[Floats, ...]:
+    """(BINS,) for each seat: chances of each end value by all that it has done."""
+    return _ends(variant_number(variant), seats, deeds)
+
+
+def callers(variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, part: float) -> Floats:
+    """(BINS,): chances of each end value of the best part of a seat's hands: those with which it goes on."""
+    return _ends_of_best(variant_number(variant), seats, deeds, seat, round(part, 3))
+
+
+@lru_cache(maxsize=4096)
+def _ends(number: int, seats: int, deeds: tuple[Deed, ...]) -> tuple[Floats, ...]:
+    found, onward = _followed(number, seats, deeds), _onward(number)
+    return tuple([frozen(_ended(onward, held, left)) for held, left in zip(found.held, found.left, strict=True)])
+
+
+@lru_cache(maxsize=4096)
+def _ends_of_best(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, part: float) -> Floats:
+    found, onward = _followed(number, seats, deeds), _onward(number)
+    held = found.held[seat]
+    return frozen(_ended(onward, _of_all(held * _best(held, part)), found.left[seat]))
+
+
+@lru_cache(maxsize=8)
+def _onward(number: int) -> _Onward:
+    game = solved(numbered_variant(number))
+    ends = [np.eye(BINS)]
+    for passing in game.passing[1:]:
+        ends.append(passing.sum(axis=1) @ ends[-1])
+    return _Onward(game, tuple(ends))
+
+
+def _ended(onward: _Onward, held: Floats, left: int) -> Floats:
+    return _of_all(held @ onward.ends[left])
+
+
+def _of_all(weights: Floats) -> Floats:
+    found: Floats = weights / weights.sum()
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _followed(number: int, seats: int, deeds: tuple[Deed, ...]) -> Ranges:
+    """The ranges after all these deeds."""
+    if not deeds:
+        game = _onward(number).game
+        none = (0,) * seats
+        return Ranges((game.dealt,) * seats, (game.draws,) * seats, (True,) * seats, 0, 0, (False,) * seats, none, -1)
+    return _Step(_onward(number), _followed(number, seats, deeds[:-1]), deeds[-1]).after()
+
+
+class _Step:
+    """One deed, seen against the ranges before it."""
+
+    def __init__(self, onward: _Onward, before: Ranges, deed: Deed) -> None:
+        if deed.street != before.street:
+            before = before._replace(street=deed.street, bets=0, acted=(False,) * len(before.held))
+        self._onward, self._before, self._deed, self._seat = onward, before, deed, deed.seat
+        self._others = [seat for seat, live in enumerate(before.live) if live and seat != deed.seat]
+
+    def after(self) -> Ranges:
+        """The ranges after it."""
+        deed, before, seat = self._deed, self._before, self._seat
+        if deed.drew is not None:
+            passed = self._passed(deed.drew)
+            return before._replace(
+                held=_with(before.held, seat, passed),
+                left=_with(before.left, seat, before.left[seat] - 1),
+                drew=_with(before.drew, seat, deed.drew),
+            )
+        after = before._replace(acted=_with(before.acted, seat, True))
+        if deed.folded:
+            return after._replace(live=_with(before.live, seat, False))
+        if before.left[seat] or not before.street:
+            held, likely = before.held[seat], self._likely()
+            held = held * np.maximum(likely, _AGAINST_THE_PRESUMPTION * float(likely @ held) + _LEAST)
+            after = after._replace(held=_with(before.held, seat, _of_all(held)))
+        return after._replace(bets=before.bets + 1, raiser=seat) if deed.raised else after
+
+    def _passed(self, drew: int) -> Floats:
+        """The range after a draw; of a number that no such hand draws, that of the number next to it."""
+        held, left = self._before.held[self._seat], self._before.left[self._seat]
+        passing = self._onward.game.passing[left]
+        cards = passing.shape[1] - 1
+        for kept in sorted(range(cards + 1), key=lambda kept: abs(cards - drew - kept)):
+            passed: Floats = held @ passing[:, kept]
+            if passed.sum() > _LEAST:
+                return self._pat(_of_all(passed), left - 1) if not drew else _of_all(passed)
+        raise AssertionError("every hand draws some number of cards")
+
+    def _pat(self, held: Floats, left: int) -> Floats:
+        """The range of who stood pat: it did better not to draw, or in the end has nothing, a snow."""
+        game, wins = self._onward.game, self._wins
+        drawn = game.ends[left, game.cards - 1].astype(np.float64)
+        kept = held * _between((self._onward.ends[left] @ wins - float(drawn @ wins)) / _PAT_SOFT)
+        made = _of_all(kept) if kept.sum() > _LEAST else held
+        missed = drawn * (wins <= _HOPELESS)
+        return (1 - _SNOWED) * made + _SNOWED * _of_all(missed) if not left and missed.any() else made
+
+    def _likely(self) -> Floats:
+        """(BINS,): how often each class does this."""
+        raises = self._raises()
+        if self._deed.raised:
+            return raises
+        if self._deed.price:
+            more = 1.0 if self._before.street else _REALISED[len(self._before.held) > _TWO]
+            asks = self._deed.price * more
+            return _between((self._shares - asks) / _SOFT + 0.5) * (1 - _BETS * raises)
+        return 1 - _BETS * raises
+
+    def _raises(self) -> Floats:
+        """(BINS,): how often each class bets or raises here."""
+        bets, count = self._before.bets, max(1, len(self._others))
+        if not self._before.street:
+            against = sum([seat == self._before.raiser or not self._before.acted[seat] for seat in self._others])
+            width = max(1, against if not bets else max(against, min(_AFTER_RAISE, len(self._before.held) - 1)))
+            part = (1 - (1 - _RAISES) ** (_TABLE / width)) * _AGAIN**bets
+            any_hand = _STEALS if width <= _FEW and not bets else 0.0
+            return np.maximum(_best(self._onward.game.dealt, part), any_hand)
+        fair = 1 / (1 + count)
+        asks = fair + (1 - fair) * _AHEAD[min(bets, len(_AHEAD) - 1)]
+        value = _between((self._shares - asks) / _SOFT + 0.5)
+        return np.maximum(value, 0.0 if bets else self._bets_anyway(count))
+
+    def _bets_anyway(self, count: int) -> float:
+        """How often any hand bets: ahead in the draw, or after the last raise."""
+        before, seat = self._before, self._seat
+        if count == 1:
+            more = before.drew[seat] - before.drew[self._others[0]]
+            if more:
+                return _DRAWS_FEWER if more < 0 else _SELDOM
+        return _FOLLOWS_UP * _LESS_LATER ** (before.street - 1) / count**1.5 if before.raiser == seat else _SELDOM
+
+    @cached_property
+    def _shares(self) -> Floats:
+        """(BINS,): the equity of each class against the others' ranges."""
+        found: Floats = self._onward.ends[self._before.left[self._seat]] @ self._wins
+        return found
+
+    @cached_property
+    def _wins(self) -> Floats:
+        """(BINS,): chance of each end value to win against the others' ranges."""
+        before, wins = self._before, np.ones(BINS)
+        for other in self._others:
+            if before.acted[other] or before.street:
+                wins = wins * behind(_ended(self._onward, before.held[other], before.left[other]))
+        return wins
+
+
+def _best(held: Floats, part: float) -> Floats:
+    """(BINS,): 1 for the best part of a range, 0 for the rest, soft at the edge."""
+    better = 1 - behind(held)
+    return _between((part - better) / (part * _SOFT_PART) + 0.5)
+
+
+def _between(figures: Floats) -> Floats:
+    """Figures limited to 0 … 1."""
+    return np.minimum(np.maximum(figures, 0.0), 1.0)
+
+
+def _with(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,0 +1,68 @@
+"""What a seat of a draw game can hold by what it has done: bets, calls, and the cards it drew, round by round."""
+
+import numpy as np
+import pytest
+
+from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
+from pokertable.players.seen.spot import Deed
+from pokertable.players.worth.discarding.followed import callers, ends_by_actions
+from pokertable.players.worth.discarding.solved import solved
+from pokertable.players.worth.discarding.solving import BINS
+
+GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
+MIDDLE = (np.arange(BINS) + 0.5) / BINS
+RAISED, CALLED = Deed(0, 0, raised=True), Deed(0, 1, price=0.25)
+
+
+def mean_end(variant, *deeds, seat=0, seats=2):
+    return float(ends_by_actions(variant, seats, deeds)[seat] @ MIDDLE)
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_classes_of_worth_pass_into_one_another_and_sum_to_all(variant):
+    game = solved(variant)
+    assert game.dealt.sum() == pytest.approx(1)
+    for passing in game.passing[1:]:
+        assert passing.sum(axis=(1, 2)) == pytest.approx(1, abs=0.01)
+    assert game.passing[1][-1, game.cards - 2 :].sum() > 0.99, "one of the best draws few at the last draw"
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_who_raises_holds_more_than_who_calls_and_who_raises_again_more_still(variant):
+    raised = mean_end(variant, RAISED)
+    assert (
+        mean_end(variant, RAISED, CALLED, seat=1) < raised < mean_end(variant, RAISED, Deed(0, 1, raised=True), seat=1)
+    )
+    assert mean_end(variant, RAISED, seats=6) > raised, "who raises five others has a better hand"
+
+
+def test_a_bet_of_who_drew_as_many_tells_more_than_a_bet_of_who_drew_fewer():
+    """Who is ahead in the draw bets anything; the others what they have made."""
+    deeds = RAISED, CALLED, Deed(1, 1, drew=2), Deed(1, 0, drew=2)
+    ahead = RAISED, CALLED, Deed(1, 1, drew=3), Deed(1, 0, drew=2)
+    bet = Deed(1, 0, raised=True)
+    told = mean_end(TRIPLE27, *deeds, bet) - mean_end(TRIPLE27, *deeds)
+    assert told > 2 * (mean_end(TRIPLE27, *ahead, bet) - mean_end(TRIPLE27, *ahead)) > 0
+
+
+def test_the_draws_of_every_round_count():
+    """Of two who stood pat last, and of two who drew one, it is told who stood pat before."""
+    rounds = [(1, 1), (0, 1), (1, 0), (0, 0)]
+    found = [mean_end(TRIPLE27, RAISED, CALLED, *[Deed(n + 1, 0, drew=d) for n, d in enumerate(r)]) for r in rounds]
+    assert found == sorted(found)
+    assert found[1] > found[0] + 0.02
+    assert found[3] > found[2] + 0.02
+
+
+def test_those_who_go_on_are_the_best_part():
+    deeds = RAISED, CALLED
+    whole = float(callers(TRIPLE27, 2, deeds, 1, 1.0) @ MIDDLE)
+    assert float(callers(TRIPLE27, 2, deeds, 1, 0.5) @ MIDDLE) > whole
+
+
+def test_nothing_that_is_done_rules_every_hand_out():
+    """A number of cards that no good player draws, and bets without end."""
+    deeds = (RAISED, CALLED, *[Deed(street, seat, drew=5) for street in (1, 2, 3) for seat in (1, 0)])
+    for ends in ends_by_actions(TRIPLE27, 2, deeds):
+        assert ends.sum() == pytest.approx(1)
+        assert np.isfinite(ends).all()
