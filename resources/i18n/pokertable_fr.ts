@@ -16503,7 +16503,7 @@ l’abattage</translation>
         <translation>De même avec moins d’équité qu’il n’en faut</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Nobody has come in, and at most two players are left to act</source>
         <translation>Personne n’est entré et deux au plus doivent encore parler</translation>
     </message>
@@ -16543,7 +16543,7 @@ l’abattage</translation>
         <translation>D’autres sont entrés sans relancer, et il a une main parmi les {raises} % meilleures contre cinq adversaires ; plus large s’ils sont moins nombreux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
         <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut la mise à suivre et ce que les tours suivants peuvent coûter</translation>
     </message>

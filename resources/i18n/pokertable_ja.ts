@@ -16401,9 +16401,9 @@ showdown</source>
         <translation>同様に、勝率が足りない手</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Nobody has come in, and at most two players are left to act</source>
-        <translation>まだ誰も参加せず、この後のプレイヤーは2人まで</translation>
+        <translation>まだ誰も参加せず、この後は2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16441,7 +16441,7 @@ showdown</source>
         <translation>ほかの人がリンプしていて、相手5人なら上位{raises}%の手。相手が少なければ広く</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
         <translation>レイズがあったか参加者が少なく、必要な勝率とこの先のラウンドのコストに見合う手</translation>
     </message>
