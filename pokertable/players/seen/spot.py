@@ -66,7 +66,7 @@ class Rival(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What a seat did, in a draw game: `price` is the equity that its call needed, 0 if it called nothing."""
+    """An action of a seat in a draw game: `price` is the equity that its call needed, 0 if it called nothing."""
 
     street: int
     seat: int

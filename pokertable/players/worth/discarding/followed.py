@@ -1,8 +1,8 @@
-"""What each seat of a draw game can hold by all that it has done: bets and draws of every round, one after another.
+"""Ranges of seats in draw games by all their actions: bets and draws of every round, one after another.
 
 A hand is known by its class of worth (`SolvedDraws.passing`). An action keeps the classes that take it, as a usual
 player bets, raises, calls and checks: on the first street the best hands, later those ahead of the others' ranges. A
-draw keeps those that draw so many cards, and moves them on.
+draw keeps those that draw this number of cards, and moves them on.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _LEAST: Final = 1e-12
 
 
 class _Onward(NamedTuple):
-    """Of a solved game, by draws to come: chances of each end value by class of worth, (BINS, BINS)."""
+    """A solved game, and by draws to come the chances of each end value by class of worth, (BINS, BINS)."""
 
     game: SolvedDraws
     ends: tuple[Floats, ...]
