@@ -16294,6 +16294,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Nobody has come in, and at most two players are left to act</source>
+        <translation>Personne n’est entré et deux au plus doivent encore parler</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
         <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises de valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
     </message>
@@ -16316,6 +16321,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>The discard with the most equity</source>
         <translation>L’écart qui a le plus d’équité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
+        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut la mise à suivre et ce que les tours suivants peuvent coûter</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16503,11 +16513,6 @@ l’abattage</translation>
         <translation>De même avec moins d’équité qu’il n’en faut</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Nobody has come in, and at most two players are left to act</source>
-        <translation>Personne n’est entré et deux au plus doivent encore parler</translation>
-    </message>
-    <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open with a call</source>
         <translation>Personne n’est entré, et plus de deux joueurs doivent encore parler : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
@@ -16541,11 +16546,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Others have limped in, and it has a top {raises}% hand against five opponents; looser against fewer</source>
         <translation>D’autres sont entrés sans relancer, et il a une main parmi les {raises} % meilleures contre cinq adversaires ; plus large s’ils sont moins nombreux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
-        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut la mise à suivre et ce que les tours suivants peuvent coûter</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>

@@ -16192,6 +16192,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Nobody has come in, and at most two players are left to act</source>
+        <translation>まだ誰も参加せず、この後は2人まで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
         <translation>最も弱い手のひとつ：バリューベットに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
     </message>
@@ -16214,6 +16219,11 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>The discard with the most equity</source>
         <translation>勝率が最も高い捨て方</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
+        <translation>レイズがあったか参加者が少なく、必要な勝率とこの先のラウンドのコストに見合う手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16401,11 +16411,6 @@ showdown</source>
         <translation>同様に、勝率が足りない手</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Nobody has come in, and at most two players are left to act</source>
-        <translation>まだ誰も参加せず、この後は2人まで</translation>
-    </message>
-    <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open with a call</source>
         <translation>まだ誰も参加せず、この後のプレイヤーが3人以上いる。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
@@ -16439,11 +16444,6 @@ showdown</source>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Others have limped in, and it has a top {raises}% hand against five opponents; looser against fewer</source>
         <translation>ほかの人がリンプしていて、相手5人なら上位{raises}%の手。相手が少なければ広く</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
-        <translation>レイズがあったか参加者が少なく、必要な勝率とこの先のラウンドのコストに見合う手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
