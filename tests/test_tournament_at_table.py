@@ -11,6 +11,7 @@ from pokertable.app.pages.page import Wanted
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.text import phrase
+from pokertable.session.history.store import Store
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.profile.choice import sng_choice
 from pokertable.studio import pictures
@@ -254,6 +255,51 @@ def test_levels_by_minutes_go_on_after_a_restart_where_they_were(qtbot, tmp_path
     assert 170 < second.tables.tournament.standings.seconds_to_next <= 177
     assert "next in 3 minutes" in second.window.bar._subtitle.text
     second.window.close()
+
+
+def damage(folder, name, value):
+    """Put this value in place of a stored one of the only sit and go."""
+    store = Store(folder / "hands.sqlite")
+    key = next(iter(store.tournaments.all(name)))
+    store.tournaments.set_all({key: value})
+    store.close()
+
+
+def test_a_damaged_sit_and_go_is_set_aside_and_said_so(qtbot, tmp_path):
+    first = started(qtbot, tmp_path)
+    enter(first)
+    fold_hands(qtbot, first, 1)
+    first.window.close()
+    damage(tmp_path, "round.", {"0": 10**30})
+    second = started(qtbot, tmp_path)
+    assert not second.resume()
+    words = (
+        "A sit and go can't be resumed: its stored data is damaged (hand 1). It was set aside; its hands are in the "
+        "history."
+    )
+    assert second.window.bar.note == words
+    second.open_page(START)
+    second.window.start.kinds.buttons[1].click()
+    assert not second.window.start.resume_button.isVisible()
+    second.window.close()
+
+
+def test_resume_of_a_sit_and_go_that_is_damaged_meanwhile_says_so(qtbot, tmp_path):
+    """The button did nothing."""
+    program = started(qtbot, tmp_path)
+    enter(program)
+    fold_hands(qtbot, program, 1)
+    program.play(choice("omaha8"))
+    program.open_page(START)
+    program.window.start.kinds.buttons[1].click()
+    button = program.window.start.resume_button
+    assert button.accessibleDescription() == "Sit & go: Hold'em, hand 2"
+    damage(tmp_path, "head.", "x")
+    button.click()
+    assert "A sit and go can't be resumed: its stored data is damaged (setup)." in program.window.bar.note
+    program.window.start.kinds.buttons[1].click()
+    assert program.window.start.isVisible() and button.accessibleDescription() == "Omaha hi/lo, hand 1"
+    program.window.close()
 
 
 def test_statistics_have_sit_and_goes_apart(qtbot, program):

@@ -99,6 +99,7 @@ class App(QObject):
         from pokertable.session.play.resume import resume
 
         resumed = resume(self.store)
+        self.profile.notices_wanted.emit()
         if resumed is None:
             return False
         note = self.window.bar.note
@@ -119,8 +120,13 @@ class App(QObject):
 
         if self.open_table(tournament=tournament) is not None:
             self.open_page(TABLE)
-        elif (resumed := resume(self.store, tournament=tournament)) is not None:
+            return
+        resumed = resume(self.store, tournament=tournament)
+        self.profile.notices_wanted.emit()
+        if resumed is not None:
             self.tables.flow.resume(resumed)
+        else:
+            self.pages.of(START).open()
 
     def show_due(self) -> None:
         """Show today's due questions on the start page, and offer the first lesson to a newcomer."""

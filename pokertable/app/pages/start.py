@@ -37,6 +37,7 @@ class StartWork(Work[StartPage]):
             from pokertable.session.play.resume import waiting
 
             table = waiting(self.app.store, tournament=tournament)
+            self.app.profile.notices_wanted.emit()
         if table is None:
             return None
         words = phrase("{game}, hand {number}", game=table.rotation.short_title, number=max(1, table.hand_number))

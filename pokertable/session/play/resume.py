@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 
 from pokertable.model.hand.hand import Hand
+from pokertable.model.text import Phrase, phrase, told
 from pokertable.players.seen.habits import Habits, Memory
 from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.history.rows.tables import tournament_of
@@ -17,10 +18,14 @@ from pokertable.session.play.sit_and_go import restored as sng_of
 from pokertable.session.record.event_codec import decode_rotation
 from pokertable.session.record.rewind import deck_after
 from pokertable.session.record.table import Seat, Table
-from pokertable.session.tournament.tournament import ChipsLost
+from pokertable.session.tournament.stored import DamagedTournament
 
-_DAMAGED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, ChipsLost)
-"""Errors of a stored table whose entries were changed or are missing."""
+_DAMAGED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)
+"""Errors of a stored table or hand whose entries were changed or are missing."""
+
+_HAND_ASIDE = phrase(
+    "The hand in progress was damaged and is set aside. The table goes on with the stacks from before it."
+)
 
 
 def put_memory(store: Store, table_id: int, memory: Memory) -> None:
@@ -76,13 +81,7 @@ class Resumed:
 
 def waiting(store: Store, *, tournament: bool) -> Table | None:
     """The table played last and not left, of cash or of a sit and go; None without one. It stays as it is."""
-    for stored in store.open_tables():
-        with suppress(*_DAMAGED):
-            table = restored(stored)
-            table.tournament = store.read(partial(tournament_of, table_id=stored.id))
-            if (table.tournament is not None) == tournament:
-                return table
-    return None
+    return next((table for _, table, _ in _open_tables(store, tournament=tournament)), None)
 
 
 def resume(store: Store, *, tournament: bool | None = None) -> Resumed | None:
@@ -90,36 +89,80 @@ def resume(store: Store, *, tournament: bool | None = None) -> Resumed | None:
 
     `tournament`: one of a sit and go, or of cash; None: any.
 
-    Tables of other windows are not touched. An unreadable table or hand is given up: the hand is marked as abandoned,
-    the table goes on with the stacks before it.
+    Tables of other windows are not touched. A damaged table is set aside, and so is a damaged hand: then the table goes
+    on with the stacks before it. The store's notices say so.
     """
-    for stored in store.open_tables():
-        try:
-            table = restored(stored)
-            table.tournament = store.read(partial(tournament_of, table_id=stored.id))
-            if tournament is not None and (table.tournament is not None) != tournament:
-                continue
-            sng = None if table.tournament is None else sng_of(store, table)
-        except _DAMAGED:
-            store.leave_table(stored.id)
-            continue
+    for stored, table, sng in _open_tables(store, tournament=tournament):
         if store.take_over(stored):
             table.memory = memory_of(store, stored.id, len(table.seats))
             found = _resume_hand(store, stored.id, table)
-            return found if sng is None else _at(sng, found)
+            return found if sng is None else _at(store, sng, found)
     return None
 
 
-def _at(sng: SitAndGo, found: Resumed) -> Resumed:
-    """The table of a sit and go; a hand of this round that is over is taken over."""
-    table = found.table
+def _open_tables(
+    store: Store, *, tournament: bool | None = None
+) -> Iterator[tuple[StoredTable, Table, SitAndGo | None]]:
+    """The tables that can be resumed, with their sit and goes, the last played first.
+
+    Those that cannot are set aside: nothing of them is deleted.
+    """
+    for stored in store.open_tables():
+        sng = None
+        table_tournament = store.read(partial(tournament_of, table_id=stored.id))
+        if tournament is not None and (table_tournament is not None) != tournament:
+            continue
+        try:
+            table = restored(stored)
+            table.tournament = table_tournament
+            if table_tournament is not None and (sng := sng_of(store, table)) is None:
+                store.leave_table(stored.id)  # it was over for the player when the program ended
+                continue
+        except _DAMAGED as error:
+            store.leave_table(stored.id)
+            store.notices.append(_aside(error, is_cash=table_tournament is None))
+            continue
+        yield stored, table, sng
+
+
+def _aside(error: Exception, *, is_cash: bool) -> Phrase:
+    """The message of a table that cannot be resumed."""
+    if is_cash:
+        return phrase(
+            "A cash table can't be resumed: its stored data is damaged. It was set aside; its hands are in the history."
+        )
+    part = told(error) if isinstance(error, DamagedTournament) else phrase("table")
+    return phrase(
+        "A sit and go can't be resumed: its stored data is damaged ({part}). It was set aside; its hands are in the "
+        "history.",
+        part=part,
+    )
+
+
+def _at(store: Store, sng: SitAndGo, found: Resumed) -> Resumed:
+    """The table of a sit and go; a hand of this round that is over is taken over, one of other chips set aside."""
+    table, hand = found.table, found.hand
     dealt = sng.seats()
     assert dealt is not None
+    if sng.is_clock_lost:
+        store.notices.append(
+            phrase("The clock of your sit and go was damaged: level {level} starts again.", level=sng.tournament.level)
+        )
     table.blinds, table.prizes = dealt.blinds, dealt.prizes
-    is_over = found.hand is None or found.hand.over
-    if table.hand_number == sng.tournament.hand and is_over:
-        sng.mine_over([seat.stack for seat in table.seats])
-    return Resumed(found.table_id, table, found.hand_id, found.hand, sng)
+    is_of_round = table.hand_number == sng.tournament.hand
+    if hand is not None and found.hand_id is not None and not hand.over:
+        if is_of_round and hand.state.started.stacks == dealt.stacks:
+            return replace(found, sng=sng)
+        store.abandon_hand(found.hand_id)
+        store.notices.append(_HAND_ASIDE)
+        found = Resumed(found.table_id, table)
+    if is_of_round:
+        stacks = [seat.stack for seat in table.seats]
+        if sum(stacks) != sum(dealt.stacks) or min(stacks) < 0:
+            store.notices.append(_HAND_ASIDE)
+            stacks = list(dealt.stacks)
+        sng.mine_over(stacks)
+    return replace(found, sng=sng)
 
 
 def restored(stored: StoredTable) -> Table:
@@ -139,8 +182,9 @@ def _resume_hand(store: Store, table_id: int, table: Table) -> Resumed:
     try:
         events = store.events(hand_id)
         hand = Hand.resume(events, deck_after(table.deck_seed(), events))
-    except (ValueError, LookupError, TypeError):  # damaged, or no hand of this table
+    except _DAMAGED:  # or no hand of this table
         store.abandon_hand(hand_id)
+        store.notices.append(_HAND_ASIDE)
         return Resumed(table_id, table)
     if hand.over:
         settle(store, table_id, hand_id, table, hand)

@@ -12,23 +12,30 @@ from dataclasses import replace
 from typing import Any, Final
 
 from pokertable.model.mixes import Rotation
+from pokertable.model.text import phrase
 from pokertable.players.seen.habits import Habits, remembered
 from pokertable.session.history.store import Store
 from pokertable.session.profile.choice import YOU, TableChoice, without_programs
 from pokertable.session.record.table import Seat, Table
-from pokertable.session.tournament.entrants import Entrant, entrants, entrants_from_json, entrants_to_json
-from pokertable.session.tournament.places import Out
-from pokertable.session.tournament.setup_text import setup_from_json, setup_to_json
+from pokertable.session.tournament.entrants import Entrant, entrants
 from pokertable.session.tournament.standings import Standings, standings
+from pokertable.session.tournament.stored import (
+    DamagedTournament,
+    Head,
+    clock_from_json,
+    head_from_json,
+    head_to_json,
+    tournament_from_json,
+)
 from pokertable.session.tournament.structure import structure
 from pokertable.session.tournament.tournament import Setup, TableHand, Tournament
 
 ME: Final = 0
 """The player at the keyboard among the entrants."""
-HEAD, ROUND, LEVELS, CLOCK = "head.", "round.", "levels.", "clock."
+HEAD, ROUND, CLOCK = "head.", "round.", "clock."
 """Beginning of the names of a tournament's values.
 
-Its setup and result; its rounds; the first hand of each level so far; the seconds of play at the deal, and so far.
+Its setup and result; its rounds; the seconds of play at the deal, and so far.
 """
 _CLOCK_KEPT_S: Final = 10
 """Seconds of play after which the clock is stored."""
@@ -48,14 +55,14 @@ class SitAndGo:
         self.tournament = Tournament(setup)
         self.clock: float = 0
         self.watches = False
+        self.is_clock_lost = False
+        """Whether the stored clock was damaged: the level began anew."""
         self.left_after: int | None = None
         """The last hand that the player took part in before leaving it for good."""
         self._stacks: dict[int, int] = {}
         """Stacks after the hands of this round that are over."""
         self._rounds: dict[int, Mapping[str, int]] = {}
         """The changes of each round, by its number."""
-        self._levels: list[int] = []
-        """The first hand of each level so far."""
 
     @classmethod
     def of_choice(cls, choice: TableChoice, seed: int) -> SitAndGo:
@@ -91,10 +98,7 @@ class SitAndGo:
     def deal(self) -> dict[str, Any]:
         """Begin the round: the clock now fixes its level. Returns what is to be stored of that, by name."""
         self.tournament.seconds = self.clock
-        before = len(self._levels)
-        self._levels += [self.tournament.hand] * (self.tournament.level - before)
-        changes = len(self._levels) > before or self.setup.structure.minutes is not None
-        return self._time(self.id) if changes and self.id else {}
+        return self.stop_clock()
 
     def pass_time(self, seconds: float) -> dict[str, Any]:
         """Let the clock go on; returns what is to be stored of it now and then, by name."""
@@ -102,7 +106,7 @@ class SitAndGo:
         return self._time(self.id) if self.clock // _CLOCK_KEPT_S > before // _CLOCK_KEPT_S else {}
 
     def stop_clock(self) -> dict[str, Any]:
-        """Values to be stored when the clock stops, by name."""
+        """Values to be stored of the clock, by name; none where no clock runs."""
         return self._time(self.id) if self.id and self.setup.structure.minutes is not None else {}
 
     def seats(self) -> TableHand | None:
@@ -179,19 +183,14 @@ class SitAndGo:
         return {f"{HEAD}{{id}}": self._head(), **self._time("{id}")}
 
     def _time(self, number: object) -> dict[str, Any]:
-        return {f"{LEVELS}{number}": self._levels, f"{CLOCK}{number}": [self.tournament.seconds, self.clock]}
+        return {f"{CLOCK}{number}": [self.tournament.seconds, self.clock]}
 
     def rounds(self) -> dict[str, Any]:
         """All its rounds, as they are stored, by name."""
         return {_round("{id}", hand): changed for hand, changed in self._rounds.items()}
 
     def _head(self) -> dict[str, Any]:
-        return {
-            "setup": setup_to_json(self.setup),
-            "entrants": entrants_to_json(self.entrants),
-            "hands": self.tournament.hand,
-            "out": [[each.player, each.place, each.prize, each.hand] for each in self.tournament.out],
-        }
+        return head_to_json(Head(self.setup, self.entrants, tuple(self.tournament.out), self.tournament.hand))
 
     def _result(self) -> dict[str, Any]:
         """The values that change when somebody is out."""
@@ -210,41 +209,40 @@ def _round(number: object, hand: int) -> str:
     return f"{ROUND}{number}.{hand:06}"
 
 
-def stored_rounds(entries: Sequence[Mapping[str, int]], setup: Setup) -> list[dict[int, int]]:
-    """The stacks after each of these rounds, from their changes."""
-    now = dict.fromkeys(range(setup.field), setup.structure.chips)
-    found = []
-    for changed in entries:
-        now = {player: changed.get(str(player), chips) for player, chips in now.items()}
-        found.append(now)
-        now = {player: chips for player, chips in now.items() if chips}
-    return found
+def stored_head(store: Store, number: int) -> Head:
+    """The stored head of a sit and go; raises `DamagedTournament`."""
+    return head_from_json(store.tournaments.get(f"{HEAD}{number}"))
 
 
-def restored(store: Store, table: Table) -> SitAndGo:
-    """The sit and go of a table that is resumed; raises `ValueError`, `KeyError` or `TypeError` for a damaged one.
+def stored_rounds(store: Store, number: int) -> dict[str, Any]:
+    """The stored rounds of a sit and go, by the number of the hand."""
+    under = f"{ROUND}{number}."
+    return {name.removeprefix(under): changed for name, changed in store.tournaments.all(under).items()}
 
-    A hand that the table has settled is taken over. After it others may sit at the player's next table.
+
+def restored(store: Store, table: Table) -> SitAndGo | None:
+    """The sit and go of a table that is resumed, None if it is over for the player; raises `DamagedTournament`.
+
+    A damaged clock begins the level of the table anew. A hand that the table has settled is taken over. After it others
+    may sit at the player's next table.
     """
     assert table.tournament is not None
     number = table.tournament
-    head = store.tournaments.get(f"{HEAD}{number}")
-    setup = setup_from_json(head["setup"])
-    found = SitAndGo(setup, entrants_from_json(head["entrants"]), number)
-    rounds = list(store.tournaments.all(f"{ROUND}{number}.").values())
-    dealt, now = map(float, store.tournaments.get(f"{CLOCK}{number}") or (0, 0))
-    found.tournament, found.clock = Tournament.resume(setup, stored_rounds(rounds, setup), dealt), now
-    found._rounds, found._levels = dict(enumerate(rounds, 1)), list(store.tournaments.get(f"{LEVELS}{number}") or ())
-    seats = found.seats()
+    head, rounds = stored_head(store, number), stored_rounds(store, number)
+    found = SitAndGo(head.setup, head.entrants, number)
+    clock = clock_from_json(store.tournaments.get(f"{CLOCK}{number}"))
+    minutes = head.setup.structure.minutes
+    if clock is None:
+        found.is_clock_lost = minutes is not None
+        level = head.setup.level_at(max(1, table.hand_number), table.game.stakes) or 1
+        clock = (60 * (minutes or 0) * (level - 1),) * 2
+    dealt, found.clock = clock
+    found.tournament = tournament_from_json(head.setup, rounds, dealt)
+    found._rounds = dict(enumerate(rounds.values(), 1))
+    seats, hand = found.seats(), found.tournament.hand
     if seats is None:
-        raise ValueError(f"tournament {number}: it is over for the player")
+        return None
     names = [found.entrants[player].name for player in seats.players]
-    if table.hand_number >= found.tournament.hand and names != [seat.name for seat in table.seats]:
-        raise ValueError(f"tournament {number}: hand {found.tournament.hand} is played by others")
+    if table.hand_number > hand or (table.hand_number == hand and names != [seat.name for seat in table.seats]):
+        raise DamagedTournament(phrase("hand {number}", number=hand))
     return found
-
-
-def result_of(entries: Any) -> tuple[Setup, tuple[Out, ...], int]:
-    """Setup, places and number of hands of a stored head; raises `ValueError`, `KeyError` or `TypeError`."""
-    out = tuple([Out(*map(int, entry)) for entry in entries["out"]])
-    return setup_from_json(entries["setup"]), out, int(entries["hands"])

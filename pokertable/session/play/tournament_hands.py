@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from pokertable.model.hand.seen import SeenHand
 from pokertable.session.history.store import Store
-from pokertable.session.play.sit_and_go import HEAD, ROUND, result_of, stored_rounds
+from pokertable.session.play.sit_and_go import stored_head, stored_rounds
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.spectator import seen_hand
-from pokertable.session.tournament.entrants import entrants_from_json
+from pokertable.session.tournament.stored import DamagedTournament, rounds_from_json
 from pokertable.session.tournament.tournament import Setup
 
 
@@ -32,7 +32,7 @@ class TournamentHand:
 
 
 def tournament_hands(store: Store, tournament: int) -> Iterator[TournamentHand]:
-    """The hands in order; raises `ValueError`, `KeyError` or `TypeError` for a damaged tournament."""
+    """The hands in order; raises `DamagedTournament`."""
     find = _Found(store, tournament)
     for hand_id in store.tournament_hands(tournament):
         found = find.hand(hand_id, store.record(hand_id))
@@ -44,7 +44,7 @@ def tournament_hand(store: Store, hand_id: int, record: HandRecord) -> Tournamen
     """A stored hand in its sit and go; None for one of a cash table, of others, or of a damaged tournament."""
     if record.tournament is None:
         return None
-    with suppress(ValueError, KeyError, TypeError):
+    with suppress(DamagedTournament):
         return _Found(store, record.tournament).hand(hand_id, record)
     return None
 
@@ -53,10 +53,10 @@ class _Found:
     """A stored sit and go, in which its hands are found."""
 
     def __init__(self, store: Store, tournament: int) -> None:
-        head = store.tournaments.get(f"{HEAD}{tournament}")
-        self._setup, _, _ = result_of(head)
-        self._players = {each.name: player for player, each in enumerate(entrants_from_json(head["entrants"]))}
-        self._rounds = stored_rounds(list(store.tournaments.all(f"{ROUND}{tournament}.").values()), self._setup)
+        head = stored_head(store, tournament)
+        self._setup = head.setup
+        self._players = {each.name: player for player, each in enumerate(head.entrants)}
+        self._rounds = rounds_from_json(stored_rounds(store, tournament), self._setup)
 
     def hand(self, hand_id: int, record: HandRecord) -> TournamentHand | None:
         """A hand of it; None if it is not the player's, or none of those that are over."""

@@ -9,7 +9,8 @@ from math import sqrt
 
 from pokertable.session.history.store import Store
 from pokertable.session.history.store.values import TABLE
-from pokertable.session.play.sit_and_go import HEAD, ME, result_of
+from pokertable.session.play.sit_and_go import HEAD, ME, stored_head
+from pokertable.session.tournament.stored import DamagedTournament, head_from_json
 from pokertable.session.tournament.tournament import Setup
 
 
@@ -33,12 +34,12 @@ def tournament_results(store: Store) -> list[TournamentResult]:
     """All of them, the oldest first; unreadable ones are left out."""
     found = []
     for name, entries in store.tournaments.all(HEAD).items():
-        with suppress(ValueError, KeyError, TypeError, AttributeError):
-            setup, out, _ = result_of(entries)
-            mine = next((each for each in out if each.player == ME), None)
-            if mine is not None:
-                number = int(name.removeprefix(HEAD))
-                found.append(TournamentResult(number, setup, mine.place, mine.prize, mine.hand))
+        number = name.removeprefix(HEAD)
+        with suppress(DamagedTournament):
+            head = head_from_json(entries)
+            mine = next((each for each in head.out if each.player == ME), None)
+            if mine is not None and number.isdecimal():
+                found.append(TournamentResult(int(number), head.setup, mine.place, mine.prize, mine.hand))
     return sorted(found, key=lambda each: each.id)
 
 
@@ -66,8 +67,8 @@ def listed_tournaments(store: Store) -> list[ListedTournament]:
     found = []
     for number, of in sorted(tables.items(), reverse=True):
         over = results.get(number)
-        with suppress(ValueError, KeyError, TypeError, AttributeError):
-            setup = over.setup if over is not None else result_of(store.tournaments.get(f"{HEAD}{number}"))[0]
+        with suppress(DamagedTournament):
+            setup = over.setup if over is not None else stored_head(store, number).setup
             place, prize = (None, None) if over is None else (over.place, over.prize)
             found.append(ListedTournament(number, setup, tuple(sorted(of)), place, prize))
     return found

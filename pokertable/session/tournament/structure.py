@@ -16,6 +16,10 @@ from pokertable.model.text import BadInput, quoted
 from pokertable.model.variant import Variant
 
 _BY_MINUTES: Final = "minutes"
+_MOST: Final = {"entry": 10**6, "chips": 10**8, "hands": 10**4, "ante_from": 10**4, "minutes": 24 * 60}
+_MOST_BIG_BLIND: Final = 10**8
+_MOST_LEVELS: Final = 100
+"""Bounds within which every figure of a sit and go can be shown, counted and stored."""
 _ANTE: Final = 5
 _BRING_IN: Final = 3, 10
 """Stud's ante is a fifth of the small bet, its bring-in three tenths."""
@@ -47,26 +51,28 @@ class TournamentStructure:
     def __post_init__(self) -> None:
         for name in ("entry", "chips", "hands", "ante_from", *(() if self.minutes is None else ("minutes",))):
             value = getattr(self, name)
-            if type(value) is not int or value < 1:
+            if type(value) is not int or not 1 <= value <= _MOST[name]:
                 raise InvalidStructure(
-                    "{key}, {name} {value}: expected a whole number above 0",
+                    "{key}, {name} {value}: expected a whole number from 1 to {most}",
                     key=self.key,
                     name=name,
                     value=quoted(value),
+                    most=_MOST[name],
                 )
         before = 0
         for small, big in self.levels:
-            if not 0 < small < big or big <= before:
+            is_pair = type(small) is int and type(big) is int
+            if not is_pair or not 0 < small < big <= _MOST_BIG_BLIND or big <= before:
                 raise InvalidStructure(
                     "{key}, level {small}/{big}: expected a small blind below the big blind, and each level above the "
                     "one before",
                     key=self.key,
-                    small=small,
-                    big=big,
+                    small=quoted(small),
+                    big=quoted(big),
                 )
             before = big
-        if not self.levels:
-            raise InvalidStructure("{key}: expected at least one level", key=self.key)
+        if not 1 <= len(self.levels) <= _MOST_LEVELS:
+            raise InvalidStructure("{key}: expected 1 to {most} levels", key=self.key, most=_MOST_LEVELS)
 
     def level_of(self, hand: int, seconds: float = 0) -> int:
         """The level of a hand, both counted from 1, that is dealt after this number of seconds of play."""

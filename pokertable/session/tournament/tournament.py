@@ -16,6 +16,7 @@ from pokertable.model.game import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.mixes import Offer, Rotation, variants_of
+from pokertable.model.stakes import Stakes
 from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.session.tournament.places import Out, placed, ranked
 from pokertable.session.tournament.prizes import ONE_TABLE, InvalidField, prizes, require_field
@@ -77,6 +78,14 @@ class Setup:
     def rotation(self, level: int) -> Rotation:
         """The game or mix at the stakes of a level, from 1."""
         return _rotation(self.structure, self.offered, self.betting, level, self.hands_each)
+
+    def level_at(self, hand: int, stakes: Stakes) -> int | None:
+        """The level of a hand, from 1, that was played at these stakes; None for stakes of none."""
+        structure = self.structure
+        if structure.minutes is None:
+            return structure.level_of(hand)
+        levels = range(1, len(structure.levels) + 1)
+        return next((level for level in levels if self.game_of(hand, level).stakes == stakes), None)
 
     def game_of(self, hand: int, level: int) -> Game:
         """The game of a hand at the stakes of a level, both from 1."""

@@ -1,5 +1,6 @@
 """The player's sit and go: its rounds, its table from hand to hand, and where it goes on after any cut."""
 
+import json
 import shutil
 from random import Random
 
@@ -14,9 +15,10 @@ from pokertable.session.phh.pokerstars import write_hand as write_as_pokerstars
 from pokertable.session.phh.write import write_hand
 from pokertable.session.play.new_table import new_table
 from pokertable.session.play.opponents import Chosen, choose_action, turn_of
-from pokertable.session.play.resume import resume
+from pokertable.session.play.resume import resume, waiting
 from pokertable.session.play.sit_and_go import ROUND, SitAndGo
 from pokertable.session.play.steps import Result, Round, Seated, TournamentOver
+from pokertable.session.play.tournament_results import listed_tournaments, tournament_results
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from tests.games import few
 from tests.narrow import known
@@ -367,17 +369,188 @@ def test_a_damaged_store_keeps_its_hands_out_of_the_statistics_of_cash(tmp_path)
     saved.close()
 
 
-@pytest.mark.parametrize("value", [[], {"0": 1}], ids=["list", "chips"])
-def test_a_sit_and_go_whose_rounds_are_damaged_is_given_up(value):
-    """The program did not start any more."""
-    at = entered(field=2)
-    for _ in range(2):
+HUGE = 10**30
+NO_NUMBERS = (-1, HUGE, 1e30, 1.5, True, "9", None, [], {})
+
+
+def played(hands=2, **setup) -> AtTable:
+    """A sit and go with some hands over, and one running."""
+    at = entered(**{"field": 2, **setup})
+    for _ in range(hands):
         at.fold()
         at.flow.go_on()
+    return at
+
+
+def put(*path, value):
+    """Sets the entry at this path of a JSON value."""
+
+    def change(entries):
+        inner = entries
+        for step in path[:-1]:
+            inner = inner[step]
+        inner[path[-1]] = value
+        return entries
+
+    return change
+
+
+STRUCTURE = ("setup", "structure")
+BAD_HEADS = [
+    *[(*STRUCTURE, name) for name in ("entry", "chips", "hands", "ante_from", "levels", "key", "title")],
+    *[("setup", name) for name in ("game", "limit", "structure", "field", "seed")],
+    *[("entrants",), ("entrants", 0), ("entrants", 1, 0), ("entrants", 1, 1), ("out",), ("hands",), ("setup",)],
+    (*STRUCTURE, "levels", 0, 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", BAD_HEADS, ids=lambda path: ".".join(map(str, path)))
+def test_a_sit_and_go_with_damaged_values_is_set_aside_and_the_player_is_told(path):
+    at = played(hands=1)
+    key = next(each for each in at.store.tournaments.all("head."))
+    good = at.store.tournaments.get(key)
+    for value in NO_NUMBERS:
+        if (path, value) in ((("entrants", 1, 1), None), (("out",), [])):
+            continue
+        if path[-1] in ("seed", "key", "title", 0) and value == "9":
+            continue
+        at.store.tournaments.set_all({key: put(*path, value=value)(json.loads(json.dumps(good)))})
+        assert resume(at.store) is None, value
+        (notice,) = at.store.take_notices()
+        assert str(notice).startswith("A sit and go can't be resumed: its stored data is damaged (")
+        assert at.store.tournaments.get(key) is not None and len(History(at.store).ids()) == 1
+        assert listed_tournaments(at.store) == tournament_results(at.store) == []
+        with at.store._turns:
+            at.store._connection.execute("UPDATE tables SET is_left = 0")
+            at.store._connection.execute("UPDATE hands SET state = 'playing' WHERE state = 'abandoned'")
+    at.store.tournaments.set_all({key: good})
+    assert resume(at.store) is not None and not at.store.take_notices()
+
+
+@pytest.mark.parametrize(
+    "value",
+    [None, [], {"0": 1}, {"0": HUGE, "1": -HUGE}, {"0": 1.5}, {"7": 1500}, {"x": 1}, {"0": -1, "1": 3001}],
+    ids=["gone", "list", "chips", "huge", "half", "player", "name", "debt"],
+)
+@pytest.mark.parametrize("which", [0, 1, 2])
+def test_a_sit_and_go_whose_rounds_are_damaged_is_set_aside(value, which):
+    """The program did not start any more; a missing round was filled by the next."""
+    at = played(hands=3)
     assert resume(at.store) is not None
-    damaged = next(each for each in at.store.progress.all("tournament.round"))
-    at.store.progress.set_all({damaged: value})
+    at.store.tournaments.set_all({sorted(at.store.tournaments.all(ROUND))[which]: value})
     assert resume(at.store) is None
+    (notice,) = at.store.take_notices()
+    assert "A sit and go can't be resumed" in str(notice)
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [None, [], [0], [0, "9"], [0, None], [-1, 5], [9, 5], [0, 1e30], [0, HUGE], [0, -HUGE], "x", {"a": 1}],
+    ids=str,
+)
+def test_a_damaged_clock_begins_the_level_again_and_the_player_is_told(clock):
+    at = played(hands=1, structure="turbo:minutes")
+    at.flow.rounds.pass_time(700)
+    at.fold()
+    at.flow.go_on()
+    before = state(at)
+    assert known(at.flow.sng).tournament.level == 3
+    key = next(iter(at.store.tournaments.all("clock.")))
+    at.store.tournaments.set_all({key: clock})
+    again = AtTable(at.store)
+    again.flow.resume(known(resume(at.store)))
+    (notice,) = at.store.take_notices()
+    assert str(notice) == "The clock of your sit and go was damaged: level 3 starts again."
+    now = known(again.flow.sng).standings
+    assert state(again)[-1] == before[-1] and (now.level, now.seconds_to_next) == (3, 300)
+
+
+def test_a_clock_that_no_level_rises_by_may_be_damaged():
+    at = played()
+    before = state(at)
+    at.store.tournaments.set_all({next(iter(at.store.tournaments.all("clock."))): [HUGE]})
+    again = AtTable(at.store)
+    again.flow.resume(known(resume(at.store)))
+    assert state(again) == before and not at.store.take_notices()
+
+
+@pytest.mark.parametrize("minutes", [HUGE, 1e30, 0, -5, "5", 1441])
+def test_minutes_that_no_level_lasts_set_a_sit_and_go_aside(minutes):
+    """They raised OverflowError where the time to the next level is told."""
+    at = played(structure="turbo:minutes")
+    key = next(iter(at.store.tournaments.all("head.")))
+    at.store.tournaments.set_all({key: put(*STRUCTURE, "minutes", value=minutes)(at.store.tournaments.get(key))})
+    assert resume(at.store) is None and len(at.store.take_notices()) == 1
+
+
+@pytest.mark.parametrize("value", [[], [0], ["1"], [1.5], [HUGE], {}, "x"], ids=str)
+def test_a_table_of_a_damaged_sit_and_go_is_never_resumed_as_one_of_cash(value):
+    at = played()
+    at.store.tournaments.set_all({next(iter(at.store.tournaments.all("table."))): value})
+    assert waiting(at.store, tournament=False) is None and resume(at.store) is None
+    record = at.store.record(History(at.store).ids()[0])
+    assert record.tournament is None and record.level is None
+
+
+def test_a_damaged_hand_at_the_table_is_set_aside_and_the_sit_and_go_goes_on():
+    at = played(field=3)
+    stacks = dict(known(at.flow.sng).tournament.stacks)
+    hand_id = known(at.counts.hand_id)
+    with at.store._turns:
+        at.store._connection.execute("UPDATE journal SET text = 'x' WHERE hand_id = ?", (hand_id,))
+    again = AtTable(at.store)
+    again.flow.resume(known(resume(at.store)))
+    assert [str(notice)[:39] for notice in at.store.take_notices()] == ["The hand in progress was damaged and is"]
+    sng = known(again.flow.sng)
+    assert sng.tournament.stacks == stacks and sng.tournament.hand == again.counts.table.hand_number == 4
+
+
+def test_stacks_of_a_table_that_are_not_the_sit_and_gos_do_not_enter_it():
+    at = played(field=2)
+    at.fold()
+    stacks = dict(known(at.flow.sng).tournament.stacks)
+    assert stacks
+    with at.store._turns:
+        at.store._connection.execute("UPDATE tables SET stacks = '[7,1500]'")
+        at.store._connection.execute("DELETE FROM progress WHERE key LIKE 'tournament.round.%.000003'")
+    again = AtTable(at.store)
+    again.flow.resume(known(resume(at.store)))
+    assert at.store.take_notices()
+    assert sum(known(again.flow.sng).tournament.stacks.values()) == known(again.flow.sng).setup.chips
+
+
+def test_a_sit_and_go_that_was_over_when_the_program_ended_is_left_without_a_word():
+    at = entered(field=2, seed=5)
+    play_on(at, Random(5), mine=shoves)
+    with at.store._turns:
+        at.store._connection.execute("UPDATE tables SET is_left = 0")
+    assert resume(at.store) is None and not at.store.take_notices() and not at.store.open_tables()
+
+
+@pytest.mark.parametrize("key", ["holdem", "stud8", "horse", "8game", "mix:holdem/none,omaha8/fixed,razz/fixed"])
+@pytest.mark.parametrize("pace", ["turbo", "turbo:minutes"])
+def test_the_level_of_a_hand_is_known_from_its_stakes(key, pace):
+    """Hands were exported without their level if no list of the levels was stored."""
+    setup = SitAndGo.of_choice(chosen(key, 3, pace), 1).setup
+    for hand in range(1, 60):
+        level = setup.structure.level_of(hand, hand * 70)
+        assert setup.level_at(hand, setup.game_of(hand, level).stakes) == level
+
+
+def test_the_levels_of_hands_are_exported_as_they_were_played():
+    at = entered(field=2, structure="turbo:minutes")
+    sng, levels = known(at.flow.sng), []
+    for _ in range(6):
+        levels.append(sng.tournament.level)
+        at.flow.rounds.pass_time(200)
+        at.fold()
+        at.flow.go_on()
+    assert levels == [1, 1, 2, 3, 3, 4]
+    assert not [name for name in at.store.tournaments.all() if name.startswith("levels")]
+    records = [at.store.record(each) for each in sorted(History(at.store).ids())]
+    assert [record.level for record in records] == levels
+    assert "Level IV (50/100)" in write_as_pokerstars(records[-1], 0)
+    assert "_level = 4" in write_hand(records[-1])
 
 
 def test_who_is_out_may_look_on_to_the_end():

@@ -165,7 +165,7 @@ def test_minutes_that_cannot_be_played_are_named():
 
 @pytest.mark.parametrize(
     ("levels", "named"),
-    [((), "at least one level"), (((10, 20), (10, 20)), "10/20"), (((20, 20),), "20/20"), (((0, 20),), "0/20")],
+    [((), "expected 1 to 100 levels"), (((10, 20), (10, 20)), "10/20"), (((20, 20),), "20/20"), (((0, 20),), "0/20")],
 )
 def test_a_structure_that_cannot_be_played_is_named(levels, named):
     with pytest.raises(InvalidStructure, match=named):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 
 from pokertable.model.text import told
 from pokertable.session.history.faults import StoreError
@@ -25,7 +26,7 @@ def read_record(connection: sqlite3.Connection, hand_id: int) -> HandRecord:
     seats = [checked("seat", row, "TT") for row in connection.execute(of_hand, (hand_id,))]
     names, policies = tuple(name for name, _ in seats), tuple(policy for _, policy in seats)
     try:
-        return HandRecord(
+        record = HandRecord(
             events=tuple(journal.read_events(connection, hand_id)),
             names=names,
             policies=policies if any(policies) else (),
@@ -35,10 +36,11 @@ def read_record(connection: sqlite3.Connection, hand_id: int) -> HandRecord:
             places=places,
             played_ms=played_ms(hand_id),
             hero=hero,
-            tournament=tournament,
-            level=None if tournament is None or number is None else level_of(connection, tournament, number),
+            tournament=tournament or None,
             reasons=journal.read_reasons(connection, hand_id),
         )
+        level = level_of(connection, tournament, number, record.game) if tournament and number else None
+        return replace(record, level=level)
     except StoreError:
         raise
     except (ValueError, TypeError) as error:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext, suppress
 from typing import Any, Final
 
+from pokertable.model.game import Game
 from pokertable.model.hand.events import Event, HandEnded, HandStarted
 from pokertable.session.history.faults import DamagedRow, StoreError
 from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.stored import StoredTable
-from pokertable.session.profile.parsed import json_of
+from pokertable.session.profile.parsed import Unparsable, json_of
 from pokertable.session.record.event_codec import compact, encode_game, encode_rotation
 from pokertable.session.record.table import Table
 
@@ -28,6 +28,7 @@ OF_HANDS: Final = {
 }
 """Database tables with rows per hand, and their columns of the hand's id."""
 
+_MOST_ID: Final = 2**63 - 1
 _MOST_HANDS: Final = 10**9
 """Hands that no table has played."""
 TableRow = tuple[Any, ...]
@@ -81,24 +82,34 @@ def table_row(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
 
 
 def tournament_of(connection: sqlite3.Connection, table_id: int) -> int | None:
-    """The id of the sit and go of a table; None for a cash table."""
-    number, *_ = _whole_numbers(connection, f"tournament.table.{table_id}") or (None,)
-    return number
+    """The id of the sit and go of a table, 0 if that is damaged; None for a cash table."""
+    row = _progress(connection, f"tournament.table.{table_id}")
+    if row is None:
+        return None
+    match _json(row[0]):
+        case [int() as number] if 0 < number <= _MOST_ID:
+            return number
+    return 0
 
 
-def level_of(connection: sqlite3.Connection, tournament: int, hand: int) -> int | None:
+def level_of(connection: sqlite3.Connection, tournament: int, hand: int, game: Game) -> int | None:
     """The level at which a hand of a sit and go was played, both from 1; None if it is not known."""
-    return bisect_right(_whole_numbers(connection, f"tournament.levels.{tournament}"), hand) or None
+    from pokertable.session.tournament.stored import level_in  # late: few profiles have played one
+
+    row = _progress(connection, f"tournament.head.{tournament}")
+    return None if row is None else level_in(_json(row[0]), hand, game)
 
 
-def _whole_numbers(connection: sqlite3.Connection, key: str) -> list[int]:
-    """A stored list of whole numbers above 0; empty if there is none, or a damaged one."""
-    row = connection.execute("SELECT value FROM progress WHERE key = ?", (key,)).fetchone()
-    with suppress(ValueError, TypeError):
-        found = [] if row is None else json_of(row[0])
-        if isinstance(found, list) and all(type(value) is int and value > 0 for value in found):
-            return found
-    return []
+def _progress(connection: sqlite3.Connection, key: str) -> tuple[Any, ...] | None:
+    row: tuple[Any, ...] | None = connection.execute("SELECT value FROM progress WHERE key = ?", (key,)).fetchone()
+    return row
+
+
+def _json(text: Any) -> Any:
+    """The value of a stored text; None for a damaged one."""
+    with suppress(Unparsable):
+        return json_of(text)
+    return None
 
 
 def parsed_table(row: TableRow) -> StoredTable:
