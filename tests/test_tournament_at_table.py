@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 
-from pokertable.app.pages import HISTORY, START, STATISTICS, TABLE, TOURNAMENT_END
+from pokertable.app.pages import HISTORY, RULES, SETTINGS, START, STATISTICS, TABLE, TOURNAMENT_END
 from pokertable.app.pages.page import Wanted
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
@@ -169,6 +169,53 @@ def test_v_reviews_the_costliest_decision_or_the_last_hand(qtbot, program):
     assert asked_for[1:] == [(7, 2)]
 
 
+def ended_at(place, field, prize=0):
+    """The standings at the end, the player at this place."""
+    standings = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", field), 1).standings
+    mine = replace(standings.mine, place=place, prize=prize, table=None)
+    rows = tuple(mine if row.player == standings.me else row for row in standings.rows)
+    return replace(standings, rows=rows, played=84, levels=7)
+
+
+@pytest.mark.parametrize(
+    ("place", "field", "prize", "course"),
+    [
+        (4, 9, 0, "Out on the bubble: 84 hands, 7 levels"),
+        (5, 18, 0, "Out on the bubble: 84 hands, 7 levels"),
+        (3, 3, 0, "Out on the bubble: 84 hands, 7 levels"),
+        (5, 9, 0, "84 hands, 7 levels"),
+        (3, 9, 180, "84 hands, 7 levels"),
+        (4, 9, 90, "84 hands, 7 levels"),
+        (2, 2, 0, "84 hands, 7 levels"),
+    ],
+    ids=["9", "18", "3", "before", "paid", "a shared prize", "heads-up"],
+)
+def test_who_is_out_one_place_outside_the_prizes_is_out_on_the_bubble(qtbot, place, field, prize, course):
+    page = TournamentEnd()
+    qtbot.addWidget(page)
+    page.show_standings(ended_at(place, field, prize))
+    assert page.course == course
+    assert page.accessibleDescription().startswith(f"{page.title}. {course}")
+
+
+def test_heads_up_nobody_is_on_the_bubble():
+    sng = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 2), 1)
+    assert not sng.standings.is_bubble
+    assert SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3), 1).standings.is_bubble
+
+
+def test_the_end_counts_decisions_and_says_its_course_once(qtbot, program):
+    enter(program)
+    assert my_turn_or_over(qtbot, program)
+    end = program.pages.of(TOURNAMENT_END)
+    end.finish()
+    qtbot.waitUntil(lambda: end.is_shown and end.page.standings.is_over, timeout=WAIT_MS)
+    bar_title = "Sit & go: No-limit Texas hold'em"
+    assert program.window.bar._subtitle.text == "" and end.page.accessibleName() == bar_title
+    end.page.costly.show_decisions((), (0, 5))
+    assert end.page.costly.note == "0 of 5 decisions analysed"
+
+
 @pytest.mark.parametrize("width", [1024, 1280])
 def test_the_buttons_at_the_end_have_room_beside_one_another(qtbot, width):
     page = TournamentEnd()
@@ -212,7 +259,13 @@ def test_levels_by_minutes_run_while_the_table_is_looked_at(qtbot, program):
     assert bar._subtitle.text.startswith("3 of 3 left · level 1: 10/20 · next in 5 minutes")
     clock.passed.emit(239)
     assert "next in 2 minutes" in bar._subtitle.text
+    assert "next in 2 minutes" in program.window.place.subtitle
+    assert "next in 2 minutes" in program.window.table.accessibleName()
     clock.passed.emit(20)
+    assert "next in 41 seconds" in bar._subtitle.text and "next in 2 minutes" in program.window.table.accessibleName()
+    program.open_page(SETTINGS)
+    program.open_page(RULES)
+    program.open_page(TABLE)
     assert "next in 41 seconds" in bar._subtitle.text
     sng = tables.flow.sng
     tables.act(CheckCall())

@@ -716,8 +716,8 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{done} of {count} hands analysed</source>
-        <translation>Mains analysées : {done} sur {count}</translation>
+        <source>{done} of {count} decisions analysed</source>
+        <translation>{done} décisions analysées sur {count}</translation>
     </message>
 </context>
 <context>
@@ -9248,6 +9248,11 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble: {hands}, {levels}</source>
+        <translation>Éliminé à la bulle : {hands}, {levels}</translation>
     </message>
 </context>
 <context>

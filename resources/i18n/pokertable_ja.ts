@@ -716,8 +716,8 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{done} of {count} hands analysed</source>
-        <translation>{count}ハンド中{done}ハンドを分析しました</translation>
+        <source>{done} of {count} decisions analysed</source>
+        <translation>{count}個の判断のうち{done}個を分析しました</translation>
     </message>
 </context>
 <context>
@@ -9146,6 +9146,11 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble: {hands}, {levels}</source>
+        <translation>バブルで敗退：{hands}、{levels}</translation>
     </message>
 </context>
 <context>

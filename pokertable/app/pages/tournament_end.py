@@ -106,7 +106,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
         now = self.page.standings
         game = "" if now is None else shown(now.setup.rotation(now.level).without_stakes)
         title = self.tr("Sit & go: {game}").format(game=game)
-        self.app.window.show_page(TABLE, self.page, title, self.page.course)
+        self.app.window.show_page(TABLE, self.page, title)
 
     def ended(self, wanted: Wanted) -> Waits:
         """A sit and go that has been played to its end."""

@@ -49,6 +49,7 @@ class Standings:
     to_next: int | None
     seconds_to_next: float | None
     is_bubble: bool
+    """Whether the next player out gets no prize and the one after it does; never where the winner takes all."""
     is_over: bool
     played: int
     levels: int
@@ -64,6 +65,12 @@ class Standings:
     def mine(self) -> Standing:
         """The player's row."""
         return next(row for row in self.rows if row.player == self.me)
+
+    @property
+    def bubbled(self) -> bool:
+        """Whether the player went out one place outside the prizes."""
+        paid = len(self.setup.prizes)
+        return paid > 1 and self.mine.is_out and not self.mine.prize and self.mine.place == paid + 1
 
     @property
     def worth(self) -> int | None:
@@ -122,7 +129,7 @@ def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int, cloc
         game=tournament.game,
         to_next=level * structure.hands - hand + 1 if rises and minutes is None else None,
         seconds_to_next=level * 60 * minutes - clock if rises and minutes is not None else None,
-        is_bubble=tournament.is_bubble,
+        is_bubble=tournament.is_bubble and len(setup.prizes) > 1,
         is_over=tournament.over,
         played=played,
         levels=structure.level_of(max(1, played), tournament.seconds),

@@ -159,9 +159,11 @@ class RichLabel(QLabel):
         self._write()
 
     def show_html(self, html: str) -> None:
-        """Show this markup; a screen reader gets it without tags and joiners."""
+        """Show this markup; a screen reader gets it as text: without tags, entities and joiners."""
+        from html import unescape  # late: the first page has no markup
+
         self.setText(unbroken_html(html))
-        self.setAccessibleName(_TAG.sub("", html.replace("<br>", " ")))
+        self.setAccessibleName(unescape(_TAG.sub("", html.replace("<br>", " "))))
 
     def _write(self) -> None:
         if self._phrase is not None:

@@ -42,7 +42,7 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
             button.hide()
 
     def show_decisions(self, decisions: Sequence[CostlyDecision] | None, done: tuple[int, int] | None = None) -> None:
-        """Show these; `done`: hands looked at, of how many, while others are still to be."""
+        """Show these; `done`: decisions weighed, of how many, while others are still to be."""
         self.decisions, self._done = None if decisions is None else tuple(decisions[:_MOST]), done
         shown_now = self.decisions or ()
         for at, button in enumerate(self._buttons):
@@ -59,7 +59,7 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
     def note(self) -> str:
         """A line for what is not shown."""
         if self._done is not None:
-            return self.tr("{done} of {count} hands analysed").format(
+            return self.tr("{done} of {count} decisions analysed").format(
                 done=number(self._done[0]), count=number(self._done[1])
             )
         if not self.decisions:

@@ -101,7 +101,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
             button.setVisible(waits and not finishing)
         words = counted("%n player left", "%n players left", self._left or 0)
         self._waits.setText(words if finishing else "")
-        self.setAccessibleName(f"{self.title}. {self.result}")
+        self.setAccessibleDescription(". ".join(filter(None, (self.title, self.course, self.result))))
         self.arrange()
 
     @property
@@ -117,14 +117,18 @@ class TournamentEnd(Arranged, Drawn, QWidget):
 
     @property
     def course(self) -> str:
-        """``84 hands, 7 levels``; of a sit and go that was left ``2nd of 9, folded from hand 13 on``."""
+        """``84 hands, 7 levels``, after ``Out on the bubble`` if so.
+
+        Of a sit and go that was left ``2nd of 9, folded from hand 13 on``.
+        """
         now = self.standings
         if now is None:
             return ""
         hands = counted("%n hand", "%n hands", now.played)
         levels = counted("%n level", "%n levels", now.levels)
         if now.left_after is None:
-            return self.tr("{hands}, {levels}").format(hands=hands, levels=levels)
+            words = self.tr("Out on the bubble: {hands}, {levels}") if now.bubbled else self.tr("{hands}, {levels}")
+            return words.format(hands=hands, levels=levels)
         words = self.tr("{place}, folded from hand {hand} on")
         return words.format(place=self._place(now), hand=number(now.left_after + 1))
 

@@ -35,6 +35,9 @@ _STRIP_EDGE: Final = 6
 """Part of the felt's width that a strip takes: the player's cards begin beside it; px between it and the edges."""
 
 
+_MINUTE_S: Final = 60
+
+
 class Place(NamedTuple):
     """Contents of the window: a widget under a page of the list, whose tab is marked, with its titles."""
 
@@ -199,12 +202,6 @@ class MainWindow(Arranged, QMainWindow):
         subtitle, *briefer = header(standings)
         self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), tuple(briefer)))
 
-    def show_time(self, standings: Standings) -> None:
-        """Show the time to the next level beside the title, at the table; nothing else changes."""
-        from pokertable.views.tournament.words import header
-
-        self.bar.set_subtitle(*header(standings))
-
     def show_page(self, under: ListedPage, page: QWidget, title: str, subtitle: str = "") -> None:
         """Show a page, its own tab marked or that of the page that it stands under."""
         if self.pages.indexOf(page) < 0:
@@ -219,12 +216,29 @@ class MainWindow(Arranged, QMainWindow):
         self.pages.setCurrentWidget(page)
         self.bar.set_title(title, subtitle, shorter, briefer)
         self.bar.set_tab(under, at_table=self.is_at_table)
-        page.setAccessibleName(in_a_row(filter(None, (title, subtitle))))
+        self._name_page()
         name = self.tr("Pokertable")
         self.setWindowTitle(title if title == name else self.tr("{page} – Pokertable").format(page=title))
         page.setFocus()
         self._fit()
         self._place_strips()
+
+    def show_time(self, standings: Standings) -> None:
+        """Show the time to the next level beside the title, at the table; nothing else changes.
+
+        A screen reader may say the page's name when it changes: it follows the minutes, not the last seconds.
+        """
+        from pokertable.views.tournament.words import header
+
+        subtitle, *briefer = header(standings)
+        self.place = self.place._replace(subtitle=subtitle, briefer=tuple(briefer))
+        self.bar.set_subtitle(subtitle, *briefer)
+        if not 0 < (standings.seconds_to_next or 0) < _MINUTE_S:
+            self._name_page()
+
+    def _name_page(self) -> None:
+        _, page, title, subtitle, *_ = self.place
+        page.setAccessibleName(in_a_row(filter(None, (title, subtitle))))
 
     # Display
 
