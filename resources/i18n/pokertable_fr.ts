@@ -18259,16 +18259,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
-        <source>{key}, {name} {value}: expected a whole number above 0</source>
-        <translation>{key}, {name} {value} : il faut un nombre entier supérieur à 0</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/structure.py"/>
-        <source>{key}: expected at least one level</source>
-        <translation>{key} : il faut au moins un niveau</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/structure.py"/>
         <source>{key}: expected one of {names}</source>
         <translation>{key} : valeurs possibles : {names}</translation>
     </message>
