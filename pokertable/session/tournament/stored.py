@@ -35,7 +35,7 @@ class DamagedTournament(BadInput):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What is stored of a sit and go except its rounds and its clock; `hands` were begun."""
+    """The stored values of a sit and go except its rounds and its clock; `hands` were begun."""
 
     setup: Setup
     entrants: tuple[Entrant, ...]
