@@ -9201,6 +9201,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble: {hands}, {levels}</source>
+        <translation>Éliminé à la bulle : {hands}, {levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Places</source>
         <translation>Classement</translation>
     </message>
@@ -9248,11 +9253,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out on the bubble: {hands}, {levels}</source>
-        <translation>Éliminé à la bulle : {hands}, {levels}</translation>
     </message>
 </context>
 <context>
@@ -17908,6 +17908,36 @@ l’abattage</translation>
         <translation>{game} se joue ici de 2 à {most}, pas à {count}</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>A cash table can't be resumed: its stored data is damaged. It was set aside; its hands are in the history.</source>
+        <translation>Une table de cash game ne peut pas être reprise : ses données enregistrées sont endommagées. Elle a été mise de côté ; ses mains sont dans l’historique.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>A sit and go can't be resumed: its stored data is damaged ({part}). It was set aside; its hands are in the history.</source>
+        <translation>Un sit and go ne peut pas être repris : ses données enregistrées sont endommagées ({part}). Il a été mis de côté ; ses mains sont dans l’historique.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>The clock of your sit and go was damaged: level {level} starts again.</source>
+        <translation>Le chronomètre de votre sit and go était endommagé : le niveau {level} repart du début.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>The hand in progress was damaged and is set aside. The table goes on with the stacks from before it.</source>
+        <translation>La main en cours était endommagée et a été mise de côté. La table continue avec les tapis d’avant cette main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>table</source>
+        <translation>table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/sit_and_go.py"/>
+        <source>hand {number}</source>
+        <translation>main {number}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>The hands in {file} are damaged</source>
         <translation>Les mains de {file} sont endommagées</translation>
@@ -18253,9 +18283,44 @@ l’abattage</translation>
         <translation>tournoi de {players} : il faut {names} joueurs</translation>
     </message>
     <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>places</source>
+        <translation>places</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>rounds</source>
+        <translation>tapis après chaque main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>setup</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>{part}: {problem}</source>
+        <translation>{part} : {problem}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/tournament/structure.py"/>
         <source>{key}, level {small}/{big}: expected a small blind below the big blind, and each level above the one before</source>
         <translation>{key}, niveau {small}/{big} : il faut une petite blind inférieure à la grosse, et chaque niveau supérieur au précédent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}, {name} {value}: expected a whole number from 1 to {most}</source>
+        <translation>{key}, {name} {value} : il faut un nombre entier de 1 à {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}: expected 1 to {most} levels</source>
+        <translation>{key} : il faut de 1 à {most} niveaux</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
@@ -24355,71 +24420,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>A cash table can't be resumed: its stored data is damaged. It was set aside; its hands are in the history.</source>
-        <translation>Une table de cash game ne peut pas être reprise : ses données enregistrées sont endommagées. Elle a été mise de côté ; ses mains sont dans l’historique.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>A sit and go can't be resumed: its stored data is damaged ({part}). It was set aside; its hands are in the history.</source>
-        <translation>Un sit and go ne peut pas être repris : ses données enregistrées sont endommagées ({part}). Il a été mis de côté ; ses mains sont dans l’historique.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>The clock of your sit and go was damaged: level {level} starts again.</source>
-        <translation>Le chronomètre de votre sit and go était endommagé : le niveau {level} repart du début.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>The hand in progress was damaged and is set aside. The table goes on with the stacks from before it.</source>
-        <translation>La main en cours était endommagée et a été mise de côté. La table continue avec les tapis d’avant cette main.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>table</source>
-        <translation>table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/sit_and_go.py"/>
-        <source>hand {number}</source>
-        <translation>main {number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>places</source>
-        <translation>places</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>players</source>
-        <translation>joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>rounds</source>
-        <translation>tapis après chaque main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>setup</source>
-        <translation>réglages</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>{part}: {problem}</source>
-        <translation>{part} : {problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/structure.py"/>
-        <source>{key}, {name} {value}: expected a whole number from 1 to {most}</source>
-        <translation>{key}, {name} {value} : il faut un nombre entier de 1 à {most}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/structure.py"/>
-        <source>{key}: expected 1 to {most} levels</source>
-        <translation>{key} : il faut de 1 à {most} niveaux</translation>
     </message>
 </context>
 <context>

@@ -9099,6 +9099,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble: {hands}, {levels}</source>
+        <translation>バブルで敗退：{hands}、{levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Places</source>
         <translation>順位</translation>
     </message>
@@ -9146,11 +9151,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out on the bubble: {hands}, {levels}</source>
-        <translation>バブルで敗退：{hands}、{levels}</translation>
     </message>
 </context>
 <context>
@@ -17806,6 +17806,36 @@ showdown</source>
         <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>A cash table can't be resumed: its stored data is damaged. It was set aside; its hands are in the history.</source>
+        <translation>キャッシュゲームのテーブルを再開できません。保存したデータが壊れているため、別にして残しました。プレイしたハンドは履歴にあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>A sit and go can't be resumed: its stored data is damaged ({part}). It was set aside; its hands are in the history.</source>
+        <translation>シットアンドゴーを再開できません。保存したデータ（{part}）が壊れているため、別にして残しました。プレイしたハンドは履歴にあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>The clock of your sit and go was damaged: level {level} starts again.</source>
+        <translation>シットアンドゴーの時計の記録が壊れていました。レベル{level}を最初から始めます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>The hand in progress was damaged and is set aside. The table goes on with the stacks from before it.</source>
+        <translation>途中のハンドの記録が壊れていたため、別にして残しました。テーブルはそのハンドの前のスタックで続きます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/sit_and_go.py"/>
+        <source>hand {number}</source>
+        <translation>ハンド{number}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>The hands in {file} are damaged</source>
         <translation>{file}のハンドが壊れています</translation>
@@ -18151,9 +18181,44 @@ showdown</source>
         <translation>人数{players}：{names}人を指定してください</translation>
     </message>
     <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>places</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>rounds</source>
+        <translation>ハンドごとのスタック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>setup</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/stored.py"/>
+        <source>{part}: {problem}</source>
+        <translation>{part}：{problem}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/tournament/structure.py"/>
         <source>{key}, level {small}/{big}: expected a small blind below the big blind, and each level above the one before</source>
         <translation>{key}、レベル{small}/{big}：スモールブラインドはビッグブラインドより小さく、各レベルは前のレベルより大きくしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}, {name} {value}: expected a whole number from 1 to {most}</source>
+        <translation>{key}、{name} {value}：1から{most}までの整数にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/tournament/structure.py"/>
+        <source>{key}: expected 1 to {most} levels</source>
+        <translation>{key}：レベルは1から{most}までにしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
@@ -24253,71 +24318,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>A cash table can't be resumed: its stored data is damaged. It was set aside; its hands are in the history.</source>
-        <translation>キャッシュゲームのテーブルを再開できません。保存したデータが壊れているため、別にして残しました。プレイしたハンドは履歴にあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>A sit and go can't be resumed: its stored data is damaged ({part}). It was set aside; its hands are in the history.</source>
-        <translation>シットアンドゴーを再開できません。保存したデータ（{part}）が壊れているため、別にして残しました。プレイしたハンドは履歴にあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>The clock of your sit and go was damaged: level {level} starts again.</source>
-        <translation>シットアンドゴーの時計の記録が壊れていました。レベル{level}を最初から始めます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>The hand in progress was damaged and is set aside. The table goes on with the stacks from before it.</source>
-        <translation>途中のハンドの記録が壊れていたため、別にして残しました。テーブルはそのハンドの前のスタックで続きます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>table</source>
-        <translation>テーブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/sit_and_go.py"/>
-        <source>hand {number}</source>
-        <translation>ハンド{number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>places</source>
-        <translation>順位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>players</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>rounds</source>
-        <translation>ハンドごとのスタック</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>setup</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/stored.py"/>
-        <source>{part}: {problem}</source>
-        <translation>{part}：{problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/structure.py"/>
-        <source>{key}, {name} {value}: expected a whole number from 1 to {most}</source>
-        <translation>{key}、{name} {value}：1から{most}までの整数にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/tournament/structure.py"/>
-        <source>{key}: expected 1 to {most} levels</source>
-        <translation>{key}：レベルは1から{most}までにしてください</translation>
     </message>
 </context>
 <context>
