@@ -19,8 +19,11 @@ from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import HIDDEN, Card
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.variant import Variant
-from pokertable.players.worth.discarding.discards import best_kept
+from pokertable.players.worth.discarding.discards import best_kept, every_discard
+from pokertable.players.worth.discarding.ends import ends_keeping, ends_of
+from pokertable.players.worth.discarding.last_round import behind
 from pokertable.players.worth.discarding.solved import solved
+from pokertable.players.worth.discarding.solving import BINS, bins
 from pokertable.session.simulation.batch import Redeal
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.standing import Standing
@@ -253,20 +256,56 @@ def complete(moment: Standing, drawn: SampledDeals) -> tuple[dict[int, list[Card
 
 
 def _drawn_out(moment: Standing, drawn: SampledDeals, hands: dict[int, list[Cards]]) -> dict[int, list[Cards]]:
-    """The hands after the draws to come, each with the best discard of the solved game; a used-up stub is reused."""
+    """The hands after the draws to come: the others' with the best discards of the solved game.
+
+    The player's first draw is its best one against what these others end with: a rough hand is not kept against better
+    ones.
+    """
     game = solved(moment.public.game.variant)
-    rows, at = np.arange(len(drawn))[:, None], np.zeros((len(drawn), 1), np.int64)
     cards = {seat: np.sort(np.stack(columns, axis=1), axis=1) for seat, columns in hands.items()}
+    draws = moment.draws_left
+    first = next((at for at, seats in enumerate(draws) if moment.seat in seats), None)
+    if first is not None and len(drawn):
+        ended = _discarded_and_drawn(moment, drawn, cards)
+        others = np.max([game.finished(ended[seat]) for seat in moment.opponents], axis=0)
+        wins = behind(np.bincount(bins(others), minlength=BINS) / len(drawn))
+        kept = _kept_against(moment, len(draws) - first, wins)
+        cards = _discarded_and_drawn(moment, drawn, cards, kept)
+    return {seat: list(held.T) for seat, held in cards.items()}
+
+
+def _kept_against(moment: Standing, left: int, wins: Floats) -> Bools:
+    """(k,): positions of its sorted cards that the player keeps at its next draw, by how often each end value wins."""
+    game = solved(moment.public.game.variant)
+    every = every_discard(game.cards)
+    cards = np.array([sorted(moment.own)] * len(every), np.uint8)
+    gone = np.array([moment.discarded] * len(every), np.uint8).reshape(len(every), -1)
+    ends = ends_keeping(game, cards, gone, every, left)
+    ends[-1] = ends_of(game, cards[-1:], gone[-1:], left - 1)[0]
+    return np.asarray(every[int((ends @ wins).argmax())])
+
+
+def _discarded_and_drawn(
+    moment: Standing, drawn: SampledDeals, cards: dict[int, Cards], kept_first: Bools | None = None
+) -> dict[int, Cards]:
+    """The hands after the draws to come, with the best discards of the solved game; a used-up stub is reused.
+
+    `kept_first` are the positions that the player keeps at its next draw, if it discards otherwise there.
+    """
+    game, cards = solved(moment.public.game.variant), dict(cards)
+    rows, at = np.arange(len(drawn))[:, None], np.zeros((len(drawn), 1), np.int64)
     draws = moment.draws_left
     for left, seats in zip(range(len(draws), 0, -1), draws, strict=True):
         at += left < len(draws) or not moment.public.drawing  # the burn before it
         for seat in seats:
             kept = best_kept(game, cards[seat], left)
+            if seat == moment.seat and kept_first is not None:
+                kept, kept_first = np.broadcast_to(kept_first, kept.shape), None
             new = at + np.cumsum(~kept, axis=1) - 1
             coming = drawn.to_come[rows, new % drawn.to_come.shape[1]]
             cards[seat] = np.sort(np.where(kept, cards[seat], coming), axis=1)
             at += (~kept).sum(axis=1, keepdims=True)
-    return {seat: list(held.T) for seat, held in cards.items()}
+    return cards
 
 
 def pot_parts(moment: Standing, hands: dict[int, list[Cards]], board: list[Cards]) -> Floats:
