@@ -6,12 +6,18 @@ import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import Fold
+from pokertable.model.hand.actions import CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.ranges.reading import FollowedDraws
+from pokertable.players.rules.facing import asks
 from pokertable.players.seen.spot import Spot, Turn
+from pokertable.players.seen.walk import action_of
+from pokertable.players.seen.walk import decisions as seen_decisions
 from tests.games import one_of
-from tests.narrow import of_kind
+from tests.narrow import known, of_kind
 from tests.players.sizes import (
     BUTTON,
     FLOPS,
@@ -25,7 +31,10 @@ from tests.players.sizes import (
     folds,
     folds_re_raised,
     held,
+    of_pot,
 )
+from tests.players.tables import game
+from tests.rules.table import deal
 
 BREAK_EVEN = np.array([25, 100 / 3, 50, 200 / 3])
 """Folds with which a bet of a third, half, the whole and twice the pot wins as much as it loses, whatever it holds."""
@@ -81,6 +90,36 @@ def test_a_shove_of_many_pots_on_the_flop_wins_nothing_with_any_two_cards(name, 
     assert 0.85 <= np.mean(found) <= 1.03, found
 
 
+def test_a_loose_player_with_others_behind_calls_with_clearly_more_than_the_price():
+    """It folded 37 % of equity where 28 was needed: it asked for half as much again as the price, like a tight one."""
+    hand = deal(game("holdem", Structure.NO_LIMIT), [2000] * 3, button=BUTTON, board="Kc8d4s")
+    hand.act(RaiseTo(50))
+    for _ in range(2):
+        hand.act(CheckCall())
+    hand.act(of_pot(hand, 0.64))
+    spot = Spot.of(hand.observe(None))
+    assert 0.27 <= spot.price <= 0.29
+    assert asks(spot, of_kind(Persona, PERSONAS["loose"]).style) <= 0.37
+    assert asks(spot, of_kind(Persona, PERSONAS["tag"]).style) >= spot.price + 0.1
+
+
+@pytest.mark.parametrize("name", ["tag", "lag"])
+def test_some_raises_of_the_last_bet_are_bluffs(name):
+    """12 and 13 % were, and 3 to 5 against bets of two players: too few for a bluff-catcher to call."""
+    raised = bluffed = 0.0
+    for line in LINES["river"]:
+        for board in QUICK:
+            hand = brought("holdem", Structure.NO_LIMIT, board, line, 0.5)
+            cards, weights = held(name, hand)
+            public = hand.observe(None)
+            for rule in PERSONAS[name].applied_rules(public, cards):
+                often = sum(part for action, part in rule.does() if isinstance(action, RaiseTo))
+                raised += often * float(weights @ rule.weights)
+                bluffed += often * float(weights @ rule.weights) * ("bluff" in rule.because.template)
+    print(f"{name}: {100 * bluffed / raised:.0f} % of raises on the river are bluffs")
+    assert 0.15 <= bluffed / raised <= 0.25
+
+
 @pytest.mark.long
 def test_the_looser_a_style_the_more_it_calls_without_a_pair():
     calls = {name: calls_without_a_pair(name, 0.5) for name in ("rock", "tag", "lag", "loose", "station")}
@@ -121,3 +160,34 @@ def test_folds_to_each_size_are_near_what_lets_any_two_cards_bet(key, name, stre
     assert (np.diff(mean) > 2).all()
     steps = np.diff(rows, axis=1)
     assert (steps > -ROUNDED).mean() >= 0.95, rows[(steps <= -ROUNDED).any(axis=1)]
+
+
+def raised_after_the_last_draw(name: str, key: str) -> float:
+    """What part of its bets after the last draw a player folds to a raise, heads-up, in percent."""
+    hand = Hand(game(key, Structure.FIXED), [2000] * 2, 0, Deck.shuffled(1))
+    seat = 1  # first to act after every draw, while the other calls and draws one card
+    while True:
+        legal = known(hand.legal())
+        if legal.draw is not None:
+            hand.act(Draw(tuple(hand.state.holes[known(hand.to_act)][:1])))
+        elif hand.to_act == seat and hand.state.street:
+            hand.act(RaiseTo(known(legal.raise_to)[0]))
+        elif hand.state.street == len(hand.state.game.variant.streets) - 1:
+            break
+        else:
+            hand.act(CheckCall())
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+    public = hand.observe(None)
+    drawn = FollowedDraws(public.game.variant, (), count=1500)
+    for seen, act in seen_decisions(public):
+        if act.event.seat == seat:
+            drawn.take(PERSONAS[name], seen, action_of(act))
+    cards, weights = drawn.private(public), drawn.weights / drawn.weights.sum()
+    return 100 * float(weights @ chances(name, hand, Fold, cards))
+
+
+def test_a_station_hardly_gives_up_a_bet_after_the_last_draw_to_a_raise():
+    """52 % of its bets were folded, where 29 let any raise pay."""
+    folded = raised_after_the_last_draw("station", "badugi")
+    print(f"badugi, station: folds {folded:.0f} %")
+    assert folded <= 35

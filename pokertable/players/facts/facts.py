@@ -93,10 +93,12 @@ class Facts:
         column: Column | None = None,
         presumed: Policy | None = None,
         own: Policy | None = None,
+        shows: float = 1.0,
     ) -> None:
         """`column` is what was foreseen of a single hand of the first street; `presumed` as for `read_of`.
 
-        `own` is what others presume of this seat, if that is another policy: its hands are ranked in that range.
+        `own` is what others presume of this seat, if that is another policy: its hands are ranked in that range. Else
+        `shows` is how far its own actions tell of its hands, as a fraction of `reads`.
         """
         self.spot = spot
         self.cards = cards
@@ -107,6 +109,7 @@ class Facts:
         self._column = column
         self.presumed = presumed
         self._own_policy = own
+        self._shows = shows
 
     def __len__(self) -> int:
         """Number of hands."""
@@ -348,7 +351,8 @@ class Facts:
     @cached_property
     def _own_weights(self) -> Floats:
         if self._own_policy is None:
-            return self._believed(self._seat).weights
+            shown = self._read.ranges.get(self._seat)
+            return self._scene.believed(self._seat, shown, self._reads * self._shows).weights
         own = read_of(self.public, self._own_policy, self._seat).ranges.get(self._seat)
         return self._scene.believed(self._seat, own, self._reads).weights
 

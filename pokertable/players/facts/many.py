@@ -52,16 +52,19 @@ class ManyFacts(OfTurns):
         rows: Ids,
         at: Ids,
         reads: Floats,
+        shows: Floats,
         ranks: Callable[[Bools], Floats],
     ) -> None:
         """Figures of hands; `rows` are their rows in the ranges, `at` their indices among the hands of the street.
 
-        `reads` is the belief in ranges; `ranks` finds the wanted hands' ranks among all starting hands.
+        `reads` is the belief in ranges, and in a seat's own that times `shows`; `ranks` finds the wanted hands' ranks
+        among all starting hands.
         """
         self.spot = spots
         self.cards = cards
         self.wanted = np.ones(len(rows), np.bool_)
-        self._street, self._rows, self._at, self._reads, self._ranks = street, rows, at, reads, ranks
+        self._street, self._rows, self._at, self._ranks = street, rows, at, ranks
+        self._reads, self._shows = reads, reads * shows
         self._known: dict[str, Bools] = {}
         self._found: dict[str, Floats] = {}
         self._near = np.zeros(len(rows))
@@ -287,8 +290,8 @@ class ManyFacts(OfTurns):
 
     def _own(self, at: Ids) -> Floats:
         """(len(at), N): apparent range of the seat to act."""
-        reads = self._reads[at]
-        return self._believed(at, self.spot.legal.seat[at], Belief(reads, reads, reads))
+        shown = self._shows[at]
+        return self._believed(at, self.spot.legal.seat[at], Belief(shown, shown, shown))
 
     def _better(self, at: Ids) -> Floats:
         self._know_shares(at)

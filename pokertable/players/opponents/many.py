@@ -11,7 +11,7 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.players.facts.figures import BeginnersHands, ReadHands
 from pokertable.players.facts.many import ManyFacts, StreetRead
-from pokertable.players.opponents.persona import READS, SIZED, Persona, credit, raised_to
+from pokertable.players.opponents.persona import READS, SIZED, Persona, credit, raised_to, shown_by
 from pokertable.players.people.style import Style
 from pokertable.players.rules.rule import Do, Table
 from pokertable.players.seen.spots import Spots
@@ -51,13 +51,14 @@ def of_regulars(
 ) -> ManyFacts:
     """Regulars' figures, including their rivals' ranges. `ranked` ranks their hands on the first street."""
     reads = np.array([READS.get(each.skill, 0.0) for each in players.personas])[turns.who]
+    shows = np.broadcast_to(shown_by(players.styles(turns.who)), len(turns.who))
 
     def ranks(wanted: Bools) -> Floats:
         assert ranked is not None, "hands are ranked on the first street"
         ranked.wanted = wanted
         return ranked.rank
 
-    return ManyFacts(spots, turns.cards, street, turns.rows, turns.at, reads, ranks)
+    return ManyFacts(spots, turns.cards, street, turns.rows, turns.at, reads, shows, ranks)
 
 
 class Turns(NamedTuple):

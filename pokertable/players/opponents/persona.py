@@ -30,6 +30,7 @@ from pokertable.players.rules.omaha import asks_so_far_from
 from pokertable.players.rules.prizes import in_prizes
 from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls
 from pokertable.players.rules.shared import asks_for_the_stack
+from pokertable.players.rules.value import USUAL_BLUFFS
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.numbers import either, greater, lesser
@@ -166,7 +167,8 @@ class Persona:
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
             reads = READS[self.skill]
-            facts = Facts(turn.public, spot, hands, reads, self.memory, column, self.presumed, self.in_style)
+            shows = shown_by(self.style)
+            facts = Facts(turn.public, spot, hands, reads, self.memory, column, self.presumed, self.in_style, shows)
             read: ReadHands = facts
             return read
         respect = credit(spot, self.style)
@@ -176,6 +178,11 @@ class Persona:
 def credit(spot: Spot, style: Style) -> Any:
     """How much a beginner credits what its rivals have shown."""
     return either(all_in_calls(spot), greater(style.respect, _ALL_IN_RESPECT), style.respect)
+
+
+def shown_by(style: Style) -> Any:
+    """How far a style's bets and checks tell of its own hands: less if it bluffs more than usual."""
+    return USUAL_BLUFFS / greater(USUAL_BLUFFS, style.bluffs)
 
 
 class Asked(NamedTuple):

@@ -9,35 +9,23 @@ from typing import Final
 from pokertable.model.text import Phrase
 
 RULES_VERSION: Final = 19
-"""Version of the rules' decisions, stored with records of hands.
+"""Version of the rules' decisions, stored with records of hands: who changes a decision raises it. The last ones:
 
-18: where bets have sizes, who made the last raise is thought to bet on with weak hands too, and thin value is
-presumed of the last bet: what is called there, and what is folded, has the equity that is believed. Hands worth
-clearly more than the price are no longer given up; the worst hands bluff three times of four, so that checks hold
-some. Beginners call a tenth too much, no longer a fifth, and credit bets. In draw games hands after the last draw are
-those of the bets there, and missed draws bluff. 17: an expert ranks its own hands among those of its style's regular,
-no longer of a tight-aggressive one, on the last street the fair part of a range is folded, and with cards to come
-three quarters of it; a draw with less than a fair share is not bet at rivals who do not fold. In draw games who drew
-more cards than the one rival checks what is not worth a bet, and no pair of jacks or better stands pat as a bluff.
-16: bets and raises near the stack are answered by a hand's place in its range, as smaller ones are; in a sit and go
-calls for the stack and all-ins are weighed by the prizes. 15: in hold'em without a limit an open that is raised again
-is defended by its place among the hands opened from there and by the size of the re-raise; a shove of a hundred big
-blinds is believed in full, under the gun by aces and kings alone; bets of three pots are answered like smaller ones,
-and thin value is bet on the last street against callers who could not raise. Who raises most of its hands never opens
-with a call. In draw games no hand steals that discards four; stud hi/lo's bring-in is not called with junk, and an
-ace with two cards up to the seven goes on. 14: where bets have sizes, what is folded follows from the size of the bet
-and a hand's place among those that may be held; an expert presumes bets of any size of its regulars and reads their
-size as of a usual player, so that a bigger bet is never read as weaker; a check says less of bad hands too, which
-bluff; a deep shove is believed the more the more are behind, and one of several pots by what makes it; a rock folds
-rivers without a pair, a station calls for the stack with somewhat less than the price. In draw games who drew fewer
-cards than the one rival bets. 13: in draw games a hand's end is counted over all cards that may come, alone and among
-others; players who watch the others' draws weigh every discard against them. 12: hands that stand for an unknown one
-of hold'em are taken evenly out of all, stud has as many ways on each street; small pairs look at a flop, bluffs need
-a stack that may still fold, a bet with the highest open pair says little, two stud players who did the same with
-equal cards are each held against their present up cards, and no rival is thought to hold one of five or six own
-cards. 11: an expert of stud hi/lo completes with any hand only against a bring-in that was seen to fold to it.
-Experts of Omaha hi/lo raise one bet of a fixed limit below the nuts. In stud, a player who raises two that came in
-has a plan."""
+- 19: raises of the last street are presumed to hold bluffs, and hold some; in fixed limit too a raise of the last bet
+  is answered by a hand's place in its range. Who bluffs more than usual ranks its hands in a wider range of its own.
+  With cards to come more hands about worth the price are given up, and a loose player asks for less above the price.
+  Beginners who call nearly anything call no more for being beginners, and credit a bet a bit.
+  In draw games what a rival holds follows from all its bets and draws, round by round.
+- 18: who made the last raise is thought to bet on with weak hands, where bets have sizes, and thin value of the last
+  bet; beginners call a tenth too much. In draw games hands after the last draw are those of the bets there.
+- 17: an expert ranks its hands among those of its style's regular; a draw is not bet at who does not fold.
+- 16: bets near the stack are answered by a hand's place in its range; in a sit and go all-ins are weighed by prizes.
+- 15: opens that are raised again are defended by place and size; deep shoves are believed in full.
+- 14: where bets have sizes, what is folded follows from the size and a hand's place among those that may be held.
+- 13: in draw games ends are counted over all cards that may come, and discards weighed against the others' draws.
+
+Older ones are in the history of this file.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,10 +62,15 @@ class Leak:
     of: Callable[[Style], Style]
 
 
+_CALLS_ENOUGH, _LEAST_RESPECT = 0.8, 0.6
+"""Who asks for so little already has that leak and gets no more of it; and every beginner credits a bet a bit: who did
+neither reached the showdown with three hands of five."""
 CALLS_TOO_MUCH: Final = Leak(
     phrase("Calls too much"),
     phrase("Bet your good hands more, and bluff less."),
-    lambda style: replace(style, calls=0.9 * style.calls),
+    lambda style: replace(
+        style, calls=max(0.9 * style.calls, min(_CALLS_ENOUGH, style.calls)), respect=max(_LEAST_RESPECT, style.respect)
+    ),
 )
 HARDLY_BLUFFS: Final = Leak(
     phrase("Hardly ever bluffs"),

@@ -49,6 +49,8 @@ _FIXED_LAST = 0.4
 """Fraction that bets on the last street, where a check can win the pot too."""
 _RAISED, _RAISED_EARLY = 0.16, 0.11
 """Fraction that raises a bet after the first street, and of a size while cards are to come."""
+_RAISED_AS_BLUFFS = 0.6
+"""Bluffs among raises of the last street, of as many as leave who calls indifferent: most raises are strong."""
 _RAISES, _FROM_THE_BLINDS = (0.2, 0.08, 0.04), 0.35
 """Fractions of all hands that raise, re-raise, and so on; first in, larger with fewer players yet to act."""
 _TWO_RAISE = 0.6, 0.18, 0.08
@@ -335,7 +337,9 @@ def _fixed_bets(action: SeenAction) -> float:
 def _later(action: SeenAction) -> Likely:
     if action.raises and action.bets:
         part = _RAISED if action.last_street or action.fixed else _RAISED_EARLY
-        return Likely(part / action.bets**1.5 * (1.5 if action.fixed else 1.0), drawing=0.15)
+        part = part / action.bets**1.5 * (1.5 if action.fixed else 1.0)
+        bluffs = _RAISED_AS_BLUFFS * _in_proportion(action.size, part) * _dared(action.size)
+        return Likely(part, drawing=0.15, others=bluffs if action.last_street else 0.0)
     if action.raises and action.fixed:
         part, usual = _fixed_bets(action), max(0.1, value_part(action.size))
         rest = max(0.1, (part - usual) / (1 - usual))
@@ -358,12 +362,22 @@ def _later(action: SeenAction) -> Likely:
 
 def _bluffs(action: SeenAction, value: float) -> float:
     """How often the hands not worth a bet bet where bets have sizes: in proportion to the `value` part, or on."""
-    size = min(action.size, _BLUFFED_MOST)
-    bluffs = max(value * size / (1 + size) / (1 - value), 1 - size / _TINY)
+    bluffs = max(_in_proportion(action.size, value), 1 - action.size / _TINY)
     if action.led and action.heads_up:
         early = _FOLLOWED_UP / (0.5 + action.size)
         bluffs = max(bluffs, _FOLLOWED_UP_LAST / max(1.0, action.size) if action.last_street else min(1.0, early))
-    return bluffs * min(1.0, _SELDOM_BLUFFED / max(action.size, 1e-9)) ** 4
+    return bluffs * _dared(action.size)
+
+
+def _in_proportion(size: float, value: float) -> float:
+    """How often the other hands bluff with a bet of this size, so that who calls the `value` part too gains nothing."""
+    size = min(size, _BLUFFED_MOST)
+    return value * size / (1 + size) / (1 - value)
+
+
+def _dared(size: float) -> float:
+    """Fraction of the bluffs that is left with more at stake than nearly anybody dares."""
+    return min(1.0, _SELDOM_BLUFFED / max(size, 1e-9)) ** 4
 
 
 def _checks(action: SeenAction) -> tuple[float, float]:

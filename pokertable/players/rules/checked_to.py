@@ -6,21 +6,27 @@ size allows; checks include strong hands too.
 
 from __future__ import annotations
 
-from typing import Final
-
-from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.facts.figures import DrawnHands, OwnHands, RatedHands, ReadHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules.predicate import When, Which, any_hand, when, which
 from pokertable.players.rules.rule import Do, Rule, Table, and_then, at_least, may_raise, pushes_draws, stacks_go_in
 from pokertable.players.rules.shared import CHECKS
-from pokertable.players.rules.value import ahead_of_callers, bluffs_left, hides, is_draw, worth_betting
+from pokertable.players.rules.value import (
+    BET_SIZE,
+    ahead_of_callers,
+    bet_size,
+    bluffs_left,
+    hides,
+    is_draw,
+    worth_betting,
+)
+from pokertable.players.rules.value import (
+    USUAL_BLUFFS as USUAL_BLUFFS,
+)
 from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns
 
-USUAL_BLUFFS: Final = 0.18
-"""`bluffs` of a style that bluffs as often as its value bets allow."""
 _MOST_BLUFFS = 0.4
 """Greatest fraction of the own range used as bluffs."""
 _BLUFFED = 0.75
@@ -29,7 +35,6 @@ _HOPELESS = 0.65
 """Fraction of a fair share from which a hand has showdown value and does not bluff."""
 _GOOD = 1.35
 """Multiple of a fair share from which a hand need not bet on after its raise."""
-_SIZE = 0.75
 _SURE = 0.28
 """Position between a fair share and the whole pot, against those who call, from which the bet is big."""
 _WORTH_A_BET, _WORTH_A_LAST_BET = 0.4, 0.05
@@ -79,14 +84,6 @@ def _leaves_a_fold(spot: Turns) -> Truth:
     return enough & (spot.stack_to_pot >= _LEFT_TO_FOLD) if stacks_go_in(spot.legal.structure) else enough
 
 
-def _size(spot: Turns) -> Figure:
-    """Size of a bet: the one of a fixed limit, else the usual one."""
-    legal = spot.legal
-    if legal.structure is Structure.FIXED and legal.raise_to is not None:
-        return (legal.raise_to[0] - legal.to_call) / greater(1, legal.pot + spot.owed)
-    return _SIZE
-
-
 _few_may_fold = When(lambda spot, _style: spot.may_raise & (spot.opponents <= _TWO) & _leaves_a_fold(spot))
 
 
@@ -99,7 +96,7 @@ def _takes_what_is_given(facts: ReadHands, spot: Turns, _style: Style) -> Figure
     overfold: Figure = 1.0 * (facts.folds_more >= _OVERFOLDS)
 
     def wins_more() -> Figure:
-        folds, raised, size = facts.fold_equity, facts.raised, _size(spot)
+        folds, raised, size = facts.fold_equity, facts.raised, bet_size(spot)
         bet = folds + (1 - folds - raised) * (facts.called * (1 + 2 * size) - size) - raised * size
         return at_least(bet - facts.share, _EARLY_MARGIN if spot.streets_left else 0.0)
 
@@ -194,7 +191,7 @@ def worst_hands(facts: ReadHands, spot: Turns, style: Style) -> Figure:
         return _BLUFFED * bluffs_left(facts) * clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
 
     def in_proportion() -> Figure:
-        of_value = _SIZE / (1 + _SIZE) * facts.value_part
+        of_value = BET_SIZE / (1 + BET_SIZE) * facts.value_part
         return worst(lesser(_MOST_BLUFFS, of_value * early * style.bluffs / USUAL_BLUFFS))
 
     def none_at_most() -> Figure:

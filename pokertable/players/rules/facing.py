@@ -30,7 +30,7 @@ from pokertable.players.rules.shared import (
     for_the_stack,
     worth_a_call,
 )
-from pokertable.players.rules.value import bluffs_left, hides, is_draw, worth_betting
+from pokertable.players.rules.value import USUAL_BLUFFS, bet_size, bluffs_left, hides, is_draw, worth_betting
 from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns
 
@@ -47,16 +47,19 @@ _HUGE, _HUGE_LAST, _HUGE_SOFT = 0.75, 0.85, 0.07
 to the largest. Those are answered by the place in the range alone: the hands that make them are a guess, and a player
 who folds more can be bet at with anything."""
 _SOFT_PLACE = 0.1
+_BLUFFED_AT_LAST = 1.6
+"""Raises of weak hands on the last street for each hand ahead of those that call, if each allows one: weak hands are a
+fifth of all, fewer are raised for value than are ahead, and six of ten bluffs that they allow are made."""
+_MOST_BLUFFED = 0.12
+"""Highest frequency of those."""
 _RAISED = 2
 """Bets and raises of a street when this seat's bet has been raised."""
-_DEFENDED, _DEFENDED_LAST, _DEFENDED_BIG = 1.0, 1.0, 0.9
-"""Most that is folded to a bet, as a fraction of `fair_folds`: while cards are to come, and then to one of up to the
-pot, and of three pots: what checked has fewer good hands than it is presumed to have, which tells most there."""
+_DEFENDED_BIG = 0.9
+"""Most that is folded to a last bet of three pots, as a fraction of `fair_folds`: what checked has fewer good hands
+than it is presumed to have, which tells most there."""
 _OF_THE_POT = 0.5
 """Folds at which a bet of the pot breaks even."""
-_GIVEN_UP, _GIVEN_UP_LAST = 0.9, 1.0
-"""Least that is folded to a bet, in the same measure, of hands about worth the price."""
-_CLEARLY, _CLEARLY_LAST = 0.04, 0.15
+_CLEARLY, _CLEARLY_LAST = 0.12, 0.15
 """Equity above the required one from which a hand is clearly worth a call: while cards are to come, and then."""
 _IMPLIED = 0.06
 """Additional winnings of a completed draw, as a fraction of the pot."""
@@ -66,6 +69,8 @@ _MORE, _MOST_ABOVE, _LAST_PRICE = (1.25, 1.4), (0.1, 0.12), (0.87, 1.0)
 largest margin above the price, and the factor for calling the last bet."""
 _OUT_OF_POSITION = 0.1
 """The addition to that factor if others act behind."""
+_CARELESS = 5
+"""How fast a style that asks for less than the price cares less about later bets: a loose one half as much."""
 _AHEAD_AT_LAST = 0.2
 """Position between a fair share and the whole pot required for moving in on the last street."""
 _FEW = 2
@@ -79,8 +84,9 @@ _AGAIN_AT_LAST = 0.84
 def asks(spot: Turns, style: Style) -> Figure:
     """Equity required for a call: the price, and more while bets may follow out of position."""
     sized = stacks_go_in(spot.legal.structure)
-    follow = _MORE[sized] + either(spot.last_to_act, 0.0, _OUT_OF_POSITION)
-    more = follow if spot.streets_left else _LAST_PRICE[sized]
+    follow = _MORE[sized] - 1 + either(spot.last_to_act, 0.0, _OUT_OF_POSITION)
+    careless = _CARELESS * greater(0.0, 1 - style.calls)
+    more = 1 + follow * greater(0.0, 1 - careless) if spot.streets_left else _LAST_PRICE[sized]
     return lesser(style.calls * spot.price * more, spot.price + _MOST_ABOVE[sized])
 
 
@@ -111,8 +117,9 @@ def _of_one_bet(spot: Turns) -> Truth:
 
 
 def _may_be_a_bluff(spot: Turns) -> Truth:
-    """Whether one opponent has bet, or raised this seat's bet, where that is more than one more bet of fixed size."""
-    return (spot.opponents == 1) & (spot.bets <= (_RAISED if stacks_go_in(spot.legal.structure) else 1))
+    """Whether one opponent has bet, or raised this seat's bet: in fixed limit on the last street alone."""
+    raised = stacks_go_in(spot.legal.structure) or not spot.streets_left
+    return (spot.opponents == 1) & (spot.bets <= (_RAISED if raised else 1))
 
 
 def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
@@ -124,8 +131,7 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
         huge = clipped((even - (_HUGE if spot.streets_left else _HUGE_LAST)) / _HUGE_SOFT)
         settled = _is_last_bet(spot) | (spot.bets > 1)
         big = clipped((even - _OF_THE_POT) / (_OVERBET - _OF_THE_POT))
-        last_folded = _DEFENDED_LAST + (_DEFENDED_BIG - _DEFENDED_LAST) * big
-        usual = either(settled, last_folded, _DEFENDED) * fair_folds(spot, style)
+        usual = either(settled, 1 + (_DEFENDED_BIG - 1) * big, 1.0) * fair_folds(spot, style)
         folded = usual + huge * greater(0.0, even - usual)
 
         def near_enough() -> Figure:
@@ -146,11 +152,10 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
     )
 )
 def _worst_near_the_price(facts: RatedHands, spot: Turns, style: Style) -> Figure:
-    folded = (_GIVEN_UP if spot.streets_left else _GIVEN_UP_LAST) * fair_folds(spot, style)
     clearly = _CLEARLY if spot.streets_left else _CLEARLY_LAST
     near = _of_one_bet(spot) * (1 - at_least(facts.share, asks(spot, style) + clearly))
     called = and_then(facts, 1.0 * near, lambda: worth_a_call(asks, facts, spot, style))
-    return and_then(facts, called, lambda: 1 - _place(facts, folded))
+    return and_then(facts, called, lambda: 1 - _place(facts, fair_folds(spot, style)))
 
 
 def _raise_margin(spot: Turns, style: Style) -> Figure:
@@ -211,7 +216,7 @@ _draw_for_the_price = Which[ReadHands](
 
 may_defend: Final = When(
     lambda _spot, _style: True,
-    phrase("One opponent and one bet so far, or, where bets have no fixed size, its own bet raised once"),
+    phrase("One opponent and one bet so far, or its own bet raised once, in fixed limit only in the last round"),
 )
 """Against any size of bet, for the stack too: who folds all but the best hands to one can be bet at with anything."""
 
@@ -227,13 +232,28 @@ def _may_give_up(spot: Turns, _style: Style) -> Figure:
     return either(_even(spot) > _HUGE_LAST, 1.0, may)
 
 
-_weak_but_not_the_worst = Which[ReadHands](
-    lambda facts, _spot, _style: bluffs_left(facts) * clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9),
+@when(phrase("One opponent and one bet so far"))
+def _bluff_raises(spot: Turns, style: Style) -> Figure:
+    """Frequency of raising the one bet of one opponent with such a hand, on the last street at most."""
+    often = bluff_raises(spot, style)
+    return often if spot.streets_left else 1.0 * (often > 0)
+
+
+@which(
     phrase(
-        "A weak hand, but not one of the worst, {bluff_raises}% of the time; less often against players "
-        "who have been folding less than usual"
-    ),
+        "A weak hand, but not one of the worst: {bluff_raises}% of the time, in the last round as many as its value "
+        "raises allow; less often against players who have been folding less than usual"
+    )
 )
+def _weak_but_not_the_worst(facts: ReadHands, spot: Turns, style: Style) -> Figure:
+    weak = bluffs_left(facts) * clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9)
+
+    def in_proportion() -> Figure:
+        size = bet_size(spot)
+        allowed = size / (1 + size) * facts.value_part
+        return lesser(_MOST_BLUFFED, _BLUFFED_AT_LAST * style.bluffs / USUAL_BLUFFS * allowed)
+
+    return weak if spot.streets_left else and_then(facts, weak, in_proportion)
 
 
 MOVES_IN = Rule(
@@ -288,7 +308,7 @@ GIVES_UP_THE_WORST = Rule(
     fits=stacks_go_in,
 )
 BLUFF_RAISES = Rule(
-    bluff_raises.told(phrase("One opponent and one bet so far")),
+    _bluff_raises,
     _weak_but_not_the_worst,
     Do.RAISE,
     phrase("A bluff: the one opponent folds {folds}% of the time."),

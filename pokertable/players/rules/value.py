@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
 from pokertable.players.facts.figures import DrawnHands, RatedHands, ReadHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules.rule import and_then, at_least, stacks_go_in
 from pokertable.players.seen.numbers import Figure, clipped, either, greater
 from pokertable.players.seen.turns import Turns
 
+USUAL_BLUFFS: Final = 0.18
+"""`bluffs` of a style that bluffs as often as its value bets allow."""
+BET_SIZE: Final = 0.75
+"""Usual size of a bet or raise, in pots, where no bet is fixed."""
 _SAME = 1e-9
 _HIDES_LAST = 0.2
 """Frequency of checking a hand worth a bet on the last street, for a player behind to bet."""
@@ -54,6 +61,14 @@ def hides(spot: Turns, style: Style) -> Figure:
         behind = either(spot.last_to_act | spot.led, 0.0, _HIDES_FROM_BEHIND if has_sizes else _HIDES_FIXED)
     some = either(spot.opponents == 1, _HIDES_SOME, 0.0) if has_sizes else 0.0
     return greater(some, (style.slow_plays + behind) / spot.opponents)
+
+
+def bet_size(spot: Turns) -> Figure:
+    """Size of a bet or raise, in pots after a call: the one of a fixed limit, else the usual one."""
+    legal = spot.legal
+    if legal.structure is Structure.FIXED and legal.raise_to is not None:
+        return (legal.raise_to[0] - legal.to_call) / greater(1, legal.pot + spot.owed)
+    return BET_SIZE
 
 
 def is_draw(facts: ReadHands, spot: Turns, _style: Style) -> Figure:

@@ -116,7 +116,7 @@ def test_what_it_does_by_a_part_of_a_figure_is_told_by_that_part(name, draws, bl
     """A quarter of the semi-bluffs and of the bluffs raise a bet; who bluffs seldom leaves the bet to the raiser."""
     told = said(name, game("holdem", Structure.NO_LIMIT))
     assert f"at most two opponents and one bet so far: {draws}% of the time" in told
-    assert f"a weak hand, but not one of the worst, {bluffs}% of the time" in told
+    assert f"a weak hand, but not one of the worst: {bluffs}% of the time" in told
     assert f"has yet to act: {checks}% of the time with any hand" in told
 
 
