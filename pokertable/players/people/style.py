@@ -63,8 +63,8 @@ class Leak:
 
 
 _CALLS_ENOUGH, _LEAST_RESPECT = 0.8, 0.6
-"""Who asks for so little already has that leak and gets no more of it; and every beginner credits a bet a bit: who did
-neither reached the showdown with three hands of five."""
+"""Factor of the price below which a style has that leak anyway, and the least credit of a beginner for a bet: without
+them a maniac went to showdown on three flops of five."""
 CALLS_TOO_MUCH: Final = Leak(
     phrase("Calls too much"),
     phrase("Bet your good hands more, and bluff less."),
