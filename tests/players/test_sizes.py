@@ -6,18 +6,13 @@ import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import CheckCall, Draw, Fold, RaiseTo
-from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.source import Deck
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
-from pokertable.players.ranges.reading import FollowedDraws
 from pokertable.players.rules.facing import asks
 from pokertable.players.seen.spot import Spot, Turn
-from pokertable.players.seen.walk import action_of
-from pokertable.players.seen.walk import decisions as seen_decisions
 from tests.games import one_of
-from tests.narrow import known, of_kind
+from tests.narrow import of_kind
 from tests.players.sizes import (
     BUTTON,
     FLOPS,
@@ -160,34 +155,3 @@ def test_folds_to_each_size_are_near_what_lets_any_two_cards_bet(key, name, stre
     assert (np.diff(mean) > 2).all()
     steps = np.diff(rows, axis=1)
     assert (steps > -ROUNDED).mean() >= 0.95, rows[(steps <= -ROUNDED).any(axis=1)]
-
-
-def raised_after_the_last_draw(name: str, key: str) -> float:
-    """What part of its bets after the last draw a player folds to a raise, heads-up, in percent."""
-    hand = Hand(game(key, Structure.FIXED), [2000] * 2, 0, Deck.shuffled(1))
-    seat = 1  # first to act after every draw, while the other calls and draws one card
-    while True:
-        legal = known(hand.legal())
-        if legal.draw is not None:
-            hand.act(Draw(tuple(hand.state.holes[known(hand.to_act)][:1])))
-        elif hand.to_act == seat and hand.state.street:
-            hand.act(RaiseTo(known(legal.raise_to)[0]))
-        elif hand.state.street == len(hand.state.game.variant.streets) - 1:
-            break
-        else:
-            hand.act(CheckCall())
-    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
-    public = hand.observe(None)
-    drawn = FollowedDraws(public.game.variant, (), count=1500)
-    for seen, act in seen_decisions(public):
-        if act.event.seat == seat:
-            drawn.take(PERSONAS[name], seen, action_of(act))
-    cards, weights = drawn.private(public), drawn.weights / drawn.weights.sum()
-    return 100 * float(weights @ chances(name, hand, Fold, cards))
-
-
-def test_a_station_hardly_gives_up_a_bet_after_the_last_draw_to_a_raise():
-    """52 % of its bets were folded, where 29 let any raise pay."""
-    folded = raised_after_the_last_draw("station", "badugi")
-    print(f"badugi, station: folds {folded:.0f} %")
-    assert folded <= 35
