@@ -16404,6 +16404,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
+        <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, in the last round as many as its value raises allow; less often against players who have been folding less than usual</source>
+        <translation>Une main faible, mais pas une des plus mauvaises : {bluff_raises} % du temps, au dernier tour autant que ses relances pour la valeur en permettent ; moins souvent contre ceux qui se sont peu couchés</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
         <translation>Une des plus faibles mains qu’il peut avoir ici : {share} % d’équité pour {price} % nécessaires ; il suit avec de meilleures.</translation>
     </message>
@@ -16426,6 +16431,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far</source>
         <translation>Un adversaire et une seule mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far, or its own bet raised once, in fixed limit only in the last round</source>
+        <translation>Un seul adversaire et une seule mise jusque-là, ou sa propre mise relancée une fois ; en limite fixe, au dernier tour seulement</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -24410,16 +24420,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, in the last round as many as its value raises allow; less often against players who have been folding less than usual</source>
-        <translation>Une main faible, mais pas une des plus mauvaises : {bluff_raises} % du temps, au dernier tour autant que ses relances pour la valeur en permettent ; moins souvent contre ceux qui se sont peu couchés</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far, or its own bet raised once, in fixed limit only in the last round</source>
-        <translation>Un seul adversaire et une seule mise jusque-là, ou sa propre mise relancée une fois ; en limite fixe, au dernier tour seulement</translation>
     </message>
 </context>
 <context>

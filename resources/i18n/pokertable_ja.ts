@@ -16302,6 +16302,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
+        <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, in the last round as many as its value raises allow; less often against players who have been folding less than usual</source>
+        <translation>弱いが最も弱くはない手：{bluff_raises}%の頻度、最終ラウンドではバリューレイズに見合う数だけ。これまであまりフォールドしていない相手にはより少なく</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
         <translation>ここで持ちうる手のうち最も弱い部類：勝率{share}%、必要勝率{price}%。コールするのはもっと良い手です。</translation>
     </message>
@@ -16324,6 +16329,11 @@ showdown</source>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far</source>
         <translation>相手1人、ベットは1回だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far, or its own bet raised once, in fixed limit only in the last round</source>
+        <translation>相手が1人でベットが1回、または自分のベットへのレイズが1回（フィックスドリミットでは最終ラウンドのみ）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -24308,16 +24318,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, in the last round as many as its value raises allow; less often against players who have been folding less than usual</source>
-        <translation>弱いが最も弱くはない手：{bluff_raises}%の頻度、最終ラウンドではバリューレイズに見合う数だけ。これまであまりフォールドしていない相手にはより少なく</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far, or its own bet raised once, in fixed limit only in the last round</source>
-        <translation>相手が1人でベットが1回、または自分のベットへのレイズが1回（フィックスドリミットでは最終ラウンドのみ）</translation>
     </message>
 </context>
 <context>
