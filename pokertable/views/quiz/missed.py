@@ -96,7 +96,8 @@ class MissCard(QFrame):
         buttons = in_row((self.retry, 2), (self.lesson, 1), (self.lab, 1), spacing=4)
         words = in_column(
             about_row,
-            *[in_row(mark, (said, 1), spacing=0) for mark, said in zip(marks, (self.yours, self.right), strict=True)],
+            in_row((marks[0], 0, Qt.AlignmentFlag.AlignTop), (self.yours, 1), spacing=0),
+            in_row((marks[1], 0, Qt.AlignmentFlag.AlignTop), (self.right, 1), spacing=0),
             remember,
             margins=(_INSIDE - RING, 0, _INSIDE - RING, 0),
             spacing=4,

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import scaled, sized
+from pokertable.views.kit.fonts import LINE, face, fitting, scaled, sized, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, paint_fitting
+from pokertable.views.kit.painting import Drawn, paint_fitting, paint_words
 from pokertable.views.kit.translate import counted
 from pokertable.views.start.layout import EDGE
 from pokertable.views.widgets.buttons import RING, Button, Tone
@@ -73,6 +73,17 @@ class StartFoot(Arranged, Drawn, QWidget):
             return self.tr("Next on your path: {step}").format(step=self.step)
         return self.tr("Ten questions: what is due, your next lesson, your weakest skill")
 
+    def set_detail(self, room: float) -> tuple[int, list[str]]:
+        """The size of its type in px and its lines, two at most; none where the whole has no room."""
+        one = fitting(self.detail, room, (17, 14))
+        if one is not None:
+            return one, [self.detail]
+        for px in (sized(14), sized(12)):
+            lines = wrapped(self.detail, room, px, 2)
+            if "…" not in "".join(lines):
+                return px, lines
+        return sized(12), []
+
     def arrange(self) -> None:
         """Put the button at the right end."""
         wide, high = min(sized(206), self.width() // 3), self.height() - sized(16)
@@ -86,5 +97,8 @@ class StartFoot(Arranged, Drawn, QWidget):
         room = QRectF(scaled(EDGE), 0, self.button.x() - scaled(EDGE) - scaled(16), self.height())
         used = paint_fitting(painter, room, self.title, (20, 17, 14, 12), bold=True)
         rest = room.adjusted(used + scaled(12), 0, 0, 0)
-        if rest.width() > sized(160):
-            paint_fitting(painter, rest, self.detail, (17, 14, 12, 11), "muted")
+        px, lines = self.set_detail(rest.width())
+        for at, line in enumerate(lines):
+            high = LINE * px
+            row = QRectF(rest.x(), rest.center().y() + (at - len(lines) / 2) * high, rest.width(), high)
+            paint_words(painter, row, line, face(px), "muted")

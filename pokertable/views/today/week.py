@@ -171,7 +171,7 @@ class MisreadsCard(QFrame):
         self.said = PlainLabel(self, wraps=True)
         self.picture = MisreadsPicture(self)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight)
-        head = in_row(title, (self.said, 1), spacing=12)
+        head = in_row((title, 0, Qt.AlignmentFlag.AlignTop), (self.said, 1), spacing=12)
         in_column(head, (self.picture, 1), of=self, margins=(20, 10, 20, 8), spacing=4)
 
     def show_weeks(self, weeks: Sequence[Rate]) -> None:

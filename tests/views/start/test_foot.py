@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.start.foot import StartFoot
 from pokertable.views.widgets.buttons import Button
 
@@ -45,3 +46,11 @@ def test_its_button_stays_inside(foot: StartFoot, width: int) -> None:
     foot.resize(width, 76)
     assert foot.rect().contains(foot.button.geometry())
     assert not foot.grab().isNull()
+
+
+def test_the_words_after_the_title_are_told_whole_or_not_at_all(foot: StartFoot) -> None:
+    for room, count in ((560, 1), (300, 2), (120, 0)):
+        px, lines = foot.set_detail(room)
+        assert len(lines) == count, room
+        assert not lines or " ".join(lines) == foot.detail
+        assert all(width_of(line, px) <= room for line in lines) and px >= 12
