@@ -1354,7 +1354,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>What happened</source>
-        <translation>結果</translation>
+        <translation>結末</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>

@@ -15,7 +15,7 @@ from pokertable.training.path.course import COURSES
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, CourseStanding, UnitStanding
 from pokertable.training.quiz.topics import topic_from
-from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized
+from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, largest, scaled, set_lines, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -172,7 +172,9 @@ class UnitRow(_Row):
         wide = scaled(_LEFT) - scaled(18)
         box = QRectF(middle.x() - wide / 2, middle.y() + scaled(_DISC) + scaled(3), wide, LINE * sized(12))
         painter.fillRect(box, look().theme.color("window"))
-        paint_fitting(painter, box, self.tr("You are here"), (12, 11), at=CENTRE)
+        words, least = self.tr("You are here"), max(LEAST_TEXT, scaled(LEAST_TEXT - 1))
+        px = largest(words, wide, range(sized(12), least, -1)) or least
+        paint_elided(painter, box, words, face(px), at=CENTRE)
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, standing: UnitStanding) -> None:
         theme = look().theme

@@ -40,6 +40,7 @@ class QuizDots(Drawn, QWidget):
         self._count = 0
         self._most = MOST
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look().changed.connect(self._take_size)
 
     def show_marks(self, marks: Sequence[bool], count: int) -> None:
         """Show the answered questions, right or wrong, and the total number."""
@@ -48,6 +49,9 @@ class QuizDots(Drawn, QWidget):
         right = sum(marks)
         self.setAccessibleName(self.tr("{right} right of {asked}").format(right=right, asked=len(marks)))
         self.update()
+
+    def _take_size(self) -> None:
+        self.setFixedSize(self.sizeHint())
 
     def set_most(self, most: int) -> None:
         """Set the number of visible questions."""

@@ -60,7 +60,7 @@ class BoxButton(GameButton):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
         self.paint_ground(painter, 8)
-        inside = box.adjusted(scaled(10), 0, -scaled(10), 0)
+        inside = box.adjusted(scaled(10), 0, -scaled(8), 0)
         size = min(sized(16), box.height() - scaled(8))
         right = paint_shares(painter, self.shares, inside.right(), box.center().y() + size / 2, size)
         remark, names = width_of(self.special, sized(12)), (self.long or self.text(), self.text())
@@ -69,7 +69,7 @@ class BoxButton(GameButton):
             (name for name in names if width_of(name, sized(14), bold=True) + remark + scaled(12) <= room), None
         )
         if fits is not None:
-            gap = scaled(6) if self.shares else 0
+            gap = scaled(6) if self.shares else scaled(2)
             beside = QRectF(right - remark - gap, box.y(), remark + 1, box.height())
             paint_fitting(painter, beside, self.special, (12,), "muted")
             room -= remark + scaled(12)

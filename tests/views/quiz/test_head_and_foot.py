@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.fonts import width_of
-from pokertable.views.quiz.head_and_foot import QuizFoot, QuizHead
+from pokertable.views.kit.look import look
+from pokertable.views.quiz.head_and_foot import QuizDots, QuizFoot, QuizHead
 from pokertable.views.widgets.buttons import Button
 from tests.training.quiz.asked import asked
 from tests.views.quiz.test_verdicts import page_with
@@ -21,6 +22,15 @@ def test_a_long_question_in_smaller_type_moves_nothing(qtbot: QtBot) -> None:
         QApplication.processEvents()
         tops.append(page.session.board.y())
     assert tops[0] == tops[1] > 0
+
+
+def test_dots_grow_with_the_window_that_shows_them(qtbot: QtBot) -> None:
+    dots = QuizDots()
+    qtbot.addWidget(dots)
+    dots.show_marks([True], 10)
+    before = dots.size()
+    look().change(ui=2.0)
+    assert dots.size() == dots.sizeHint() and dots.height() == 2 * (before.height() - 4) + 4
 
 
 def test_the_skill_is_written_smaller_before_its_level_is_cut(qtbot: QtBot) -> None:

@@ -32,7 +32,7 @@ SEARCH_DELAY_MS: Final = 250
 POSITIONS: Final = ("BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "MP", "HJ", "CO", "bring-in")
 _CUSTOM: Final = "custom"
 _DAYS: Final = (0, 6, 29, 364)
-_MOST_WIDTH: Final = 1240
+_MOST_WIDTH: Final = 1440
 """Greatest width of a row of boxes, in px."""
 _EDGE: Final = 24
 _BETWEEN: Final = 8

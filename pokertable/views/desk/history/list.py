@@ -13,6 +13,7 @@ from pokertable.session.history.store.history import Order
 from pokertable.training.review.severity import Severity
 from pokertable.views.desk.history.cells import BAR_GAP, EDGE, MARGIN, RADIUS, SIGN_GAP, SIZE, CellSize, HandCells
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
+from pokertable.views.desk.history.words import remarks as remarks_of
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box
@@ -181,7 +182,7 @@ class HandList(Arranged, QTableView):
         if spare >= pot:
             widths[HistoryColumn.POT] = pot
             spare -= pot
-        remarks = spare >= scaled(_REMARKS_FROM)
+        remarks = spare >= scaled(_REMARKS_FROM) and any(map(remarks_of, self.hands.top))
         self.setColumnHidden(HistoryColumn.REMARKS, not remarks)
         if not remarks and spare > 0:
             more = min(spare // 2, scaled(_GAME_WIDTH[1]) - game)

@@ -75,6 +75,8 @@ _BESIDE: Final = 0.012
 _DENSITY: Final = 0.6
 """Figures of the axis of results, by pyqtgraph's usual number."""
 _DOT: Final = 9
+_BELOW: Final = 44
+"""Height of the figures of the hands and of their name, in px before it is sized."""
 _ABOVE: Final = 8
 """Px over the plot, for the upper half of its topmost figure."""
 """Widths of the column beside the plot, and of a label in it, in px before they are sized."""
@@ -220,7 +222,8 @@ class StatisticsGraph(GraphCard):
         for name in ("bottom", "left"):
             axis = self.plot.getAxis(name)
             axis.setPen(QColor(0, 0, 0, 0))
-            axis.setStyle(maxTickLevel=0, tickLength=0)
+            axis.setStyle(maxTickLevel=0, tickLength=0, tickTextOffset=scaled(6))
+        self.plot.getAxis("bottom").setHeight(sized(_BELOW))
         results = self.plot.getAxis("left")
         results.setTickDensity(_DENSITY)
         results.setTickPen(look().theme.color("muted"))

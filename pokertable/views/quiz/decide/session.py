@@ -28,7 +28,7 @@ from pokertable.views.quiz.decide.choices import ChoicePanel, WorthRows
 from pokertable.views.quiz.decide.happened import Happened, still_to_act
 from pokertable.views.quiz.decide.verdict import DecideVerdict
 from pokertable.views.quiz.head_and_foot import QuizDots
-from pokertable.views.widgets.buttons import RING, Button, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row, stacked
 from pokertable.views.widgets.text_mirror import TextMirror
@@ -85,12 +85,11 @@ class DecideSession(Arranged, QWidget):
         set_type(self.behind, 14)
         self.leave_button = Button(Tone.QUIET, self.asked, tr("Leave"), key=tr("Esc"))
         follow_scale(self.leave_button.setMinimumHeight, 40)
-        told = self.title, (self.happened, 1), self.turn, self.behind
-        words = in_column(*told, margins=(RING, 0, RING, 0), spacing=8)
-        in_column((words, 1), self.leave_button, of=self.asked, margins=NO_MARGINS, spacing=8)
+        parts = self.title, (self.happened, 1), self.turn, self.behind, self.leave_button
+        in_column(*parts, of=self.asked, margins=NO_MARGINS, spacing=8)
         self.verdict = DecideVerdict(self.column)
         self.beside = stacked(self.asked, self.verdict, of=self.column)
-        in_column(self.beside, of=self.column, margins=(20 - RING, 14, 20 - RING, 12))
+        in_column(self.beside, of=self.column, margins=(20, 14, 20, 12))
         self._head = in_row(self.theme, self.rating, (QWidget(self), 1), self.place, self.dots, spacing=14)
         left = in_column((self.table, 1), self.mirror, self.panel, margins=NO_MARGINS, spacing=0)
         across = in_row((left, 1), self.column, margins=NO_MARGINS, spacing=0)

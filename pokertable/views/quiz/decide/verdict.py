@@ -23,7 +23,7 @@ from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.translate import capital, in_a_row, measured, number, percent, point_of, shown, tr
 from pokertable.views.quiz.decide.choices import signed
-from pokertable.views.widgets.buttons import RING, Button, Tone
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 from pokertable.views.widgets.segments import Segments
@@ -214,10 +214,18 @@ class DecideVerdict(Arranged, Drawn, QWidget):
             button.setMinimumHeight(high)
         self.clock = QTimer(self, singleShot=True, interval=TAKE_BACK_MS)
         self.clock.timeout.connect(self.back_button.hide)
-        told = in_column(
-            self.line, self.headline, self.fact_tabs, *self.facts, self.returns, margins=(RING, 0, RING, 0), spacing=6
+        in_column(
+            self.line,
+            self.headline,
+            self.fact_tabs,
+            *self.facts,
+            self.returns,
+            STRETCH,
+            *self.buttons,
+            of=self,
+            margins=NO_MARGINS,
+            spacing=6,
         )
-        in_column(told, STRETCH, *self.buttons, of=self, margins=NO_MARGINS, spacing=6)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(self.rect(), look().theme.color("panel"))

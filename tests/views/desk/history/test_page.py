@@ -672,3 +672,11 @@ def test_filters_have_no_smaller_words_than_the_window_asks(page, scale):
     page.filters.arrange()
     sizes = [int(px) for px in re.findall(r"font-size: (\d+)px", page.filters.styleSheet())]
     assert sizes and min(sizes) == sized(11)
+
+
+def test_tags_and_notes_have_a_column_once_a_hand_at_the_top_has_one(page, store):
+    page.resize(1920, 1036)
+    assert page.table.isColumnHidden(HistoryColumn.REMARKS)
+    store.set_tag(listed(page)[0], MISREAD)
+    page.controller.refresh()
+    assert not page.table.isColumnHidden(HistoryColumn.REMARKS)
