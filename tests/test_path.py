@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from pokertable.app.pages import LAB, PATH, QUIZ, TODAY
+from pokertable.app.pages import LAB, PATH, QUIZ, RULES, TODAY
 from pokertable.app.program import App
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
@@ -47,10 +47,10 @@ def test_a_lesson_of_the_path_leads_back_to_it(program: App) -> None:
     work.kept.choose("stud8")
     program.open_page(PATH)
     path = work.page
-    assert path.next.title.text() == "Door cards: reading the boards" and path.trail.rows[0].here
+    assert path.next.title.text() == "Stud hi/lo: how it is dealt" and path.trail.rows[0].here
     QTest.keyClick(path, Qt.Key.Key_Return)
     lab = program.pages.of(LAB).page
-    assert lab.isVisible() and known(lab.course.run).lesson.key == "stud8-boards"
+    assert lab.isVisible() and known(lab.course.run).lesson.key == "stud8-deal"
     for step in known(lab.course.run).lesson.steps:
         answer(lab.course)
         lab._draw_again()
@@ -59,7 +59,7 @@ def test_a_lesson_of_the_path_leads_back_to_it(program: App) -> None:
             assert lab.coach.next.text() == "Back to the path"
         lab._go_on()
     assert path.isVisible() and path.trail.items[0].item.passed
-    assert path.next.title.text() == "Checkpoint: Read"
+    assert path.next.title.text() == "High and low: two halves of a pot"
     path.trail.items[0].click()
     QTest.keyClick(lab, Qt.Key.Key_Escape)  # left in the middle, it leads back as well
     assert path.isVisible()
@@ -87,6 +87,42 @@ def test_eight_of_ten_pass_a_checkpoint(program: App, qtbot: QtBot, right: int, 
     assert work.page.trail.rows[1 if passed else 0].here
 
 
+def test_practice_comes_before_the_checkpoint_and_leads_back_to_it(program: App, qtbot: QtBot) -> None:
+    work = program.pages.of(PATH)
+    work.kept.choose("stud8")
+    lessons = work.course.units[0].lessons
+    program.settings.lessons = {key: {"done": True} for key in lessons}
+    program.open_page(PATH)
+    path = work.page
+    assert path.next.title.text() == "Practice: Read" and path.trail.items[len(lessons)].item.next
+    QTest.keyClick(path, Qt.Key.Key_Return)
+    quiz, met = program.pages.of(QUIZ).page, set()
+    for _ in range(5):
+        qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
+        question = known(quiz.question)
+        met.add(question.topic.key)
+        quiz.give(question.answer)
+        quiz.go_on()
+    assert met == {"high", "low", "opens"}
+    assert quiz.summary.again_button.text() == "Back to the path"
+    QTest.keyClick(quiz, Qt.Key.Key_Space)
+    assert path.isVisible() and path.next.title.text() == "Checkpoint: Read"
+    assert path.trail.items[len(lessons)].item.passed
+
+
+def test_the_path_and_its_lessons_open_the_rules_of_their_game(program: App) -> None:
+    work = program.pages.of(PATH)
+    work.kept.choose("stud8")
+    program.open_page(PATH)
+    path, rules = work.page, program.pages.of(RULES)
+    path.rules_button.click()
+    assert rules.is_shown and "stud hi/lo" in program.window.place.subtitle
+    rules.page.back_wanted.emit()
+    assert path.isVisible()
+    QTest.keyClick(path, Qt.Key.Key_Return)
+    assert known(program.pages.of(LAB).game()).variant.key == "stud8"
+
+
 def test_a_lesson_about_what_was_missed_leads_back_to_the_end_of_the_session(program: App, qtbot: QtBot) -> None:
     program.open_page(QUIZ)
     quiz = program.pages.of(QUIZ).page
@@ -105,7 +141,7 @@ def test_a_lesson_about_what_was_missed_leads_back_to_the_end_of_the_session(pro
 def test_today_names_the_next_step(program: App) -> None:
     program.pages.of(PATH).kept.choose("stud8")
     program.open_page(TODAY)
-    assert program.pages.of(TODAY).page.cards[1].title.text() == "Door cards: reading the boards"
+    assert program.pages.of(TODAY).page.cards[1].title.text() == "Stud hi/lo: how it is dealt"
 
 
 def test_every_unit_can_be_opened_and_every_door_leads_on(program: App) -> None:

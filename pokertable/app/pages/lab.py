@@ -61,8 +61,12 @@ class LabWork(Work["LabPage"]):
         self.page.open_cards(hand, board, game)
 
     def game(self) -> Game:
-        """The one whose cards lie there."""
-        return usual_choice(self.page.cards.variant.key).game()
+        """The one that the step of a lesson is about, else the one whose cards lie there."""
+        from pokertable.training.lab.lesson import game_of
+
+        run = self.page.course.run
+        key = self.page.cards.variant.key if run is None else game_of(run.now)
+        return usual_choice(key).game()
 
     def lying(self, wanted: Wanted) -> Waits:
         """With these cards; none: as it is first met, in another game with cards dealt by the seed.

@@ -10,19 +10,21 @@ from typing import TYPE_CHECKING, Final
 from pokertable.app.pages.lab import LAB, LEARN
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
 from pokertable.app.pages.quiz import QUIZ
-from pokertable.model.text import phrase
+from pokertable.model.text import Phrase, phrase
 from pokertable.session.profile.choice import usual_choice
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.listed_page import Stands
 
 if TYPE_CHECKING:
     from pokertable.app.program import App
+    from pokertable.model.game import Game
     from pokertable.training.lab.lesson import Lesson
+    from pokertable.training.learner.progress import Progress
     from pokertable.training.learner.run import QuizRun
-    from pokertable.training.path.checkpoint import CheckpointRun
-    from pokertable.training.path.course import Course, Kind, Unit
+    from pokertable.training.path.course import Course, Kind
     from pokertable.training.path.kept import Kept
     from pokertable.training.path.standing import CourseStanding, UnitStanding
+    from pokertable.training.path.unit_run import UnitRun
     from pokertable.views.path.page import PathPage
     from pokertable.views.path.side import RatedUnit
 
@@ -45,7 +47,8 @@ class PathWork(Work["PathPage"]):
         self.kept: Kept = Kept(app.store.progress)
         self._turned: Course | None = None
         """The course of the tab that the player chose."""
-        self._run: CheckpointRun | None = None
+        self._run: UnitRun | None = None
+        """The practice or the checkpoint that was begun here."""
         page = PathPage(all_courses(), [page.key for page in app.pages.listed] + [_LESSONS], app.window.pages)
         page.chosen.connect(self._choose)
         page.turned.connect(self._turn)
@@ -62,6 +65,10 @@ class PathWork(Work["PathPage"]):
         from pokertable.training.path.standing import course_of
 
         return self._turned or course_of(self.kept, self._lessons())
+
+    def game(self) -> Game:
+        """The main game of the course that is shown."""
+        return usual_choice(self.course.games[0]).game()
 
     def standing(self, course: Course) -> CourseStanding:
         """How far the player has come in a course."""
@@ -90,19 +97,39 @@ class PathWork(Work["PathPage"]):
         """Ask the ten questions of a unit of the shown course."""
         from pokertable.training.path.checkpoint import CheckpointRun
 
+        unit = self.course.units[number]
+        title = phrase("Checkpoint: {unit}", unit=unit.kind.title)
+        self._begin(CheckpointRun(self._asked, self.course, unit, self._rng.getrandbits(48)), title)
+
+    def _practise(self, number: int) -> None:
+        """Ask about every topic of a unit of the shown course, with help."""
+        from pokertable.training.path.unit_run import PracticeRun
+
+        unit = self.course.units[number]
+        title = phrase("Practice: {unit}", unit=unit.kind.title)
+        self._begin(PracticeRun(self._asked, self.course, unit, self._rng.getrandbits(48)), title)
+
+    @property
+    def _asked(self) -> Progress:
+        progress: Progress = self.app.pages.of(QUIZ).page.progress
+        return progress
+
+    def _begin(self, run: UnitRun, title: Phrase) -> None:
         quiz = self.app.pages.of(QUIZ)
         if self._run is None:
             quiz.page.ended.connect(self._ended)
             quiz.page.summary.done_button.clicked.connect(self._back)
-        unit = self.course.units[number]
-        self._run = CheckpointRun(quiz.page.progress, self.course, unit, self._rng.getrandbits(48))
-        quiz.page.begin(self._run)
-        title = phrase("Checkpoint: {unit}", unit=unit.kind.title)
+        self._run = run
+        quiz.page.begin(run)
         self.app.window.show_page(QUIZ, quiz.page, shown(title))
 
     def _ended(self, run: QuizRun) -> None:
-        if run is self._run and run is not None and run.over:
+        if run is not self._run or self._run is None or not run.over:
+            return
+        if run.to_pass:
             self.kept.finished(self._run.course, self._run.unit, run.right)
+        else:
+            self.kept.practised(self._run.course, self._run.unit)
 
     def _back(self) -> None:
         if self._run is not None:
@@ -141,13 +168,6 @@ class PathWork(Work["PathPage"]):
 
     def _open_lesson(self, key: str) -> None:
         self.app.pages.of(LAB).teach(key, self.show_course, self.tr("Back to the path"))
-
-    def _practise(self, number: int) -> None:
-        unit: Unit = self.course.units[number]
-        quiz = self.app.pages.of(QUIZ)
-        game = self.course.skills(unit)[0][1]
-        theme = "" if unit.topics else self._rng.choice(self.course.themes(unit, game))
-        quiz.drill(game, unit.topics, theme)
 
     def _open_door(self, name: str) -> None:
         if name == _LESSONS:
@@ -214,6 +234,8 @@ def next_step(app: App) -> str:
     if unit is None:
         return ""
     title = unit.unit.kind.title
+    if unit.step is Step.PRACTICE:
+        return shown(phrase("Practice: {unit}", unit=title))
     return shown(phrase("Checkpoint: {unit}", unit=title) if unit.step is Step.CHECKPOINT else title)
 
 

@@ -188,6 +188,11 @@ def parse_lesson(key: str, text: str) -> Lesson:
     return Lesson(key, order, title, read)
 
 
+def game_of(step: Step) -> str:
+    """The key of the game that a step is about."""
+    return step.question.game if isinstance(step, QuestionStep) else step.variant.key
+
+
 def in_order(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
     """The lessons in teaching order."""
     return tuple(sorted(lessons, key=lambda lesson: (lesson.order, lesson.key)))

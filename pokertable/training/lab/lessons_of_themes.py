@@ -6,7 +6,7 @@ from typing import Final
 
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.lab.course import all_lessons
-from pokertable.training.lab.lesson import QuestionStep, Step
+from pokertable.training.lab.lesson import game_of
 
 _STARTS: Final = ("holdem-preflop", "starts-omaha8", "stud8-starts", "razz-starts", "stud-pairs", "draw5-pairs")
 _DRAWS: Final = ("badugi-draws", "single27-pat", "draw5-draws")
@@ -35,10 +35,6 @@ def lesson_of(theme: DecideTheme, game: str) -> str | None:
     """The key of the lesson on a theme in a game; None: there is none."""
     by_key = {lesson.key: lesson for lesson in all_lessons()}
     for key in LESSONS[theme]:
-        if any(_game(step) == game for step in by_key[key].steps):
+        if any(game_of(step) == game for step in by_key[key].steps):
             return key
     return LESSONS[theme][-1] if theme in GENERAL else None
-
-
-def _game(step: Step) -> str:
-    return step.question.game if isinstance(step, QuestionStep) else step.variant.key

@@ -94,6 +94,11 @@ class QuizRun:
         return True
 
     @property
+    def leads_back(self) -> bool:
+        """Whether the session was a step of the path, and the next one is to be taken."""
+        return False
+
+    @property
     def marks(self) -> Sequence[bool]:
         """Whether each answer was right, earlier ones of the same plan included."""
         return [outcome.reply.right for outcome in self.outcomes]

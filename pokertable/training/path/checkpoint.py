@@ -12,9 +12,9 @@ from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Request, new_request
-from pokertable.training.learner.run import QuizRun
 from pokertable.training.path.course import Course, Unit
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
+from pokertable.training.path.unit_run import UnitRun
 from pokertable.training.quiz.topics import DECIDE, topic_from
 
 LEVEL: Final = 2
@@ -23,27 +23,25 @@ _MOST: Final = int(bank.MOST_OF_A_SET * QUESTIONS)
 """Most decisions of a checkpoint in which one answer is right."""
 
 
-class CheckpointRun(QuizRun):
+class CheckpointRun(UnitRun):
     """Ten questions; the player gets no help before the answer."""
 
     helps = False
     to_pass = TO_PASS
 
     def __init__(self, progress: Progress, course: Course, unit: Unit, seed: int) -> None:
-        self.course, self.unit = course, unit
-        self._turn = random.Random(seed)
-        self._skills = list(course.skills(unit))
-        self._left: list[tuple[str, str]] = []
-        games = [game for topic, game in self._skills if topic == DECIDE]
-        self._decisions = decisions(course, unit, games, self._turn, progress.asked_lately())
-        topics = [topic_from(key) for key in course.topics(unit)]
-        super().__init__(progress, topics, course.games, QUESTIONS, seed)
+        games = [game for topic, game in course.skills(unit) if topic == DECIDE]
+        self._decisions = decisions(course, unit, games, random.Random(seed), progress.asked_lately())
+        super().__init__(progress, course, unit, QUESTIONS, seed)
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether it is passed."""
+        return self.over and self.right >= self.to_pass
 
     def request(self) -> Request:
-        """A new question; every topic and game comes once before any comes again."""
-        if not self._left:
-            self._left = self._turn.sample(self._skills, len(self._skills))
-        topic, game = self._left.pop()
+        """A new question of the fixed level."""
+        topic, game = self.next_skill()
         level, seed = min(LEVEL, topic_from(topic).hardest), self._turn.getrandbits(48)
         if topic != DECIDE:
             return new_request(topic_from(topic), game, level, seed, self.progress.asked_lately())

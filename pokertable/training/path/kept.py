@@ -1,4 +1,4 @@
-"""The course that the player chose, and the best result of each checkpoint, as stored."""
+"""The course that the player chose, the units practised, and the best result of each checkpoint, as stored."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ class Kept:
         learns = data.get("learns")
         self.learns: str | None = learns if learns in courses or learns == "" else None
         self.is_new = data.get("new") is True
+        practised = data.get("practised")
+        self._practised = {str(key) for key in practised} if isinstance(practised, list) else set[str]()
         best = data.get("best")
         self._best: dict[str, int] = {
             str(key): count
@@ -41,6 +43,10 @@ class Kept:
     def best(self, course: Course, unit: Unit) -> int | None:
         """The most right answers in a checkpoint, None if it was never finished."""
         return self._best.get(_name(course, unit))
+
+    def has_practised(self, course: Course, unit: Unit) -> bool:
+        """Whether the practice of a unit was gone through once."""
+        return _name(course, unit) in self._practised
 
     def choose(self, learns: str, *, is_new: bool = False) -> None:
         """Keep what the player wants to learn; empty: the question was skipped."""
@@ -53,8 +59,18 @@ class Kept:
         self._best[name] = max(right, self._best.get(name, 0))
         self._keep()
 
+    def practised(self, course: Course, unit: Unit) -> None:
+        """Keep that the practice of a unit was gone through."""
+        self._practised.add(_name(course, unit))
+        self._keep()
+
     def _keep(self) -> None:
-        data: dict[str, Any] = {"learns": self.learns, "new": self.is_new, "best": self._best}
+        data: dict[str, Any] = {
+            "learns": self.learns,
+            "new": self.is_new,
+            "best": self._best,
+            "practised": sorted(self._practised),
+        }
         self._store.set_all({_PATH: data})
 
 

@@ -29,6 +29,7 @@ class Step(Enum):
     """Kinds of next steps."""
 
     LESSON = "lesson"
+    PRACTICE = "practice"
     CHECKPOINT = "checkpoint"
     PLAY = "play"
 
@@ -37,7 +38,8 @@ class Step(Enum):
 class UnitStanding:
     """`done`: its lessons that are passed. `best`: most right answers in its checkpoint, or hands played so far.
 
-    `score`: answers to its `topics` in the last 30 days; without topics it asks no questions.
+    `score`: answers to its `topics` in the last 30 days; without topics it asks no questions. `practised`: each of
+    them was asked in practice or in a checkpoint.
     """
 
     unit: Unit
@@ -46,6 +48,7 @@ class UnitStanding:
     score: Score
     passed: bool
     topics: tuple[str, ...] = ()
+    practised: bool = False
 
     @property
     def mastery(self) -> float | None:
@@ -64,7 +67,9 @@ class UnitStanding:
             return None
         if self.next_lesson is not None:
             return Step.LESSON
-        return Step.PLAY if self.unit.is_played else Step.CHECKPOINT
+        if self.unit.is_played:
+            return Step.PLAY
+        return Step.CHECKPOINT if self.practised else Step.PRACTICE
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +115,8 @@ def _unit(
     else:
         best = kept.best(course, unit) if course.topics(unit) else None
         passed = best is not None and best >= TO_PASS if course.topics(unit) else len(done) == len(unit.lessons)
-    return UnitStanding(unit, done, best, score, passed, course.topics(unit))
+    practised = best is not None or kept.has_practised(course, unit)
+    return UnitStanding(unit, done, best, score, passed, course.topics(unit), practised)
 
 
 def clean(hands: Hands) -> Hands:

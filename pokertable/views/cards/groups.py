@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -50,11 +50,7 @@ class GroupsFelt(Drawn, QWidget):
         paint_felt(painter, QRectF(self.rect()))
         if not self._groups:
             return
-        label = sized(_LABEL) if any(label for label, _ in self._groups) else 0
-        width, rows = max(
-            ((self._fitting(rows, label), rows) for rows in (self._rows(), [[group] for group in self._groups])),
-            key=itemgetter(0),
-        )
+        label, (width, rows) = self._label(), self._laid(self.size())
         row_height = label + width * (CARD_RATIO + 0.16)
         y = (self.height() - row_height * len(rows)) / 2
         for row in rows:
@@ -69,11 +65,24 @@ class GroupsFelt(Drawn, QWidget):
                 x += span + _PARTED * width
             y += row_height
 
-    def _fitting(self, rows: list[list[Group]], label: int) -> float:
+    def card_width(self, room: QSize) -> float:
+        """Width in px of the cards on a felt of this size."""
+        return self._laid(room)[0]
+
+    def _laid(self, room: QSize) -> tuple[float, list[list[Group]]]:
+        """The width of a card and the groups in rows: all in one, as many in each as fit, or one in each."""
+        ways = [[list(self._groups)], self._rows(), [[group] for group in self._groups]]
+        return max(((self._fitting(rows, room), rows) for rows in ways), key=itemgetter(0))
+
+    def _label(self) -> int:
+        """Height of the line of labels, 0 without any."""
+        return sized(_LABEL) if any(label for label, _ in self._groups) else 0
+
+    def _fitting(self, rows: list[list[Group]], room: QSize) -> float:
         """The largest width of a card with which these rows fit."""
         widest = max(self._wide(row) for row in rows)
-        high = (self.height() - scaled(20)) / len(rows) - label
-        return min(_MOST_CARD * sized(100) / 100, (self.width() - scaled(24)) / widest, high / (CARD_RATIO + 0.16))
+        high = (room.height() - scaled(20)) / len(rows) - self._label()
+        return min(_MOST_CARD * sized(100) / 100, (room.width() - scaled(24)) / widest, high / (CARD_RATIO + 0.16))
 
     def _rows(self) -> list[list[Group]]:
         rows: list[list[Group]] = []

@@ -143,7 +143,10 @@ class PathPage(Arranged, QWidget):
         in_column(pair, (self.next, 1), self.ratings, Stretch(0), of=self._beside, margins=NO_MARGINS, spacing=_GAP)
         path = QWidget(self)
         across = in_row((self.trail, 1), self._beside, spacing=_GAP)
-        tabs = in_row(*self.tabs.values(), STRETCH, spacing=6)
+        self.rules_button = Button(
+            Tone.OUTLINED, path, self.tr("Rules"), key="F1", clicked=partial(self.door.emit, "rules")
+        )
+        tabs = in_row(*self.tabs.values(), STRETCH, self.rules_button, spacing=6)
         in_column(tabs, (across, 1), of=path, margins=(_SIDE, 8, _SIDE, 12), spacing=8)
         self._path = path
         self.body = stacked(self._path, self.question, of=self)
@@ -212,7 +215,15 @@ class PathPage(Arranged, QWidget):
             self.trail.show_course(self._standing, number)
             at = self._opened + 1
             rows = [*self.trail.rows[:at], *self.trail.items, *self.trail.rows[at:]]
-            in_tab_order(*self.tabs.values(), *rows, *self.sides, self.next, *self.doors.values(), self.ask_button)
+            in_tab_order(
+                *self.tabs.values(),
+                self.rules_button,
+                *rows,
+                *self.sides,
+                self.next,
+                *self.doors.values(),
+                self.ask_button,
+            )
 
     # Steps
 
@@ -225,6 +236,8 @@ class PathPage(Arranged, QWidget):
             self.lesson_wanted.emit(here.next_lesson)
         elif here.step is Step.PLAY:
             self.play_wanted.emit()
+        elif here.step is Step.PRACTICE:
+            self.practice_wanted.emit(self._standing.units.index(here))
         else:
             self.checkpoint_wanted.emit(self._standing.units.index(here))
 
@@ -251,6 +264,10 @@ class PathPage(Arranged, QWidget):
         elif here.step is Step.PLAY:
             words = self.tr("{count} reviewed hands without a blunder, losing at most 3% of the pot per decision.")
             self.next.show_words(shown(here.unit.kind.title), words.format(count=HANDS), self.tr("Play"))
+        elif here.step is Step.PRACTICE:
+            about = self.tr("{practice}, with hints where you ask for them. The checkpoint comes after it.")
+            title = self.tr("Practice: {unit}").format(unit=shown(here.unit.kind.title))
+            self.next.show_words(title, about.format(practice=practice_words(here)), self.tr("Begin"))
         else:
             words = self.tr("Ten questions, {right} of {count} right to pass. {practice}.")
             about = words.format(right=TO_PASS, count=QUESTIONS, practice=practice_words(here))

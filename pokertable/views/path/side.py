@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.learner.rating import Rating
-from pokertable.views.cards.groups import GroupsFelt
+from pokertable.views.cards.groups import Group, GroupsFelt
 from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_words
@@ -20,12 +20,39 @@ from pokertable.views.lab.choice import groups_of
 from pokertable.views.lab.texts import lesson_text
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
 
 _CARDS: Final = 15
 """Most cards of a question that are shown beside the trail."""
+_LEAST_CARD: Final = 22
+"""Least width of a card that is shown there, in px: smaller ones cannot be read."""
 _SECONDS_A_STEP: Final = 40
 """Estimated time for a step of a lesson."""
+
+
+class CardsInSight(Arranged, QStackedWidget):
+    """Groups of cards on felt where they are large enough to be read, else nothing in their place."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._any = False
+        self.setStyleSheet("QStackedWidget { background: transparent; }")
+        self.felt, self._blank = GroupsFelt(self), QWidget(self)
+        follow_scale(self.felt.setMinimumHeight, 1)  # what is too low is not shown
+        self.addWidget(self._blank)
+        self.addWidget(self.felt)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_groups(self, groups: Sequence[Group]) -> None:
+        """Show these groups, only the first ones of many cards."""
+        self._any = bool(groups)
+        self.felt.show_groups(groups, most=_CARDS)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Show the felt or nothing."""
+        there = self._any and self.felt.card_width(self.size()) >= scaled(_LEAST_CARD)
+        self.setCurrentWidget(self.felt if there else self._blank)
 
 
 class NextStep(QFrame):
@@ -40,18 +67,12 @@ class NextStep(QFrame):
         self.time = PlainLabel(self, tone="muted")
         self.title = PlainLabel(self, wraps=True)
         set_type(self.title, 20, bold=True)
-        self.felt = GroupsFelt(self)
-        follow_scale(self.felt.setMinimumHeight, 70)
+        self.cards = CardsInSight(self)
         self.question = PlainLabel(self, wraps=True)
-        self._filler = QWidget(self)
-        """Takes the room of the felt while there are no cards."""
-        self._filler.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.go_button = Button(Tone.FILLED, self, self.tr("Continue"), key=self.tr("Enter"), clicked=self.wanted)
         follow_text(self.go_button.setFixedHeight, 54)
         head = in_row(self.head, STRETCH, self.time)
-        above = in_column(
-            head, self.title, (self.felt, 1), self.question, self._filler, margins=(RING, 0, RING, 0), spacing=8
-        )
+        above = in_column(head, self.title, (self.cards, 1), self.question, margins=(RING, 0, RING, 0), spacing=8)
         in_column((above, 1), self.go_button, of=self, margins=(20 - RING, 14, 20 - RING, 16), spacing=8)
 
     def show_lesson(self, lesson: Lesson) -> None:
@@ -61,8 +82,7 @@ class NextStep(QFrame):
         minutes = max(1, round(len(lesson.steps) * _SECONDS_A_STEP / 60))
         self.time.setText(self.tr("1 minute") if minutes == 1 else self.tr("{count} minutes").format(count=minutes))
         self.title.setText(lesson_text(lesson.title))
-        self.felt.show_groups(groups_of(step), most=_CARDS)
-        self._show_felt(bool(step.groups))
+        self.cards.show_groups(groups_of(step) if step.groups else ())
         self.question.setText(lesson_text(step.look))
         self.go_button.say(self.tr("Continue"))
 
@@ -71,13 +91,9 @@ class NextStep(QFrame):
         self.head.setText(self.tr("Next step"))
         self.time.setText("")
         self.title.setText(title)
-        self._show_felt(False)
+        self.cards.show_groups(())
         self.question.setText(about)
         self.go_button.say(go)
-
-    def _show_felt(self, visible: bool) -> None:
-        self.felt.setVisible(visible)
-        self._filler.setVisible(not visible)
 
 
 class RatedUnit(NamedTuple):

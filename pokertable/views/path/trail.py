@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy,
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.path.course import COURSES
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
-from pokertable.training.path.standing import HANDS, CourseStanding, UnitStanding
+from pokertable.training.path.standing import HANDS, CourseStanding, Step, UnitStanding
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, largest, scaled, set_lines, sized
 from pokertable.views.kit.look import look
@@ -337,12 +337,15 @@ def items_of(standing: UnitStanding) -> list[Item]:
         about = tr("Path", "passed") if passed else tr("Path", "next") if is_next else ""
         goes_on = is_next and not standing.passed
         items.append(Item(ItemKind.LESSON, lesson_text(titles[key]), about, passed, goes_on, key))
-    unit, at_end = standing.unit, standing.next_lesson is None and not standing.passed
+    unit, step = standing.unit, standing.step
     if standing.topics:
-        items.append(Item(ItemKind.PRACTICE, tr("Path", "Practice"), score_words(standing), False, False))
+        practises = step is Step.PRACTICE
+        about = tr("Path", "next") if practises else score_words(standing)
+        items.append(Item(ItemKind.PRACTICE, tr("Path", "Practice"), about, standing.practised, practises))
     if standing.topics or unit.is_played:
+        goes_on = step in (Step.CHECKPOINT, Step.PLAY)
         title = tr("Path", "Play at the table") if unit.is_played else tr("Path", "Checkpoint")
-        items.append(Item(ItemKind.CHECKPOINT, title, checkpoint_words(standing), standing.passed, at_end))
+        items.append(Item(ItemKind.CHECKPOINT, title, checkpoint_words(standing), standing.passed, goes_on))
     return items
 
 

@@ -126,7 +126,7 @@ class QuizSummary(Arranged, QWidget):
                 words = self.tr("asked again") if again else in_about(back) if back is not None else ""
                 self._missed.append((number, outcome, words))
         waiting = self._waiting()
-        self._is_passed = bool(run.to_pass) and run.over and run.right >= run.to_pass
+        self._is_passed = run.leads_back
         self.again_button.say(self.tr("Back to the path") if self._is_passed else self._again_words(len(waiting)))
         self.more_button.setVisible(bool(waiting))
         self.changes.show_run(run)

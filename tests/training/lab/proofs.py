@@ -33,8 +33,7 @@ CLEAR: Final = 0.03
 
 def proved(step: ChoiceStep) -> str:
     """The right answer by the step's proof; raises `AssertionError` where no answer is clearly right."""
-    (kind, *others) = step.proof
-    assert not {*others} - {"against", "means"}, f"proof {kind}: unknown {others}"
+    (kind,) = step.proof.keys() - {"against", "means"}
     figure = PROOFS[kind](step, step.proof[kind])
     means = step.proof.get("means", {})
     return str(means.get(str(figure), figure))
@@ -271,6 +270,21 @@ def _low_rival(step: ChoiceStep, _: object) -> str:
     return first
 
 
+def _dealt(step: ChoiceStep, args: tuple[int, str]) -> str:
+    """Cards of a player (`down`, `up`) or of the `board` by the end of this street, counted from 1."""
+    last, where = args
+    return str(sum(getattr(street, where) for street in step.variant.streets[:last]))
+
+
+def _rounds(step: ChoiceStep, _: object) -> str:
+    return str(len(step.variant.streets))
+
+
+def _uses(step: ChoiceStep, _: object) -> str:
+    """Number of hole cards of which a hand must consist, neither more nor less."""
+    return str(step.variant.exactly_from_hole)
+
+
 _ACTS: Final[Mapping[str, Action]] = {"f": Fold(), "c": CheckCall(), "b": BringIn()}
 
 
@@ -341,6 +355,9 @@ PROOFS: Final[Mapping[str, Callable[[ChoiceStep, Any], str]]] = {
     "no_low": _no_low,
     "worst": _worst,
     "low_rival": _low_rival,
+    "dealt": _dealt,
+    "rounds": _rounds,
+    "uses": _uses,
     "hand": _hand,
     "prize": _prize,
     "needs": _needs,

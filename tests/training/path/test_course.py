@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.path.course import InvalidCourse, Kind, all_courses, parse_course
 
@@ -34,6 +35,31 @@ def test_every_new_lesson_is_on_the_path() -> None:
     taught = {key for course in all_courses() for unit in course.units for key in unit.lessons}
     off_the_path = {lesson.key for lesson in all_lessons()} - taught
     assert off_the_path == {"door-card"}  # Courchevel has no course
+
+
+def test_every_course_begins_with_how_its_games_are_dealt() -> None:
+    _, *courses = all_courses()
+    lessons = {lesson.key: lesson for lesson in all_lessons()}
+    for course in courses:
+        first = lessons[course.units[0].lessons[0]]
+        proofs = {kind for step in first.steps if isinstance(step, ChoiceStep) for kind in step.proof}
+        assert proofs & {"dealt", "rounds", "uses"}, course.key
+
+
+def test_stud_hi_lo_tells_the_bring_in_and_the_low_before_its_checkpoint_asks() -> None:
+    stud8 = next(course for course in all_courses() if course.key == "stud8")
+    lessons = {lesson.key: lesson for lesson in all_lessons()}
+    told = " ".join(
+        text for key in stud8.units[0].lessons[:2] for step in lessons[key].steps for text in (step.look, step.why)
+    )
+    for words in (
+        "two cards face down and one face up",
+        "seventh street the last one face down",
+        "clubs are lowest, then diamonds, hearts, spades",
+        "five different ranks, none above an eight, the ace lowest",
+        "Without a low the best high hand takes the whole pot",
+    ):
+        assert words in told
 
 
 @pytest.mark.parametrize(

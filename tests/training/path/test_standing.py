@@ -18,6 +18,7 @@ from pokertable.training.path.checkpoint import LEVEL, CheckpointRun, decisions
 from pokertable.training.path.course import Course, Kind, all_courses
 from pokertable.training.path.kept import QUESTIONS, TO_PASS, Kept
 from pokertable.training.path.standing import HANDS, Step, clean, course_of, mean_loss, standing
+from pokertable.training.path.unit_run import PracticeRun
 from pokertable.training.quiz.topics import DECIDE
 from tests.narrow import known
 from tests.training.decide.banks import small_bank, spots
@@ -44,7 +45,10 @@ def test_here_is_the_first_unit_that_is_not_passed(store: Store, monkeypatch: py
     read, count, start, *_ = STUD8.units
     now = standing(STUD8, read.lessons, progress, kept, ())
     here = known(now.here)
-    assert here.unit is read and here.step is Step.CHECKPOINT and here.next_lesson is None
+    assert here.unit is read and here.step is Step.PRACTICE and here.next_lesson is None
+    kept.practised(STUD8, read)  # the checkpoint asks nothing that was not met before
+    here = known(standing(STUD8, read.lessons, progress, Kept(store.progress), ()).here)
+    assert here.unit is read and here.step is Step.CHECKPOINT
     kept.finished(STUD8, read, 7)
     assert known(standing(STUD8, (), progress, kept, ()).here).unit is read
     kept.finished(STUD8, read, 8)
@@ -116,6 +120,17 @@ def test_a_checkpoint_asks_ten_new_questions_of_one_level_each_skill_in_turn(cou
 def banked() -> Iterator[None]:
     with small_bank():
         yield
+
+
+@pytest.mark.parametrize("course", all_courses(), ids=lambda course: course.key)
+def test_practice_meets_every_skill_of_the_checkpoint(course: Course, store: Store) -> None:
+    for unit in course.units:
+        skills = course.skills(unit)
+        if skills:
+            run = PracticeRun(progress_of(store), course, unit, seed=2)
+            asked = [run.first, *[run.request() for _ in range(run.count - 1)]]
+            assert {(request.topic.key, request.game) for request in asked} == {*skills}
+            assert run.helps and run.count >= 5
 
 
 @pytest.mark.usefixtures("banked")

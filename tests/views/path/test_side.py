@@ -1,0 +1,35 @@
+"""The next step beside the trail: its cards are shown where they can be read."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from pokertable.training.lab.course import all_lessons
+from pokertable.views.cards.groups import GroupsFelt
+from pokertable.views.path.side import NextStep
+
+
+@pytest.mark.parametrize(
+    ("key", "size", "there"), [("stud8-deal", (404, 314), True), ("stud8-deal", (320, 190), False)]
+)
+def test_the_cards_of_a_lesson_are_shown_where_they_can_be_read(
+    qtbot: QtBot, key: str, size: tuple[int, int], there: bool
+) -> None:
+    step = NextStep()
+    qtbot.addWidget(step)
+    step.resize(*size)
+    step.show()
+    step.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == key))
+    qtbot.waitUntil(lambda: step.cards.felt.isVisible() is there)
+    assert not there or step.cards.felt.card_width(step.cards.felt.size()) >= 22
+
+
+def test_hands_lie_side_by_side_where_the_felt_is_low(qtbot: QtBot) -> None:
+    felt = GroupsFelt()
+    qtbot.addWidget(felt)
+    hands = [("Ines", ()), ("Lou", ()), ("Marek", ())]
+    cards = all_lessons()[0].steps[0].groups[0][:3]
+    felt.show_groups([(name, cards) for name, _ in hands])
+    assert felt.card_width(QSize(360, 120)) >= 25
