@@ -3641,6 +3641,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
+        <source>Practice: {unit}</source>
+        <translation>Entraînement : {unit}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
         <source>Quiz topics</source>
         <translation>Thèmes du quiz</translation>
     </message>
@@ -3648,6 +3653,11 @@ sur {all}</translation>
         <location filename="pokertable/views/path/page.py"/>
         <source>Ratings</source>
         <translation>Niveaux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
@@ -3683,16 +3693,6 @@ sur {all}</translation>
         <location filename="pokertable/views/path/page.py"/>
         <source>{course}: all units passed</source>
         <translation>{course} : toutes les unités réussies</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/page.py"/>
-        <source>Practice: {unit}</source>
-        <translation>Entraînement : {unit}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/page.py"/>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
@@ -11440,6 +11440,56 @@ l’abattage</translation>
         <translation>deux paires, neuf et deux, kicker roi</translation>
     </message>
     <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>A pair counts against a hand, however small it is: king high without a pair is lower.</source>
+        <translation>Une paire, même petite, dessert une main : hauteur roi sans paire est plus basse.</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count; four that count beat three, then the lowest win. Who wins?</source>
+        <translation>Badugi : quatre cartes chacun et trois tirages. Seules comptent des cartes de couleurs et de rangs différents ; quatre cartes qui comptent en battent trois, puis les plus basses gagnent. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Draw games: how they are dealt</source>
+        <translation>Jeux de tirage : la distribution</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Five-card draw: everybody gets five cards face down and bets. Then you discard as many as you like, draw as many new ones, and bet again. How many rounds of betting are there?</source>
+        <translation>Poker fermé : chacun reçoit cinq cartes fermées, puis on mise. Ensuite vous écartez autant de cartes que vous voulez, en tirez autant, et l’on mise encore. Combien y a-t-il de tours d’enchères ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>In deuce-to-seven the lowest hand wins the pot, with the ordinary order of hands turned round. Who wins?</source>
+        <translation>En deuce to seven, la main la plus basse gagne le pot : l’ordre habituel des mains est renversé. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>One before the draw and one after it; then the best hand wins. All that you see of the others is how many cards they draw.</source>
+        <translation>Un avant le tirage et un après ; puis la meilleure main gagne. Des autres, vous ne voyez que le nombre de cartes tirées.</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>One before the first draw, and one after each of the three.</source>
+        <translation>Un avant le premier tirage, et un après chacun des trois.</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>They tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Triple draw has three draws instead of one. How many rounds of betting are there?</source>
+        <translation>Le triple draw a trois tirages au lieu d’un. Combien y a-t-il de tours d’enchères ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Two of Lou's cards are of one suit, so only three count. All four of yours count, and four beat three.</source>
+        <translation>Deux cartes de Lou sont de même couleur : trois seulement comptent. Les quatre vôtres comptent, et quatre battent trois.</translation>
+    </message>
+    <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>25% is needed and you have about 20%. With 45 in the pot the same draw would be a call.</source>
         <translation>Il faut 25 % et vous avez environ 20 %. Avec 45 dans le pot, on pourrait suivre avec le même tirage.</translation>
@@ -11618,11 +11668,6 @@ l’abattage</translation>
         <location filename="lessons/first-hands.toml"/>
         <source>The order of hands</source>
         <translation>L’ordre des mains</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>They tie</source>
-        <translation>Égalité</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -12000,6 +12045,41 @@ l’abattage</translation>
         <translation>Ce que permet le board</translation>
     </message>
     <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>Before the flop the player left of the big blind acts first. Everybody has called. Who acts first on the flop?</source>
+        <translation>Avant le flop, le joueur à gauche de la grosse blind parle en premier. Tout le monde a suivi. Qui parle en premier au flop ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>From the flop on, the first player left of the button who is still in acts first, and the button acts last.</source>
+        <translation>À partir du flop, le premier joueur encore en jeu à gauche du bouton parle en premier, et le bouton en dernier.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>Hold'em: how it is dealt</source>
+        <translation>Hold’em : la distribution</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>One before the flop, one each on the flop, the turn and the river; then the hands are shown.</source>
+        <translation>Un avant le flop, un au flop, un à la turn et un à la river ; puis on montre les mains.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>The best five of seven cards count: your two and the five on the board. Who wins?</source>
+        <translation>Les cinq meilleures de sept cartes comptent : vos deux et les cinq du board. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>The straight on the board is the best five for both of you, so none of your own cards plays.</source>
+        <translation>La quinte du board est la meilleure main pour vous deux : aucune de vos cartes ne joue.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>Two cards face down for each player, then three on the board (the flop), a fourth (the turn) and a fifth (the river). How many rounds of betting are there?</source>
+        <translation>Deux cartes fermées par joueur, puis trois au board (le flop), une quatrième (la turn) et une cinquième (la river). Combien y a-t-il de tours d’enchères ?</translation>
+    </message>
+    <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Both have two pair, nines and fives, and the fifth card is the board's ace: neither king nor queen plays.</source>
         <translation>Tous deux ont deux paires, neuf et cinq, et la cinquième carte est l’as du board : ni roi ni dame ne jouent.</translation>
@@ -12208,6 +12288,91 @@ l’abattage</translation>
         <location filename="lessons/no-low-paired.toml"/>
         <source>No flush with one spade; ten and nine pair the board's ten and nine.</source>
         <translation>Pas de couleur avec un seul pique ; dix et neuf doublent le dix et le neuf du board.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Always two of your own with three of the board: never one of your own, never three or four.</source>
+        <translation>Toujours deux de vos cartes avec trois du board : jamais une seule, jamais trois ou quatre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Any number</source>
+        <translation>N’importe quel nombre</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Exactly two</source>
+        <translation>Exactement deux</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Lou's eight and six make a straight with 9-7-5. Your aces and kings can't both play: two of your own are one pair.</source>
+        <translation>Le huit et le six de Lou font une quinte avec 9-7-5. Vos as et vos rois ne jouent pas ensemble : deux cartes, c’est une seule paire.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Omaha, hi/lo too, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
+        <translation>L’Omaha, hi-lo compris, se distribue et se mise comme le hold’em : flop, turn et river, cinq cartes au board. Mais vous recevez quatre cartes. Combien de ces quatre jouent ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Omaha: how it is dealt</source>
+        <translation>Omaha : la distribution</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Only two of your aces may play, so you have a pair. Lou's two queens make three with the one on the board.</source>
+        <translation>Deux de vos as seulement jouent : vous avez une paire. Les deux dames de Lou font un brelan avec celle du board.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Three aces in your hand, and a queen on the board for Lou's two. Who wins?</source>
+        <translation>Trois as dans votre main, et une dame au board pour les deux de Lou. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Up to two</source>
+        <translation>Deux au plus</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>You have aces and kings. Lou has an eight and a six beside a deuce and a three. Who wins?</source>
+        <translation>Vous avez une paire d’as et une de rois. Lou a un huit et un six, avec un deux et un trois. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>A low takes three low ranks from the board, and here are two. Without a low the best high hand takes the whole pot.</source>
+        <translation>Un low prend trois rangs bas au board, et il n’y en a que deux. Sans low, la meilleure main haute prend tout le pot.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Both have a low: yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
+        <translation>Vous avez tous deux un low : 8-7-5-4-A pour vous, 8-7-5-3-2 pour Lou. Vos rois sont devant en high. Le pot est de 60. Combien recevez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is 60. How much do you get?</source>
+        <translation>La moitié du pot va à la meilleure main haute, l’autre au meilleur low : cinq rangs différents, aucun au-dessus du huit, l’as étant le plus bas. Le pot est de 60. Combien recevez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Lou's three jacks win the half for the high. Your ace and deuce with 8-7-3 are a low and Lou has none, so the other half is yours.</source>
+        <translation>Le brelan de valets de Lou gagne la moitié haute. Votre as et votre deux font un low avec 8-7-3 et Lou n’en a pas : l’autre moitié est à vous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Lows are compared from their highest card down: after 8-7-5, Lou's three is below your four, and your ace no longer counts.</source>
+        <translation>Les lows se comparent à partir de la carte la plus haute : après 8-7-5, le trois de Lou passe sous votre quatre, et votre as ne compte plus.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Omaha hi/lo: two halves of a pot</source>
+        <translation>Omaha hi-lo : les deux moitiés du pot</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>The board has two low cards, your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
+        <translation>Le board a deux cartes basses, votre as et votre trois en font deux de plus. Lou a un brelan de neuf. Le pot est de 60. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -12815,6 +12980,61 @@ l’abattage</translation>
         <translation>paire de dix, as et dame</translation>
     </message>
     <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>A pair showing is higher than an ace: from fourth street on the boards are compared as poker hands.</source>
+        <translation>Une paire visible bat un as : à partir de la 4e street, on compare les jeux visibles comme des mains de poker.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Everybody has paid an ante. On third street the lowest up card must begin: it brings it in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
+        <translation>Chacun a payé une ante. En 3e street, la plus basse carte ouverte doit commencer : elle pose le bring-in. L’as est haut ; à rang égal, trèfle est le plus bas, puis carreau, cœur, pique.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Everybody sees the up cards, only their owner sees the down cards. The first up card is called the door card.</source>
+        <translation>Tous voient les cartes ouvertes, mais seul leur joueur voit les cartes fermées. En anglais, la première carte ouverte est la « door card ».</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Five of Lou's seven cards are of one suit: that flush beats two pair. The two other cards don't count.</source>
+        <translation>Cinq des sept cartes de Lou sont de même couleur : elles battent deux paires. Les deux autres cartes ne comptent pas.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Fourth street, two up cards each. The highest hand showing acts first. Who is it?</source>
+        <translation>4e street, deux cartes ouvertes chacun. La plus haute main visible parle en premier. Qui est-ce ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Fourth, fifth and sixth street bring one card face up each, seventh street the last one face down. How many of your seven cards do the others see in the end?</source>
+        <translation>Les 4e, 5e et 6e streets apportent chacune une carte ouverte, la 7e street la dernière, fermée. Combien de vos sept cartes les autres voient-ils à la fin ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>One on third street and one each on fourth, fifth and sixth: four up, three down. Every street has a round of betting.</source>
+        <translation>Une en 3e street, et une en 4e, 5e et 6e : quatre ouvertes, trois fermées. Chaque street a son tour d’enchères.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Seventh street: any five of the seven cards make the hand, and the best hand takes the pot. Who wins?</source>
+        <translation>7e street : cinq cartes quelconques parmi les sept font la main, et la meilleure main prend le pot. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Stud: how it is dealt</source>
+        <translation>Stud : la distribution</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>The two sixes are lowest, and diamonds rank below spades. Suits count for the bring-in alone, never for the pot.</source>
+        <translation>Les deux six sont les plus bas, et carreau est sous pique. Les couleurs ne comptent que pour le bring-in, jamais pour le pot.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>There is no board: everybody gets seven cards of their own. The first round, third street, brings two cards face down and one face up. How many of Lou's cards do you see?</source>
+        <translation>Il n’y a pas de board : chacun reçoit sept cartes à lui. Le premier tour, la 3e street, apporte deux cartes fermées et une ouverte. Combien de cartes de Lou voyez-vous ?</translation>
+    </message>
+    <message>
         <location filename="lessons/stud-live.toml"/>
         <source>A pair of queens, and Lou shows another. How many queens are left for you?</source>
         <translation>Une paire de dames, et Lou en montre une autre. Combien de dames reste-t-il pour vous ?</translation>
@@ -12865,11 +13085,6 @@ l’abattage</translation>
         <translation>Avec quatre cartes à venir une paire supérieure gagne deux fois sur trois, pas quatre sur cinq comme en hold’em : relancez tant que vous menez.</translation>
     </message>
     <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>A pair showing is higher than an ace: from fourth street on the boards are compared as poker hands.</source>
-        <translation>Une paire visible bat un as : à partir de la 4e street, on compare les jeux visibles comme des mains de poker.</translation>
-    </message>
-    <message>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Door cards: reading the boards</source>
         <translation>Cartes ouvertes : lire les jeux</translation>
@@ -12883,11 +13098,6 @@ l’abattage</translation>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Fifth street, three up cards each. Who can no longer make a low, whatever the down cards?</source>
         <translation>5e street, trois cartes ouvertes chacun. Qui ne peut plus faire de low, quelles que soient ses cartes fermées ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Fourth street, two up cards each. The highest hand showing acts first. Who is it?</source>
-        <translation>4e street, deux cartes ouvertes chacun. La plus haute main visible parle en premier. Qui est-ce ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -12923,6 +13133,21 @@ l’abattage</translation>
         <location filename="lessons/stud8-brick.toml"/>
         <source>Third street, cards face up: your three low cards against a pair of queens. Roughly how much equity do you have?</source>
         <translation>3e street, cartes ouvertes : vos trois cartes basses contre une paire de dames. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-deal.toml"/>
+        <source>Of equal ranks the lowest suit brings it in, and clubs are the lowest.</source>
+        <translation>À rang égal, la couleur la plus basse pose le bring-in, et trèfle est la plus basse.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-deal.toml"/>
+        <source>Stud hi/lo: how it is dealt</source>
+        <translation>Stud hi-lo : la distribution</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-deal.toml"/>
+        <source>Third street again: three threes, an eight and an ace.</source>
+        <translation>Encore la 3e street : trois trois, un huit et un as.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -12973,6 +13198,56 @@ l’abattage</translation>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
         <translation>Treize de la couleur, dont quatre à vous et aucune chez Lou. Relancez avec de telles mains : le low se partage de toute façon.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>A straight doesn't spoil a low, and the same five may play both ways: the best low there is, and a straight that beats two pair.</source>
+        <translation>Une quinte ne gâche pas un low, et les mêmes cinq cartes jouent des deux côtés : le meilleur low qui soit, et une quinte qui bat deux paires.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Any five of the seven may make the low, whatever makes the high. Pick the five of the best low.</source>
+        <translation>Cinq cartes quelconques parmi les sept font le low, quelles que soient celles du high. Choisissez les cinq du meilleur low.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Both have a low: yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
+        <translation>Vous avez tous deux un low : 7-6-5-3-2 pour vous, 8-4-3-2-A pour Lou. Lou a une paire de rois en high. Le pot est de 60. Combien recevez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Four low cards aren't a low, and Lou has none either. Without a low the best high hand takes the whole pot.</source>
+        <translation>Quatre cartes basses ne font pas un low, et Lou n’en a pas non plus. Sans low, la meilleure main haute prend tout le pot.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>High and low: two halves of a pot</source>
+        <translation>High et low : les deux moitiés du pot</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Lou's full house wins the half for the high. Your 8-7-4-2-A is a low and Lou has none, so the other half is yours.</source>
+        <translation>Le full de Lou gagne la moitié haute. Votre 8-7-4-2-A est un low et Lou n’en a pas : l’autre moitié est à vous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Lows are compared from their highest card down: a seven-high low beats every eight-high one. Lou's kings win the other half.</source>
+        <translation>Les lows se comparent à partir de la carte la plus haute : tout low au sept bat tout low au huit. Les rois de Lou gagnent l’autre moitié.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>The ace is the lowest card, and a pair counts only once: one of the deuces stays out.</source>
+        <translation>L’as est la carte la plus basse, et une paire ne compte qu’une fois : un des deux reste dehors.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is 60. How much do you get?</source>
+        <translation>Vous avez de cinq à l’as, qui est aussi une quinte. Lou a deux paires. Le pot est de 60. Combien recevez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>You have three kings and four low cards, Lou two pair and three low ranks. The pot is 60. How much do you get?</source>
+        <translation>Vous avez un brelan de rois et quatre cartes basses, Lou deux paires et trois rangs bas. Le pot est de 60. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -13594,281 +13869,6 @@ l’abattage</translation>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>A pair counts against a hand, however small it is: king high without a pair is lower.</source>
-        <translation>Une paire, même petite, dessert une main : hauteur roi sans paire est plus basse.</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count; four that count beat three, then the lowest win. Who wins?</source>
-        <translation>Badugi : quatre cartes chacun et trois tirages. Seules comptent des cartes de couleurs et de rangs différents ; quatre cartes qui comptent en battent trois, puis les plus basses gagnent. Qui gagne ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Draw games: how they are dealt</source>
-        <translation>Jeux de tirage : la distribution</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Five-card draw: everybody gets five cards face down and bets. Then you discard as many as you like, draw as many new ones, and bet again. How many rounds of betting are there?</source>
-        <translation>Poker fermé : chacun reçoit cinq cartes fermées, puis on mise. Ensuite vous écartez autant de cartes que vous voulez, en tirez autant, et l’on mise encore. Combien y a-t-il de tours d’enchères ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>In deuce-to-seven the lowest hand wins the pot, with the ordinary order of hands turned round. Who wins?</source>
-        <translation>En deuce to seven, la main la plus basse gagne le pot : l’ordre habituel des mains est renversé. Qui gagne ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>One before the draw and one after it; then the best hand wins. All that you see of the others is how many cards they draw.</source>
-        <translation>Un avant le tirage et un après ; puis la meilleure main gagne. Des autres, vous ne voyez que le nombre de cartes tirées.</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>One before the first draw, and one after each of the three.</source>
-        <translation>Un avant le premier tirage, et un après chacun des trois.</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Triple draw has three draws instead of one. How many rounds of betting are there?</source>
-        <translation>Le triple draw a trois tirages au lieu d’un. Combien y a-t-il de tours d’enchères ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Two of Lou's cards are of one suit, so only three count. All four of yours count, and four beat three.</source>
-        <translation>Deux cartes de Lou sont de même couleur : trois seulement comptent. Les quatre vôtres comptent, et quatre battent trois.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>Before the flop the player left of the big blind acts first. Everybody has called. Who acts first on the flop?</source>
-        <translation>Avant le flop, le joueur à gauche de la grosse blind parle en premier. Tout le monde a suivi. Qui parle en premier au flop ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>From the flop on, the first player left of the button who is still in acts first, and the button acts last.</source>
-        <translation>À partir du flop, le premier joueur encore en jeu à gauche du bouton parle en premier, et le bouton en dernier.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>Hold'em: how it is dealt</source>
-        <translation>Hold’em : la distribution</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>One before the flop, one each on the flop, the turn and the river; then the hands are shown.</source>
-        <translation>Un avant le flop, un au flop, un à la turn et un à la river ; puis on montre les mains.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>The best five of seven cards count: your two and the five on the board. Who wins?</source>
-        <translation>Les cinq meilleures de sept cartes comptent : vos deux et les cinq du board. Qui gagne ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>The straight on the board is the best five for both of you, so none of your own cards plays.</source>
-        <translation>La quinte du board est la meilleure main pour vous deux : aucune de vos cartes ne joue.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>Two cards face down for each player, then three on the board (the flop), a fourth (the turn) and a fifth (the river). How many rounds of betting are there?</source>
-        <translation>Deux cartes fermées par joueur, puis trois au board (le flop), une quatrième (la turn) et une cinquième (la river). Combien y a-t-il de tours d’enchères ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Always two of your own with three of the board: never one of your own, never three or four.</source>
-        <translation>Toujours deux de vos cartes avec trois du board : jamais une seule, jamais trois ou quatre.</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Any number</source>
-        <translation>N’importe quel nombre</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Exactly two</source>
-        <translation>Exactement deux</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Lou's eight and six make a straight with 9-7-5. Your aces and kings can't both play: two of your own are one pair.</source>
-        <translation>Le huit et le six de Lou font une quinte avec 9-7-5. Vos as et vos rois ne jouent pas ensemble : deux cartes, c’est une seule paire.</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Omaha, hi/lo too, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
-        <translation>L’Omaha, hi-lo compris, se distribue et se mise comme le hold’em : flop, turn et river, cinq cartes au board. Mais vous recevez quatre cartes. Combien de ces quatre jouent ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Omaha: how it is dealt</source>
-        <translation>Omaha : la distribution</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Only two of your aces may play, so you have a pair. Lou's two queens make three with the one on the board.</source>
-        <translation>Deux de vos as seulement jouent : vous avez une paire. Les deux dames de Lou font un brelan avec celle du board.</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Three aces in your hand, and a queen on the board for Lou's two. Who wins?</source>
-        <translation>Trois as dans votre main, et une dame au board pour les deux de Lou. Qui gagne ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Up to two</source>
-        <translation>Deux au plus</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>You have aces and kings. Lou has an eight and a six beside a deuce and a three. Who wins?</source>
-        <translation>Vous avez une paire d’as et une de rois. Lou a un huit et un six, avec un deux et un trois. Qui gagne ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>A low takes three low ranks from the board, and here are two. Without a low the best high hand takes the whole pot.</source>
-        <translation>Un low prend trois rangs bas au board, et il n’y en a que deux. Sans low, la meilleure main haute prend tout le pot.</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Both have a low: yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
-        <translation>Vous avez tous deux un low : 8-7-5-4-A pour vous, 8-7-5-3-2 pour Lou. Vos rois sont devant en high. Le pot est de 60. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is 60. How much do you get?</source>
-        <translation>La moitié du pot va à la meilleure main haute, l’autre au meilleur low : cinq rangs différents, aucun au-dessus du huit, l’as étant le plus bas. Le pot est de 60. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Lou's three jacks win the half for the high. Your ace and deuce with 8-7-3 are a low and Lou has none, so the other half is yours.</source>
-        <translation>Le brelan de valets de Lou gagne la moitié haute. Votre as et votre deux font un low avec 8-7-3 et Lou n’en a pas : l’autre moitié est à vous.</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Lows are compared from their highest card down: after 8-7-5, Lou's three is below your four, and your ace no longer counts.</source>
-        <translation>Les lows se comparent à partir de la carte la plus haute : après 8-7-5, le trois de Lou passe sous votre quatre, et votre as ne compte plus.</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Omaha hi/lo: two halves of a pot</source>
-        <translation>Omaha hi-lo : les deux moitiés du pot</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>The board has two low cards, your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
-        <translation>Le board a deux cartes basses, votre as et votre trois en font deux de plus. Lou a un brelan de neuf. Le pot est de 60. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Everybody has paid an ante. On third street the lowest up card must begin: it brings it in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
-        <translation>Chacun a payé une ante. En 3e street, la plus basse carte ouverte doit commencer : elle pose le bring-in. L’as est haut ; à rang égal, trèfle est le plus bas, puis carreau, cœur, pique.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Everybody sees the up cards, only their owner sees the down cards. The first up card is called the door card.</source>
-        <translation>Tous voient les cartes ouvertes, mais seul leur joueur voit les cartes fermées. En anglais, la première carte ouverte est la « door card ».</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Five of Lou's seven cards are of one suit: that flush beats two pair. The two other cards don't count.</source>
-        <translation>Cinq des sept cartes de Lou sont de même couleur : elles battent deux paires. Les deux autres cartes ne comptent pas.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Fourth, fifth and sixth street bring one card face up each, seventh street the last one face down. How many of your seven cards do the others see in the end?</source>
-        <translation>Les 4e, 5e et 6e streets apportent chacune une carte ouverte, la 7e street la dernière, fermée. Combien de vos sept cartes les autres voient-ils à la fin ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>One on third street and one each on fourth, fifth and sixth: four up, three down. Every street has a round of betting.</source>
-        <translation>Une en 3e street, et une en 4e, 5e et 6e : quatre ouvertes, trois fermées. Chaque street a son tour d’enchères.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Seventh street: any five of the seven cards make the hand, and the best hand takes the pot. Who wins?</source>
-        <translation>7e street : cinq cartes quelconques parmi les sept font la main, et la meilleure main prend le pot. Qui gagne ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Stud: how it is dealt</source>
-        <translation>Stud : la distribution</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>The two sixes are lowest, and diamonds rank below spades. Suits count for the bring-in alone, never for the pot.</source>
-        <translation>Les deux six sont les plus bas, et carreau est sous pique. Les couleurs ne comptent que pour le bring-in, jamais pour le pot.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>There is no board: everybody gets seven cards of their own. The first round, third street, brings two cards face down and one face up. How many of Lou's cards do you see?</source>
-        <translation>Il n’y a pas de board : chacun reçoit sept cartes à lui. Le premier tour, la 3e street, apporte deux cartes fermées et une ouverte. Combien de cartes de Lou voyez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-deal.toml"/>
-        <source>Of equal ranks the lowest suit brings it in, and clubs are the lowest.</source>
-        <translation>À rang égal, la couleur la plus basse pose le bring-in, et trèfle est la plus basse.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-deal.toml"/>
-        <source>Stud hi/lo: how it is dealt</source>
-        <translation>Stud hi-lo : la distribution</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-deal.toml"/>
-        <source>Third street again: three threes, an eight and an ace.</source>
-        <translation>Encore la 3e street : trois trois, un huit et un as.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>A straight doesn't spoil a low, and the same five may play both ways: the best low there is, and a straight that beats two pair.</source>
-        <translation>Une quinte ne gâche pas un low, et les mêmes cinq cartes jouent des deux côtés : le meilleur low qui soit, et une quinte qui bat deux paires.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Any five of the seven may make the low, whatever makes the high. Pick the five of the best low.</source>
-        <translation>Cinq cartes quelconques parmi les sept font le low, quelles que soient celles du high. Choisissez les cinq du meilleur low.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Both have a low: yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
-        <translation>Vous avez tous deux un low : 7-6-5-3-2 pour vous, 8-4-3-2-A pour Lou. Lou a une paire de rois en high. Le pot est de 60. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Four low cards aren't a low, and Lou has none either. Without a low the best high hand takes the whole pot.</source>
-        <translation>Quatre cartes basses ne font pas un low, et Lou n’en a pas non plus. Sans low, la meilleure main haute prend tout le pot.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>High and low: two halves of a pot</source>
-        <translation>High et low : les deux moitiés du pot</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Lou's full house wins the half for the high. Your 8-7-4-2-A is a low and Lou has none, so the other half is yours.</source>
-        <translation>Le full de Lou gagne la moitié haute. Votre 8-7-4-2-A est un low et Lou n’en a pas : l’autre moitié est à vous.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Lows are compared from their highest card down: a seven-high low beats every eight-high one. Lou's kings win the other half.</source>
-        <translation>Les lows se comparent à partir de la carte la plus haute : tout low au sept bat tout low au huit. Les rois de Lou gagnent l’autre moitié.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>The ace is the lowest card, and a pair counts only once: one of the deuces stays out.</source>
-        <translation>L’as est la carte la plus basse, et une paire ne compte qu’une fois : un des deux reste dehors.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is 60. How much do you get?</source>
-        <translation>Vous avez de cinq à l’as, qui est aussi une quinte. Lou a deux paires. Le pot est de 60. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>You have three kings and four low cards, Lou two pair and three low ranks. The pot is 60. How much do you get?</source>
-        <translation>Vous avez un brelan de rois et quatre cartes basses, Lou deux paires et trois rangs bas. Le pot est de 60. Combien recevez-vous ?</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -14081,6 +14081,11 @@ l’abattage</translation>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Checkpoint: {unit}</source>
         <translation>Épreuve : {unit}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/path.py"/>
+        <source>Practice: {unit}</source>
+        <translation>Entraînement : {unit}</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/quiz.py"/>
@@ -24710,11 +24715,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/path.py"/>
-        <source>Practice: {unit}</source>
-        <translation>Entraînement : {unit}</translation>
     </message>
 </context>
 <context>

@@ -3642,6 +3642,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
+        <source>Practice: {unit}</source>
+        <translation>練習：{unit}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
         <source>Quiz topics</source>
         <translation>クイズ</translation>
     </message>
@@ -3649,6 +3654,11 @@ of {all}</source>
         <location filename="pokertable/views/path/page.py"/>
         <source>Ratings</source>
         <translation>レーティング</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
@@ -3684,16 +3694,6 @@ of {all}</source>
         <location filename="pokertable/views/path/page.py"/>
         <source>{course}: all units passed</source>
         <translation>{course}：全単元に合格</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/page.py"/>
-        <source>Practice: {unit}</source>
-        <translation>練習：{unit}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/page.py"/>
-        <source>Rules</source>
-        <translation>ルール</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
@@ -11338,6 +11338,56 @@ showdown</source>
         <translation>9と2のツーペア、Kキッカー</translation>
     </message>
     <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>A pair counts against a hand, however small it is: king high without a pair is lower.</source>
+        <translation>どんなに小さくてもペアは不利です。ペアのないKハイのほうが低い手です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count; four that count beat three, then the lowest win. Who wins?</source>
+        <translation>バドゥーギ：手札は4枚、ドローは3回です。数えるのはスートもランクも違うカードだけで、4枚数える手は3枚の手に勝ち、次に低いほうが勝ちます。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Draw games: how they are dealt</source>
+        <translation>ドローゲーム：配り方</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Five-card draw: everybody gets five cards face down and bets. Then you discard as many as you like, draw as many new ones, and bet again. How many rounds of betting are there?</source>
+        <translation>ファイブカードドロー：全員に5枚が伏せて配られ、ベットします。それから好きな枚数を捨てて同じ枚数を引き、もう一度ベットします。ベッティングラウンドは何回ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>In deuce-to-seven the lowest hand wins the pot, with the ordinary order of hands turned round. Who wins?</source>
+        <translation>2-7では役の強さが逆になり、最も低い手がポットを獲得します。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>One before the draw and one after it; then the best hand wins. All that you see of the others is how many cards they draw.</source>
+        <translation>ドローの前に1回、後に1回で、最も強い手が勝ちます。相手について見えるのは、引いた枚数だけです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>One before the first draw, and one after each of the three.</source>
+        <translation>最初のドローの前に1回、3回のドローの後に1回ずつです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>They tie</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Triple draw has three draws instead of one. How many rounds of betting are there?</source>
+        <translation>トリプルドローのドローは1回ではなく3回です。ベッティングラウンドは何回ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>Two of Lou's cards are of one suit, so only three count. All four of yours count, and four beat three.</source>
+        <translation>Louの2枚は同じスートなので、数えるのは3枚です。あなたは4枚とも数え、4枚は3枚に勝ちます。</translation>
+    </message>
+    <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>25% is needed and you have about 20%. With 45 in the pot the same draw would be a call.</source>
         <translation>必要な勝率は25%で、あなたの勝率は約20%です。ポットが45なら同じドローでもコールできます。</translation>
@@ -11516,11 +11566,6 @@ showdown</source>
         <location filename="lessons/first-hands.toml"/>
         <source>The order of hands</source>
         <translation>役の強さ</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>They tie</source>
-        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -11898,6 +11943,41 @@ showdown</source>
         <translation>ボードで起こりうること</translation>
     </message>
     <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>Before the flop the player left of the big blind acts first. Everybody has called. Who acts first on the flop?</source>
+        <translation>プリフロップではビッグブラインドの左のプレイヤーが最初です。全員がコールしました。フロップで最初にアクションするのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>From the flop on, the first player left of the button who is still in acts first, and the button acts last.</source>
+        <translation>フロップからは、ボタンの左で残っている最初のプレイヤーから始まり、ボタンが最後です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>Hold'em: how it is dealt</source>
+        <translation>ホールデム：配り方</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>One before the flop, one each on the flop, the turn and the river; then the hands are shown.</source>
+        <translation>プリフロップ、フロップ、ターン、リバーに1回ずつで、その後に手を見せ合います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>The best five of seven cards count: your two and the five on the board. Who wins?</source>
+        <translation>手札2枚とボード5枚、合わせて7枚から最高の5枚を使います。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>The straight on the board is the best five for both of you, so none of your own cards plays.</source>
+        <translation>2人ともボードのストレートが最高の5枚なので、手札は1枚も使いません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-deal.toml"/>
+        <source>Two cards face down for each player, then three on the board (the flop), a fourth (the turn) and a fifth (the river). How many rounds of betting are there?</source>
+        <translation>各プレイヤーに2枚が伏せて配られ、ボードに3枚（フロップ）、4枚目（ターン）、5枚目（リバー）が開かれます。ベッティングラウンドは何回ですか？</translation>
+    </message>
+    <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Both have two pair, nines and fives, and the fifth card is the board's ace: neither king nor queen plays.</source>
         <translation>2人とも9と5のツーペアで、5枚目はボードのAです。KもQも使われません。</translation>
@@ -12106,6 +12186,91 @@ showdown</source>
         <location filename="lessons/no-low-paired.toml"/>
         <source>No flush with one spade; ten and nine pair the board's ten and nine.</source>
         <translation>スペード1枚ではフラッシュになりません。10と9がボードの10と9とペアになります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Always two of your own with three of the board: never one of your own, never three or four.</source>
+        <translation>必ず手札2枚とボード3枚です。手札1枚でも、3枚や4枚でもいけません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Any number</source>
+        <translation>何枚でも</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Exactly two</source>
+        <translation>ちょうど2枚</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Lou's eight and six make a straight with 9-7-5. Your aces and kings can't both play: two of your own are one pair.</source>
+        <translation>Louの8と6は9-7-5とストレートになります。AとKのペアは両方は使えず、手札2枚ではペア1つです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Omaha, hi/lo too, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
+        <translation>オマハはハイ/ローも、配り方とベットはホールデムと同じで、フロップ、ターン、リバーとボードは5枚です。ただし手札は4枚です。その4枚のうち何枚を使いますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Omaha: how it is dealt</source>
+        <translation>オマハ：配り方</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Only two of your aces may play, so you have a pair. Lou's two queens make three with the one on the board.</source>
+        <translation>Aは2枚しか使えないのでワンペアです。Louの2枚のQはボードのQとスリーカードになります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Three aces in your hand, and a queen on the board for Lou's two. Who wins?</source>
+        <translation>あなたの手札にはAが3枚。Louの手札にはQが2枚あり、ボードにもQがあります。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Up to two</source>
+        <translation>2枚まで</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>You have aces and kings. Lou has an eight and a six beside a deuce and a three. Who wins?</source>
+        <translation>あなたはAのペアとKのペア、Louは8と6、それに2と3です。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>A low takes three low ranks from the board, and here are two. Without a low the best high hand takes the whole pot.</source>
+        <translation>ローにはボードに低いランクが3つ必要ですが、ここには2つです。ローがなければ、最高のハイがポット全部を獲得します。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Both have a low: yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
+        <translation>2人ともローがあり、あなたは8-7-5-4-A、Louは8-7-5-3-2です。ハイはあなたのKのペアがリードしています。ポットは60。いくら獲得できますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is 60. How much do you get?</source>
+        <translation>ポットの半分は最高のハイへ、半分は最高のローへ行きます。ローは8以下の違うランク5枚で、Aが最も低いカードです。ポットは60。いくら獲得できますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Lou's three jacks win the half for the high. Your ace and deuce with 8-7-3 are a low and Lou has none, so the other half is yours.</source>
+        <translation>ハイの半分はLouのJのスリーカードへ。あなたはAと2が8-7-3とローになり、Louにはローがないので、残りの半分はあなたのものです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Lows are compared from their highest card down: after 8-7-5, Lou's three is below your four, and your ace no longer counts.</source>
+        <translation>ローは高いカードから順に比べます。8-7-5の次はLouの3があなたの4より低く、Aまで比べません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Omaha hi/lo: two halves of a pot</source>
+        <translation>オマハ ハイ/ロー：ポットの半分ずつ</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>The board has two low cards, your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
+        <translation>ボードに低いカードが2枚、手札のAと3でもう2枚です。Louは9のスリーカードです。ポットは60。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -12713,6 +12878,61 @@ showdown</source>
         <translation>10のワンペア、AとQのキッカー</translation>
     </message>
     <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>A pair showing is higher than an ace: from fourth street on the boards are compared as poker hands.</source>
+        <translation>見えているペアはAより上です。フォースストリートからは、アップカードを役として比べます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Everybody has paid an ante. On third street the lowest up card must begin: it brings it in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
+        <translation>全員がアンティを払いました。サードストリートでは、最も低いアップカードの人がブリングインを払って始めます。Aは高く、同じランクならクラブが最も低く、ダイヤ、ハート、スペードの順です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Everybody sees the up cards, only their owner sees the down cards. The first up card is called the door card.</source>
+        <translation>アップカードは全員に見え、伏せカードは本人にだけ見えます。最初のアップカードをドアカードと呼びます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Five of Lou's seven cards are of one suit: that flush beats two pair. The two other cards don't count.</source>
+        <translation>Louの7枚のうち5枚が同じスートです。そのフラッシュはツーペアに勝ちます。残りの2枚は数えません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Fourth street, two up cards each. The highest hand showing acts first. Who is it?</source>
+        <translation>フォースストリート、アップカードは2枚ずつです。見えている役が一番強い人からアクションします。それは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Fourth, fifth and sixth street bring one card face up each, seventh street the last one face down. How many of your seven cards do the others see in the end?</source>
+        <translation>フォース、フィフス、シックスストリートで1枚ずつ開いて配られ、セブンスストリートの最後の1枚は伏せられます。あなたの7枚のうち、最後に相手に見えるのは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>One on third street and one each on fourth, fifth and sixth: four up, three down. Every street has a round of betting.</source>
+        <translation>サードストリートで1枚、フォース、フィフス、シックスで1枚ずつ、開いた4枚と伏せた3枚です。どのストリートにもベッティングラウンドがあります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Seventh street: any five of the seven cards make the hand, and the best hand takes the pot. Who wins?</source>
+        <translation>セブンスストリート。7枚のうちどの5枚でも役になり、最高の役がポットを獲得します。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Stud: how it is dealt</source>
+        <translation>スタッド：配り方</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>The two sixes are lowest, and diamonds rank below spades. Suits count for the bring-in alone, never for the pot.</source>
+        <translation>2枚の6が最も低く、ダイヤはスペードより下です。スートで決まるのはブリングインだけで、ポットには関係ありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>There is no board: everybody gets seven cards of their own. The first round, third street, brings two cards face down and one face up. How many of Lou's cards do you see?</source>
+        <translation>ボードはなく、全員が自分だけのカードを7枚受け取ります。最初のラウンド、サードストリートでは2枚が伏せて、1枚が開いて配られます。Louのカードは何枚見えますか？</translation>
+    </message>
+    <message>
         <location filename="lessons/stud-live.toml"/>
         <source>A pair of queens, and Lou shows another. How many queens are left for you?</source>
         <translation>Qのペアですが、LouもQを見せています。Qはあと何枚残っていますか？</translation>
@@ -12763,11 +12983,6 @@ showdown</source>
         <translation>あと4枚あるので、高いペアの勝率はホールデムの5回中4回ではなく3回中2回です。リードしているうちにレイズします。</translation>
     </message>
     <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>A pair showing is higher than an ace: from fourth street on the boards are compared as poker hands.</source>
-        <translation>見えているペアはAより上です。フォースストリートからは、アップカードを役として比べます。</translation>
-    </message>
-    <message>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Door cards: reading the boards</source>
         <translation>ドアカード：アップカードを読む</translation>
@@ -12781,11 +12996,6 @@ showdown</source>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Fifth street, three up cards each. Who can no longer make a low, whatever the down cards?</source>
         <translation>フィフスストリート、アップカードは3枚ずつです。伏せカードが何でも、もうローを作れないのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Fourth street, two up cards each. The highest hand showing acts first. Who is it?</source>
-        <translation>フォースストリート、アップカードは2枚ずつです。見えている役が一番強い人からアクションします。それは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -12821,6 +13031,21 @@ showdown</source>
         <location filename="lessons/stud8-brick.toml"/>
         <source>Third street, cards face up: your three low cards against a pair of queens. Roughly how much equity do you have?</source>
         <translation>サードストリート、全員の手札が見えています。ローカード3枚対Qのペア。あなたの勝率はおよそ何%ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-deal.toml"/>
+        <source>Of equal ranks the lowest suit brings it in, and clubs are the lowest.</source>
+        <translation>同じランクでは最も低いスートの人がブリングインを払います。最も低いのはクラブです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-deal.toml"/>
+        <source>Stud hi/lo: how it is dealt</source>
+        <translation>スタッド ハイ/ロー：配り方</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-deal.toml"/>
+        <source>Third street again: three threes, an eight and an ace.</source>
+        <translation>もう一度サードストリート。3が3枚、8とAが1枚ずつです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -12871,6 +13096,56 @@ showdown</source>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
         <translation>そのスートの13枚のうち4枚は自分、Louのアップカードには1枚もありません。ローはどうせ分けるので、こういう手はレイズします。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>A straight doesn't spoil a low, and the same five may play both ways: the best low there is, and a straight that beats two pair.</source>
+        <translation>ストレートでもローになり、同じ5枚をハイとローの両方に使えます。最高のローであり、ツーペアに勝つストレートでもあります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Any five of the seven may make the low, whatever makes the high. Pick the five of the best low.</source>
+        <translation>ハイに何を使うかに関係なく、7枚のうちどの5枚でもローに使えます。最高のローの5枚を選んでください。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Both have a low: yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
+        <translation>2人ともローがあり、あなたは7-6-5-3-2、Louは8-4-3-2-Aです。LouのハイはKのペアです。ポットは60。いくら獲得できますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Four low cards aren't a low, and Lou has none either. Without a low the best high hand takes the whole pot.</source>
+        <translation>低いカード4枚ではローになりません。Louにもローがありません。ローがなければ、最高のハイがポット全部を獲得します。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>High and low: two halves of a pot</source>
+        <translation>ハイとロー：ポットの半分ずつ</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Lou's full house wins the half for the high. Your 8-7-4-2-A is a low and Lou has none, so the other half is yours.</source>
+        <translation>ハイの半分はLouのフルハウスへ。あなたには8-7-4-2-Aのローがあり、Louにはローがないので、残りの半分はあなたのものです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Lows are compared from their highest card down: a seven-high low beats every eight-high one. Lou's kings win the other half.</source>
+        <translation>ローは高いカードから順に比べます。7ハイのローはどの8ハイのローにも勝ちます。残りの半分はLouのKのペアへ行きます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>The ace is the lowest card, and a pair counts only once: one of the deuces stays out.</source>
+        <translation>Aが最も低いカードで、ペアは1枚だけ数えます。2は1枚残ります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is 60. How much do you get?</source>
+        <translation>あなたは5-4-3-2-Aで、ストレートでもあります。Louはツーペアです。ポットは60。いくら獲得できますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>You have three kings and four low cards, Lou two pair and three low ranks. The pot is 60. How much do you get?</source>
+        <translation>あなたはKのスリーカードと低いカード4枚、Louはツーペアと低いランク3つです。ポットは60。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -13492,281 +13767,6 @@ showdown</source>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
     </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>A pair counts against a hand, however small it is: king high without a pair is lower.</source>
-        <translation>どんなに小さくてもペアは不利です。ペアのないKハイのほうが低い手です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count; four that count beat three, then the lowest win. Who wins?</source>
-        <translation>バドゥーギ：手札は4枚、ドローは3回です。数えるのはスートもランクも違うカードだけで、4枚数える手は3枚の手に勝ち、次に低いほうが勝ちます。勝つのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Draw games: how they are dealt</source>
-        <translation>ドローゲーム：配り方</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Five-card draw: everybody gets five cards face down and bets. Then you discard as many as you like, draw as many new ones, and bet again. How many rounds of betting are there?</source>
-        <translation>ファイブカードドロー：全員に5枚が伏せて配られ、ベットします。それから好きな枚数を捨てて同じ枚数を引き、もう一度ベットします。ベッティングラウンドは何回ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>In deuce-to-seven the lowest hand wins the pot, with the ordinary order of hands turned round. Who wins?</source>
-        <translation>2-7では役の強さが逆になり、最も低い手がポットを獲得します。勝つのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>One before the draw and one after it; then the best hand wins. All that you see of the others is how many cards they draw.</source>
-        <translation>ドローの前に1回、後に1回で、最も強い手が勝ちます。相手について見えるのは、引いた枚数だけです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>One before the first draw, and one after each of the three.</source>
-        <translation>最初のドローの前に1回、3回のドローの後に1回ずつです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Triple draw has three draws instead of one. How many rounds of betting are there?</source>
-        <translation>トリプルドローのドローは1回ではなく3回です。ベッティングラウンドは何回ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Two of Lou's cards are of one suit, so only three count. All four of yours count, and four beat three.</source>
-        <translation>Louの2枚は同じスートなので、数えるのは3枚です。あなたは4枚とも数え、4枚は3枚に勝ちます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>Before the flop the player left of the big blind acts first. Everybody has called. Who acts first on the flop?</source>
-        <translation>プリフロップではビッグブラインドの左のプレイヤーが最初です。全員がコールしました。フロップで最初にアクションするのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>From the flop on, the first player left of the button who is still in acts first, and the button acts last.</source>
-        <translation>フロップからは、ボタンの左で残っている最初のプレイヤーから始まり、ボタンが最後です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>Hold'em: how it is dealt</source>
-        <translation>ホールデム：配り方</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>One before the flop, one each on the flop, the turn and the river; then the hands are shown.</source>
-        <translation>プリフロップ、フロップ、ターン、リバーに1回ずつで、その後に手を見せ合います。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>The best five of seven cards count: your two and the five on the board. Who wins?</source>
-        <translation>手札2枚とボード5枚、合わせて7枚から最高の5枚を使います。勝つのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>The straight on the board is the best five for both of you, so none of your own cards plays.</source>
-        <translation>2人ともボードのストレートが最高の5枚なので、手札は1枚も使いません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-deal.toml"/>
-        <source>Two cards face down for each player, then three on the board (the flop), a fourth (the turn) and a fifth (the river). How many rounds of betting are there?</source>
-        <translation>各プレイヤーに2枚が伏せて配られ、ボードに3枚（フロップ）、4枚目（ターン）、5枚目（リバー）が開かれます。ベッティングラウンドは何回ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Always two of your own with three of the board: never one of your own, never three or four.</source>
-        <translation>必ず手札2枚とボード3枚です。手札1枚でも、3枚や4枚でもいけません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Any number</source>
-        <translation>何枚でも</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Exactly two</source>
-        <translation>ちょうど2枚</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Lou's eight and six make a straight with 9-7-5. Your aces and kings can't both play: two of your own are one pair.</source>
-        <translation>Louの8と6は9-7-5とストレートになります。AとKのペアは両方は使えず、手札2枚ではペア1つです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Omaha, hi/lo too, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
-        <translation>オマハはハイ/ローも、配り方とベットはホールデムと同じで、フロップ、ターン、リバーとボードは5枚です。ただし手札は4枚です。その4枚のうち何枚を使いますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Omaha: how it is dealt</source>
-        <translation>オマハ：配り方</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Only two of your aces may play, so you have a pair. Lou's two queens make three with the one on the board.</source>
-        <translation>Aは2枚しか使えないのでワンペアです。Louの2枚のQはボードのQとスリーカードになります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Three aces in your hand, and a queen on the board for Lou's two. Who wins?</source>
-        <translation>あなたの手札にはAが3枚。Louの手札にはQが2枚あり、ボードにもQがあります。勝つのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Up to two</source>
-        <translation>2枚まで</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>You have aces and kings. Lou has an eight and a six beside a deuce and a three. Who wins?</source>
-        <translation>あなたはAのペアとKのペア、Louは8と6、それに2と3です。勝つのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>A low takes three low ranks from the board, and here are two. Without a low the best high hand takes the whole pot.</source>
-        <translation>ローにはボードに低いランクが3つ必要ですが、ここには2つです。ローがなければ、最高のハイがポット全部を獲得します。</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Both have a low: yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
-        <translation>2人ともローがあり、あなたは8-7-5-4-A、Louは8-7-5-3-2です。ハイはあなたのKのペアがリードしています。ポットは60。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is 60. How much do you get?</source>
-        <translation>ポットの半分は最高のハイへ、半分は最高のローへ行きます。ローは8以下の違うランク5枚で、Aが最も低いカードです。ポットは60。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Lou's three jacks win the half for the high. Your ace and deuce with 8-7-3 are a low and Lou has none, so the other half is yours.</source>
-        <translation>ハイの半分はLouのJのスリーカードへ。あなたはAと2が8-7-3とローになり、Louにはローがないので、残りの半分はあなたのものです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Lows are compared from their highest card down: after 8-7-5, Lou's three is below your four, and your ace no longer counts.</source>
-        <translation>ローは高いカードから順に比べます。8-7-5の次はLouの3があなたの4より低く、Aまで比べません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Omaha hi/lo: two halves of a pot</source>
-        <translation>オマハ ハイ/ロー：ポットの半分ずつ</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>The board has two low cards, your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
-        <translation>ボードに低いカードが2枚、手札のAと3でもう2枚です。Louは9のスリーカードです。ポットは60。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Everybody has paid an ante. On third street the lowest up card must begin: it brings it in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
-        <translation>全員がアンティを払いました。サードストリートでは、最も低いアップカードの人がブリングインを払って始めます。Aは高く、同じランクならクラブが最も低く、ダイヤ、ハート、スペードの順です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Everybody sees the up cards, only their owner sees the down cards. The first up card is called the door card.</source>
-        <translation>アップカードは全員に見え、伏せカードは本人にだけ見えます。最初のアップカードをドアカードと呼びます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Five of Lou's seven cards are of one suit: that flush beats two pair. The two other cards don't count.</source>
-        <translation>Louの7枚のうち5枚が同じスートです。そのフラッシュはツーペアに勝ちます。残りの2枚は数えません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Fourth, fifth and sixth street bring one card face up each, seventh street the last one face down. How many of your seven cards do the others see in the end?</source>
-        <translation>フォース、フィフス、シックスストリートで1枚ずつ開いて配られ、セブンスストリートの最後の1枚は伏せられます。あなたの7枚のうち、最後に相手に見えるのは何枚ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>One on third street and one each on fourth, fifth and sixth: four up, three down. Every street has a round of betting.</source>
-        <translation>サードストリートで1枚、フォース、フィフス、シックスで1枚ずつ、開いた4枚と伏せた3枚です。どのストリートにもベッティングラウンドがあります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Seventh street: any five of the seven cards make the hand, and the best hand takes the pot. Who wins?</source>
-        <translation>セブンスストリート。7枚のうちどの5枚でも役になり、最高の役がポットを獲得します。勝つのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Stud: how it is dealt</source>
-        <translation>スタッド：配り方</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>The two sixes are lowest, and diamonds rank below spades. Suits count for the bring-in alone, never for the pot.</source>
-        <translation>2枚の6が最も低く、ダイヤはスペードより下です。スートで決まるのはブリングインだけで、ポットには関係ありません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>There is no board: everybody gets seven cards of their own. The first round, third street, brings two cards face down and one face up. How many of Lou's cards do you see?</source>
-        <translation>ボードはなく、全員が自分だけのカードを7枚受け取ります。最初のラウンド、サードストリートでは2枚が伏せて、1枚が開いて配られます。Louのカードは何枚見えますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-deal.toml"/>
-        <source>Of equal ranks the lowest suit brings it in, and clubs are the lowest.</source>
-        <translation>同じランクでは最も低いスートの人がブリングインを払います。最も低いのはクラブです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-deal.toml"/>
-        <source>Stud hi/lo: how it is dealt</source>
-        <translation>スタッド ハイ/ロー：配り方</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-deal.toml"/>
-        <source>Third street again: three threes, an eight and an ace.</source>
-        <translation>もう一度サードストリート。3が3枚、8とAが1枚ずつです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>A straight doesn't spoil a low, and the same five may play both ways: the best low there is, and a straight that beats two pair.</source>
-        <translation>ストレートでもローになり、同じ5枚をハイとローの両方に使えます。最高のローであり、ツーペアに勝つストレートでもあります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Any five of the seven may make the low, whatever makes the high. Pick the five of the best low.</source>
-        <translation>ハイに何を使うかに関係なく、7枚のうちどの5枚でもローに使えます。最高のローの5枚を選んでください。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Both have a low: yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
-        <translation>2人ともローがあり、あなたは7-6-5-3-2、Louは8-4-3-2-Aです。LouのハイはKのペアです。ポットは60。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Four low cards aren't a low, and Lou has none either. Without a low the best high hand takes the whole pot.</source>
-        <translation>低いカード4枚ではローになりません。Louにもローがありません。ローがなければ、最高のハイがポット全部を獲得します。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>High and low: two halves of a pot</source>
-        <translation>ハイとロー：ポットの半分ずつ</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Lou's full house wins the half for the high. Your 8-7-4-2-A is a low and Lou has none, so the other half is yours.</source>
-        <translation>ハイの半分はLouのフルハウスへ。あなたには8-7-4-2-Aのローがあり、Louにはローがないので、残りの半分はあなたのものです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Lows are compared from their highest card down: a seven-high low beats every eight-high one. Lou's kings win the other half.</source>
-        <translation>ローは高いカードから順に比べます。7ハイのローはどの8ハイのローにも勝ちます。残りの半分はLouのKのペアへ行きます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>The ace is the lowest card, and a pair counts only once: one of the deuces stays out.</source>
-        <translation>Aが最も低いカードで、ペアは1枚だけ数えます。2は1枚残ります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is 60. How much do you get?</source>
-        <translation>あなたは5-4-3-2-Aで、ストレートでもあります。Louはツーペアです。ポットは60。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>You have three kings and four low cards, Lou two pair and three low ranks. The pot is 60. How much do you get?</source>
-        <translation>あなたはKのスリーカードと低いカード4枚、Louはツーペアと低いランク3つです。ポットは60。いくら獲得できますか？</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -13979,6 +13979,11 @@ showdown</source>
         <location filename="pokertable/app/pages/path.py"/>
         <source>Checkpoint: {unit}</source>
         <translation>確認テスト：{unit}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/path.py"/>
+        <source>Practice: {unit}</source>
+        <translation>練習：{unit}</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/quiz.py"/>
@@ -24608,11 +24613,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/path.py"/>
-        <source>Practice: {unit}</source>
-        <translation>練習：{unit}</translation>
     </message>
 </context>
 <context>
