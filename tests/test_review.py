@@ -15,13 +15,17 @@ from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.record.rewind import own_decisions
+from pokertable.training.learner.request import Request
+from pokertable.training.quiz.topics import topic_from
 from pokertable.training.review import counting
-from pokertable.training.review.reasons import kind_of
+from pokertable.training.review.reasons import drilled, kind_of
 from pokertable.training.review.severity import Severity, worst
 from pokertable.training.review.why import sentence
+from pokertable.views.quiz import feed
 from tests.games import one_of
 from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
 from tests.training.decide.banks import small_bank
+from tests.training.quiz.asked import prepared
 from tests.training.review.sheets import MISTAKE, decision, sheet, undecided
 
 KIND = "You folded a hand that had the odds to call."
@@ -49,6 +53,21 @@ def at_once(monkeypatch):
         "sheets",
         lambda asked, *_: iter([replace(sheet(None), hand_id=asked.hand_id), drawn_up(asked.hand_id)]),
     )
+
+
+@pytest.fixture
+def asked_for(monkeypatch) -> list[Request]:
+    """The questions that are asked for. They come written down, of one topic: to find one takes seconds, and the next
+    is looked for while it is shown.
+    """
+    requests = []
+
+    def written(request):
+        requests.append(request)
+        return replace(prepared(replace(request, topic=topic_from("showdown"))), request=request)
+
+    monkeypatch.setattr(feed, "prepare", written)
+    return requests
 
 
 def played_hand(qtbot, program, game="holdem", play=fold_out):
@@ -363,7 +382,7 @@ def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtb
 
 
 @pytest.mark.usefixtures("at_once")
-def test_a_costliest_kind_of_the_statistics_is_drilled(qtbot, program):
+def test_a_costliest_kind_of_the_statistics_is_drilled(qtbot, program, asked_for):
     hand_id = played_hand(qtbot, program, "omaha8")
     program.store.put_reviewed(hand_id, [ReviewedDecision(0, "flop", KIND, 3.0, 0.5)])
     program.window.bar.page_chosen.emit(STATISTICS)
@@ -375,6 +394,7 @@ def test_a_costliest_kind_of_the_statistics_is_drilled(qtbot, program):
     assert page.isVisible() and "first question" in program.window.bar.note
     qtbot.waitUntil(quiz.isVisible, timeout=WAIT_MS)
     assert quiz.question is not None and quiz.question.game == "omaha8"
+    assert {request.topic.key for request in asked_for} <= {*drilled(KIND)} and asked_for[0].game == "omaha8"
     assert not program.window.bar.note, "what is there is not announced any more"
 
 

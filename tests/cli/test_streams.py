@@ -28,7 +28,7 @@ COMMANDS = {
     "simulate": "simulate --game holdem --players tag,tag --hands 2",
     "decide": "decide STOPPED --as tag:beginner",
     "range": "range OVER --player 2 --as tag:beginner",
-    "review": "review OVER --player 2 --samples 20",
+    "review": "review OVER --player 2 --as tag:beginner --samples 4",
     "quiz": "quiz --game omaha8 --topic potlimit",
     "help": "--help",
     "help of a command": "simulate --help",
