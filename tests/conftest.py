@@ -20,8 +20,6 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pokertable.app.dress import Dress
-from pokertable.views.kit import language
 from tests.examples import FEW, MANY
 from tests.games import leave_long
 
@@ -37,8 +35,6 @@ MEMORY = Path("/dev/shm")
 ROOM = 2**30
 """Bytes; a run leaves some forty million."""
 
-Dress.settles_ms = 0
-"""A window that a test resizes has its size: nobody drags it."""
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     # Profiles of tests: each action that is stored is waited for until a disk has it.
@@ -138,8 +134,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_collection_finish() -> None:
     """The thousands of tests and all that is imported stay to the end: looking for garbage passes them over.
 
-    It is looked for between two tests, on this thread, as the program does (`pokertable.app.start`).
+    It is looked for between two tests, on this thread, as the program does (`pokertable.app.start`). A window that a
+    test resizes has its size: nobody drags it. The process that hands out the tests never imports the program.
     """
+    from pokertable.app.dress import Dress
+
+    Dress.settles_ms = 0
     gc.freeze()
 
 
@@ -205,6 +205,8 @@ def qtbot(qtbot: QtBot) -> QtBot:
 @pytest.fixture
 def speak(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], str | None]]:
     """Speaks a language for the time of a test, Japanese without asking for a font."""
+    from pokertable.views.kit import language
+
     before, font = QLocale(), qapp.font()
     monkeypatch.setattr(language, "_no_face", lambda: None)
     yield language.speak

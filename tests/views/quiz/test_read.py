@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -41,13 +42,6 @@ POSSIBLE = (spot for spot in SPOTS if spot.whole and spot.variant.hole_cards == 
 _, WHOLE = islice(POSSIBLE, 2)
 """Of the first what is printed is a good read already."""
 STREET = next(spot for spot in SPOTS if not spot.whole and spot.variant.hole_cards == 2)
-TWO_OF = (
-    replace(spot, also=other)
-    for spot in SPOTS
-    for other in spot.hand.observe(None).live()
-    if spot.level == 3 and other not in (spot.own, spot.seat)
-)
-"""Both opponents of those of which one is asked about."""
 STUD = next(spot for spot in SPOTS if not spot.variant.board_cards)
 KEY = Qt.Key
 
@@ -364,13 +358,23 @@ def test_what_the_classes_are_may_come_later(qtbot):
     assert rows.spread[at] >= even[at] + 20, "what was moved by hand is kept"
 
 
-BOTH = next(spot for spot in TWO_OF if known_of_both(spot))
+@cache
+def of_both() -> ReadSpot:
+    """One where both opponents are asked about; to find it, several have to be read."""
+    two_of = (
+        replace(spot, also=other)
+        for spot in SPOTS
+        for other in spot.hand.observe(None).live()
+        if spot.level == 3 and other not in (spot.own, spot.seat)
+    )
+    return next(spot for spot in two_of if known_of_both(spot))
 
 
 def test_of_two_opponents_both_are_asked_about_one_after_the_other(page):
-    asked = question(BOTH)
+    both = of_both()
+    asked = question(both)
     show_question(page, asked)
-    first, second = BOTH.each
+    first, second = both.each
     assert asked.level == 3 and len(asked.parts) == 2
     names = [each.name(each.seat) for each in (first, second)]
     assert page.session.head.prompt.text() == "What do {} and {} have?".format(*names)
@@ -398,10 +402,10 @@ def test_of_two_opponents_both_are_asked_about_one_after_the_other(page):
     assert said_of == [f"{name}: {score} out of 100" for name, score in zip(names, scores, strict=True)]
     for at in (worse, 1 - worse):
         assert read.whose.currentIndex() == at
-        exact = rounded(BOTH.each[at].read.exact, 5)
+        exact = rounded(both.each[at].read.exact, 5)
         mine = (given, also)[at]
         assert read.verdict.accessibleName().split("; ")[0] == (
-            f"{BOTH.read.names[0]}: yours {mine[0]}, exact {exact[0]}"
+            f"{both.read.names[0]}: yours {mine[0]}, exact {exact[0]}"
         )
         press(read.verdict, KEY.Key_PageDown)
     show_question(page, question(WHOLE))
@@ -410,8 +414,9 @@ def test_of_two_opponents_both_are_asked_about_one_after_the_other(page):
 
 
 def test_both_are_scored_kept_and_come_back():
-    asked = question(BOTH)
-    first, second = BOTH.each
+    both = of_both()
+    asked = question(both)
+    first, second = both.each
     told = json.loads(json.dumps(question_json(asked)))
     also = told["facts"]["also"]
     assert also["persona"] == second.persona
@@ -421,24 +426,25 @@ def test_both_are_scored_kept_and_come_back():
     for wrong in (kept[:1], kept[0], [*kept, kept[0]]):
         with pytest.raises(QuizError):
             asked.topic.stored_answer(asked.deal, wrong)
-    assert ReadSpot.from_json(json.loads(json.dumps(BOTH.json()))) == BOTH
+    assert ReadSpot.from_json(json.loads(json.dumps(both.json()))) == both
     assert Reply(asked, asked.answer).right
     half = RangeAnswer(first.read.names, rounded(first.read.exact), second.read.prior_spread)
     marks = asked.topic.marks(asked, half)
     assert marks == ((first.persona, 100), (second.persona, second.read.score(known(half.also))))
     one = RangeAnswer(first.read.names, first.read.prior_spread, second.read.prior_spread)
-    assert not Reply(asked, one).right and their_range.worst_of(BOTH, half.spreads) == 1
+    assert not Reply(asked, one).right and their_range.worst_of(both, half.spreads) == 1
     moved = asked.topic.disguised(asked, one, Random(3))
-    assert moved.deal.also == BOTH.also
+    assert moved.deal.also == both.also
 
 
 @pytest.mark.parametrize("also", [-1, 9, "x"])
 def test_a_second_opponent_that_is_none_is_refused(also):
+    both = of_both()
     with pytest.raises(ValueError, match=r"seats|invalid literal"):
-        ReadSpot.from_json({**BOTH.json(), "also": also})
-    for same in (BOTH.seat, BOTH.own):
+        ReadSpot.from_json({**both.json(), "also": also})
+    for same in (both.seat, both.own):
         with pytest.raises(ValueError, match="seats"):
-            ReadSpot.from_json({**BOTH.json(), "also": same})
+            ReadSpot.from_json({**both.json(), "also": same})
 
 
 def test_the_figures_of_an_opponent_are_told_with_its_play_alone(page):
