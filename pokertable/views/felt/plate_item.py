@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -216,7 +217,7 @@ class PlateItem(TableItem):
             left = pad + self._hero_left_width(look) + 0.12 * unit
             at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         if len(said) == 1 and not reads_in_full(texts, total - left, unit):
-            said = _in_two(said[0])
+            said = _in_two(said[0], lambda words: reads_in_full((words,), total - left, unit))
             texts = [text for _, text in said]
             at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         upper, lower = self._rows(QRectF(rect.left() + pad, rect.top(), at - pad - 0.12 * unit, rect.height()))
@@ -367,13 +368,18 @@ def _lines(readings: Readings | None) -> Readings:
     return readings or ()
 
 
-def _in_two(line: ReadingLine) -> Readings:
-    """The line broken at the comma nearest to its middle, if it has one."""
+def _in_two(line: ReadingLine, fits: Callable[[str], bool]) -> Readings:
+    """The line broken at the comma nearest to its middle, if it has one; at the first where the beginning is too long.
+
+    What has no room at the end of the second line, a kicker, matters less than what the hand is.
+    """
     parts = line.words.split(comma())
     breaks = [(in_a_row(parts[:at]), in_a_row(parts[at:])) for at in range(1, len(parts))]
     if not breaks:
         return (line,)
     head, tail = min(breaks, key=lambda two: max(map(len, two)))
+    if not fits(head):
+        head, tail = breaks[0]
     return (ReadingLine(line.share, head), ReadingLine("", tail))
 
 

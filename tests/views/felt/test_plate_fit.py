@@ -9,6 +9,7 @@ import pytest
 from pokertable.model.hand.events import BroughtIn, Called, Raised, RaiseKind
 from pokertable.model.hand.winnings import Winnings
 from pokertable.model.text import ChipCount, phrase
+from pokertable.views.felt.highlights import ReadingLine
 from pokertable.views.felt.plate_fit import (
     READING_SIZE,
     divider,
@@ -18,6 +19,7 @@ from pokertable.views.felt.plate_fit import (
     reading_wordings,
     reads_in_full,
 )
+from pokertable.views.felt.plate_item import _in_two
 from pokertable.views.felt.table_picture import _plate_pill, last_pill
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
@@ -179,3 +181,12 @@ def test_a_call_is_told_by_what_it_adds() -> None:
     """As on the button: 22 more to a bet of 40; the chips in front show the total."""
     view = replace(pot_limit().observe(0).seats[2], last=Called(2, 22, 40), folded=False, shown=False)
     assert str(known(last_pill(view, Winnings())).words) == "calls 22"
+
+
+@pytest.mark.parametrize(
+    ("most", "lines"),
+    [(30, ["two pair, jacks and tens", "nine kicker"]), (20, ["two pair", "jacks and tens, nine kicker"])],
+)
+def test_a_reading_in_two_lines_says_of_what_the_pairs_are_before_the_kicker(most, lines):
+    said = _in_two(ReadingLine("high", "two pair, jacks and tens, nine kicker"), lambda words: len(words) <= most)
+    assert [line.words for line in said] == lines and said[0].share == "high"
