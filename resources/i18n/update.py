@@ -105,7 +105,9 @@ def main() -> int:
             status |= bool(pages or wrong or number[State.UNFINISHED] or number[State.VANISHED] or old)
         else:
             ts_file.write(file(language, ".ts"), messages, language)
-            file(language, ".qm").write_bytes(compiled(language))
+            beside = file(language, ".qm.new")  # a program that reads the old one has it mapped into its memory
+            beside.write_bytes(compiled(language))
+            beside.replace(file(language, ".qm"))
             status |= bool(wrong)
     return status
 
