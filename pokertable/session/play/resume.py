@@ -10,6 +10,7 @@ from functools import partial
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase, phrase, told
 from pokertable.players.seen.habits import Habits, Memory
+from pokertable.players.styles.cast import require_opponent
 from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.history.rows.tables import tournament_of
 from pokertable.session.history.store.store import Store
@@ -171,6 +172,10 @@ def restored(stored: StoredTable) -> Table:
     table = Table(decode_rotation(json.loads(stored.game)), seats, buy_in=stored.buy_in, seed=stored.seed)
     if not 0 <= stored.button < len(seats):
         raise ValueError(f"button {stored.button}: expected a seat from 0 to {len(seats) - 1}")
+    if min(stored.stacks) < 0:
+        raise ValueError(f"stack {min(stored.stacks)}: expected chips, 0 or more")
+    for persona in table.personas.values():
+        require_opponent(persona)
     table.button, table.hand_number = stored.button, stored.hand_number
     return table
 
@@ -182,6 +187,8 @@ def _resume_hand(store: Store, table_id: int, table: Table) -> Resumed:
     try:
         events = store.events(hand_id)
         hand = Hand.resume(events, deck_after(table.deck_seed(), events))
+        if len(hand.state.started.stacks) != len(table.seats):
+            raise ValueError(f"hand {hand_id}: not of {len(table.seats)} seats")
     except _DAMAGED:  # or no hand of this table
         store.abandon_hand(hand_id)
         store.notices.append(_HAND_ASIDE)

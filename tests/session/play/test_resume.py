@@ -1,5 +1,7 @@
 """Play goes on where it stood: the same table, hand, deck and decisions, whenever it was left."""
 
+import json
+
 import pytest
 
 from pokertable.model.hand.events import HandStarted
@@ -159,7 +161,8 @@ def test_a_hand_with_another_deck_is_given_up():
 
 @pytest.mark.parametrize(
     "damage", ["game = '{}'", "game = 'x'", "seats = '[]'", "stacks = '[1]'", "button = 9", "seed = 'x'", "buy_in = -1",
-     f"hand_number = {2**63 - 1}", """seats = replace(seats, '"tag"', 'null')"""],
+     f"hand_number = {2**63 - 1}", """seats = replace(seats, '"tag"', 'null')""",
+     """seats = replace(seats, '"tag"', '"nobody"')""", "stacks = '[' || '-5' || substr(stacks, instr(stacks, ','))"],
 )  # fmt: skip
 def test_a_table_that_cannot_be_read_is_passed_over(damage):
     store = Store(None)
@@ -170,6 +173,32 @@ def test_a_table_that_cannot_be_read_is_passed_over(damage):
     store.write(lambda c: c.execute(f"UPDATE tables SET {damage} WHERE id = ?", (bad.table_id,)))
     assert known(resume(store)).table_id == good.table_id
     assert [each.id for each in store.open_tables()] == [good.table_id], "it is given up"
+
+
+@pytest.mark.parametrize(
+    "damage", ["game = '{}'", "game = 'x'", """seats = replace(seats, '"tag"', '"nobody"')""",
+     "stacks = '[' || '-5' || substr(stacks, instr(stacks, ','))"],
+)  # fmt: skip
+def test_a_table_that_cannot_be_played_is_set_aside_and_the_player_is_told(damage):
+    """An opponent that nobody knows raised an error at its turn, again and again."""
+    store = Store(None)
+    Player(store, new_table(seed=4)).play(1)
+    store.write(lambda c: c.execute(f"UPDATE tables SET {damage}"))
+    assert resume(store) is None
+    (notice,) = store.take_notices()
+    assert str(notice).startswith("A cash table can't be resumed: its stored data is damaged.")
+    assert len(History(store).ids()) == 1
+
+
+def test_a_hand_of_another_number_of_seats_is_set_aside():
+    store = Store(None)
+    player = Player(store, new_table(seats=4))
+    player.deal()
+    seats, stacks = store.read(lambda c: c.execute("SELECT seats, stacks FROM tables").fetchone())
+    changes = json.dumps(json.loads(seats)[:3]), json.dumps(json.loads(stacks)[:3])
+    store.write(lambda c: c.execute("UPDATE tables SET seats = ?, stacks = ?, button = 0", changes))
+    found = known(resume(store))
+    assert found.hand is None and len(found.table.seats) == 3 and len(store.take_notices()) == 1
 
 
 def test_the_memory_of_another_number_of_seats_is_none():
