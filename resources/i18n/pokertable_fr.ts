@@ -24716,6 +24716,11 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>Your sit and go is over: place {place} of {field}.</source>
+        <translation>Votre sit and go est terminé : place {place} sur {field}.</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -24614,6 +24614,11 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>Your sit and go is over: place {place} of {field}.</source>
+        <translation>シットアンドゴーは終わっています。{field}人中{place}位でした。</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

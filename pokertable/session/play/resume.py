@@ -116,14 +116,21 @@ def _open_tables(
         try:
             table = restored(stored)
             table.tournament = table_tournament
-            if table_tournament is not None and (sng := sng_of(store, table)) is None:
-                store.leave_table(stored.id)  # it was over for the player when the program ended
+            if table_tournament is not None and (sng := sng_of(store, table)).is_out:
+                store.leave_table(stored.id)
+                store.notices.append(_over(sng))
                 continue
         except _DAMAGED as error:
             store.leave_table(stored.id)
             store.notices.append(_aside(error, is_cash=table_tournament is None))
             continue
         yield stored, table, sng
+
+
+def _over(sng: SitAndGo) -> Phrase:
+    """The message of a sit and go that was over for the player when the program was cut off."""
+    now = sng.standings
+    return phrase("Your sit and go is over: place {place} of {field}.", place=now.mine.place, field=now.setup.field)
 
 
 def _aside(error: Exception, *, is_cash: bool) -> Phrase:

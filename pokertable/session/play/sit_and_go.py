@@ -220,8 +220,8 @@ def stored_rounds(store: Store, number: int) -> dict[str, Any]:
     return {name.removeprefix(under): changed for name, changed in store.tournaments.all(under).items()}
 
 
-def restored(store: Store, table: Table) -> SitAndGo | None:
-    """The sit and go of a table that is resumed, None if it is over for the player; raises `DamagedTournament`.
+def restored(store: Store, table: Table) -> SitAndGo:
+    """The sit and go of a table that is resumed, or that is over for the player; raises `DamagedTournament`.
 
     A damaged clock begins the level of the table anew. A hand that the table has settled is taken over. After it others
     may sit at the player's next table.
@@ -241,7 +241,7 @@ def restored(store: Store, table: Table) -> SitAndGo | None:
     found._rounds = dict(enumerate(rounds.values(), 1))
     seats, hand = found.seats(), found.tournament.hand
     if seats is None:
-        return None
+        return found
     names = [found.entrants[player].name for player in seats.players]
     if table.hand_number > hand or (table.hand_number == hand and names != [seat.name for seat in table.seats]):
         raise DamagedTournament(phrase("hand {number}", number=hand))

@@ -519,12 +519,15 @@ def test_stacks_of_a_table_that_are_not_the_sit_and_gos_do_not_enter_it():
     assert sum(known(again.flow.sng).tournament.stacks.values()) == known(again.flow.sng).setup.chips
 
 
-def test_a_sit_and_go_that_was_over_when_the_program_ended_is_left_without_a_word():
+def test_a_sit_and_go_that_was_over_when_the_program_was_cut_off_is_left_and_the_place_told():
+    """Its table was gone without a word: it looked like a lost one."""
     at = entered(field=2, seed=5)
     play_on(at, Random(5), mine=shoves)
     with at.store._turns:
         at.store._connection.execute("UPDATE tables SET is_left = 0")
-    assert resume(at.store) is None and not at.store.take_notices() and not at.store.open_tables()
+    place = known(at.flow.sng).standings.mine.place
+    assert resume(at.store) is None and not at.store.open_tables()
+    assert [str(notice) for notice in at.store.take_notices()] == [f"Your sit and go is over: place {place} of 2."]
 
 
 @pytest.mark.parametrize("key", ["holdem", "stud8", "horse", "8game", "mix:holdem/none,omaha8/fixed,razz/fixed"])
