@@ -18224,6 +18224,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
+        <source>Your sit and go is over: place {place} of {field}.</source>
+        <translation>Votre sit and go est terminé : place {place} sur {field}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
         <source>table</source>
         <translation>table</translation>
     </message>
@@ -24715,11 +24720,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>Your sit and go is over: place {place} of {field}.</source>
-        <translation>Votre sit and go est terminé : place {place} sur {field}.</translation>
     </message>
 </context>
 <context>

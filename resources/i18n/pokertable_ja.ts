@@ -18122,6 +18122,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
+        <source>Your sit and go is over: place {place} of {field}.</source>
+        <translation>シットアンドゴーは終わっています。{field}人中{place}位でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
         <source>table</source>
         <translation>テーブル</translation>
     </message>
@@ -24613,11 +24618,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>Your sit and go is over: place {place} of {field}.</source>
-        <translation>シットアンドゴーは終わっています。{field}人中{place}位でした。</translation>
     </message>
 </context>
 <context>
