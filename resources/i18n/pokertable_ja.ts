@@ -1480,7 +1480,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any ending</source>
-        <translation>終わり方すべて</translation>
+        <translation>すべての終わり方</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
@@ -2513,7 +2513,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Drag a card, click a place and type one (A S), or deal at random.</source>
-        <translation>カードをドラッグするか、場所をクリックして入力（A S）、またはランダムに配ってください。</translation>
+        <translation>カードをドラッグするか、場所をクリックして入力するか（例：A S）、ランダムに配ってください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
@@ -2596,12 +2596,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best high; tied with one other</source>
-        <translation>最高のハイ、ほか1通りと同じ</translation>
+        <translation>最高のハイ、ほか1通りと引き分け</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>the best high; tied with {count} others</source>
-        <translation>最高のハイ、ほか{count}通りと同じ</translation>
+        <translation>最高のハイ、ほか{count}通りと引き分け</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -3049,12 +3049,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>Move down</source>
-        <translation>後へ</translation>
+        <translation>下へ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>Move up</source>
-        <translation>前へ</translation>
+        <translation>上へ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
@@ -5445,7 +5445,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Dealing the first question…</source>
-        <translation>最初の問題を配っています…</translation>
+        <translation>最初の問題を用意しています…</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5598,7 +5598,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>asked again</source>
-        <translation>2回目</translation>
+        <translation>再出題済み</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -6406,7 +6406,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Dealing the first question…</source>
-        <translation>最初の問題を配っています…</translation>
+        <translation>最初の問題を用意しています…</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -7071,7 +7071,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>When plates show the opponents' style and skill</source>
-        <translation>席にスタイルとスキルを表示するとき</translation>
+        <translation>相手のスタイルとスキルを席に表示するタイミング</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7096,7 +7096,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>You point at the cards that play before hands are shown; misreads come back in the quiz</source>
-        <translation>公開の前に使うカードを選びます。読み違いはクイズに戻ってきます</translation>
+        <translation>公開の前に、使うカードを選びます。読み違いはクイズに戻ってきます</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7156,7 +7156,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>On my plate; empty: You</source>
-        <translation>プレートに表示されます。空欄なら「あなた」</translation>
+        <translation>自分の席に表示されます。空欄なら「あなた」</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7181,7 +7181,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake, maximum chips per hand</source>
-        <translation>レーキ、1ハンドの上限チップ</translation>
+        <translation>レーキ、1ハンドの上限チップ数</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7191,12 +7191,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset all hands?</source>
-        <translation>ハンドをすべて消しますか？</translation>
+        <translation>ハンドをすべてリセットしますか？</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset all progress?</source>
-        <translation>進み具合を消しますか？</translation>
+        <translation>進み具合をすべてリセットしますか？</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7523,7 +7523,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>Range after the earlier actions:</source>
-        <translation>これより前のアクションの後のレンジ：</translation>
+        <translation>これより前の各アクション後のレンジ：</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -8394,7 +8394,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Rake, maximum chips per hand</source>
-        <translation>レーキ、1ハンドの上限チップ</translation>
+        <translation>レーキ、1ハンドの上限チップ数</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -8936,7 +8936,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/page.py"/>
         <source>Dealing the first question…</source>
-        <translation>最初の問題を配っています…</translation>
+        <translation>最初の問題を用意しています…</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -9221,7 +9221,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>ROI</source>
-        <translation>参加費に対する収益</translation>
+        <translation>収益率 (ROI)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
@@ -9236,7 +9236,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>± is 95%; returns are measured in entry fees: −100% means nothing won</source>
-        <translation>±は95%区間。収益は参加費に対する割合で、−100%は賞金なしです</translation>
+        <translation>±は95%区間。収益率は参加費に対する割合で、−100%は賞金なしです</translation>
     </message>
 </context>
 <context>
@@ -9457,7 +9457,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/pages/page.py"/>
         <source>Dealing the first question…</source>
-        <translation>最初の問題を配っています…</translation>
+        <translation>最初の問題を用意しています…</translation>
     </message>
 </context>
 <context>
@@ -9806,7 +9806,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>chips in play</source>
-        <translation>全チップに対する割合</translation>
+        <translation>チップの割合</translation>
     </message>
     <message>
         <location filename="pokertable/cli/icm.py"/>
@@ -10309,7 +10309,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>print only JSON, one object per action</source>
-        <translation>JSONだけを1アクション1つで出力</translation>
+        <translation>JSONだけを出力（1アクションに1オブジェクト）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -10464,7 +10464,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/replay.py"/>
         <source>print only JSON, one object per hand</source>
-        <translation>JSONだけを1ハンド1つで出力</translation>
+        <translation>JSONだけを出力（1ハンドに1オブジェクト）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
@@ -10544,7 +10544,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>print only JSON, one object per line</source>
-        <translation>JSONだけを1行1つで出力</translation>
+        <translation>JSONだけを出力（1行に1オブジェクト）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10864,7 +10864,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
         <source>players: 2 to 9, 18, 27 or 45 (default: those that are named)</source>
-        <translation>人数：2から9、18、27、45（既定は指定した人数）</translation>
+        <translation>人数：2から9、18、27、45（既定は、名前を挙げたプレイヤーの数）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -11105,12 +11105,12 @@ showdown</source>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>One draw left: you draw one to 7-5-3, Lou two to A-2. Who is ahead?</source>
-        <translation>ドローはあと1回。あなたは7-5-3から1枚、LouはA-2から2枚交換します。リードしているのは誰ですか？</translation>
+        <translation>ドローはあと1回。あなたは7-5-3を残して1枚、LouはA-2を残して2枚交換します。リードしているのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. Roughly how much equity do you have?</source>
-        <translation>ドローはあと1回。あなたはA-2-3から1枚交換、LouはJのバドゥーギです。勝率はおよそ何%ですか？</translation>
+        <translation>ドローはあと1回。あなたはA-2-3を残して1枚交換、LouはJのバドゥーギです。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
@@ -11895,7 +11895,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>You are on the other side: Lou bets 60 into 60, and your hand beats only a bluff. How often must Lou be bluffing for a call to break even?</source>
-        <translation>今度は逆の立場です。Louがポット60に60をベットし、あなたの手はブラフにしか勝てません。コールが損得なしになるには、Louのブラフが何%必要ですか？</translation>
+        <translation>今度は逆の立場です。Louがポット60に60をベットし、あなたの手はブラフにしか勝てません。コールが損得なしになるには、Louのベットの何%がブラフであればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -12130,7 +12130,7 @@ showdown</source>
     <message>
         <location filename="lessons/lone-ace.toml"/>
         <source>Again four spades, and again one ace of spades. What plays?</source>
-        <translation>またスペード4枚、また手札にはスペードのAだけ。どのカードを使いますか？</translation>
+        <translation>今度もボードにスペード4枚、手札のスペードはAだけです。どのカードを使いますか？</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
@@ -12630,7 +12630,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>Three kings are up, of three suits.</source>
-        <translation>3枚のKが見えていて、スートは3つです。</translation>
+        <translation>Kが3枚見えています。スートはそれぞれ違います。</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
@@ -12750,7 +12750,7 @@ showdown</source>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. Roughly how much equity do you have?</source>
-        <translation>あなたは10-9でスタンドパット、Louは7-5-4-2から1枚交換です。勝率はおよそ何%ですか？</translation>
+        <translation>あなたは10-9でスタンドパット、Louは7-5-4-2を残して1枚交換です。勝率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12800,12 +12800,12 @@ showdown</source>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>The same bubble, where a call needs 61%. The small blind would go all-in with any pair, any ace or king, and most hands with two middle cards. Call or fold?</source>
-        <translation>同じバブルで、コールには61%が必要です。スモールブラインドは、すべてのペア、すべてのAとK、中くらいのカード2枚の手の多くでオールインします。コールですか、フォールドですか？</translation>
+        <translation>同じバブルで、コールには61%が必要です。スモールブラインドは、すべてのペア、AかKのあるすべての手、中くらいのカード2枚の手の多くでオールインします。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>Three players are left, with 5,000, 3,000 and 2,000 chips. The prizes are 50, 30 and 20 points. What is the stack of 5,000, half of all chips, worth?</source>
-        <translation>残り3人のチップは5,000、3,000、2,000で、賞金は50、30、20ポイントです。全チップの半分である5,000のスタックの価値はいくつですか？</translation>
+        <translation>残り3人のチップは5,000、3,000、2,000で、賞金は50、30、20ポイントです。全チップの半分である5,000のスタックには、何ポイントの価値がありますか？</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12820,7 +12820,7 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>A-2-3 with suited cards plays for both halves and is protected: over 40% equity against three players, high pairs alone about 27%.</source>
-        <translation>スーテッドのA-2-3は両方を狙え、守られています。3人相手の勝率は40%以上、高いペアだけの手は約27%です。</translation>
+        <translation>A-2-3のあるダブルスーテッドの手は両方を狙え、ローも守られています。3人相手の勝率は40%以上、高いペアだけの手は約27%です。</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -13285,7 +13285,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Three low cards with an ace play for both halves: 38% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
-        <translation>Aのあるローカード3枚は両方を狙え、3人相手の勝率は38%、Kのペアは31%です。9-8-7は27%で、均等な取り分をわずかに上回るだけです。</translation>
+        <translation>Aのあるローカード3枚は両方を狙え、3人相手の勝率は38%、Kのペアは31%です。9-8-7は27%で、4人で等分した25%をわずかに上回るだけです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -13300,7 +13300,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must it fold for a pure steal to break even?</source>
-        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインだけです。純粋なスチールが損得なしになるには、何%フォールドが必要ですか？</translation>
+        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインだけです。純粋なスチールが損得なしになるには、相手が何%フォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14173,7 +14173,7 @@ showdown</source>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
         <source>You buy in for {amount}</source>
-        <translation>あなたが{amount}をバイイン</translation>
+        <translation>あなたが{amount}でバイイン</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -16268,12 +16268,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come it checks such a hand {slow_plays}% of the time</source>
-        <translation>勝率が、均等な取り分を0%、ポット全体を100%として{bets}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でチェック</translation>
+        <translation>勝率が、人数分の1を0%、ポット全体を100%として{bets}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でチェック</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to come it just calls with such a hand {slow_plays}% of the time</source>
-        <translation>勝率が、均等な取り分を0%、ポット全体を100%として{reraises}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でコールだけ</translation>
+        <translation>勝率が、人数分の1を0%、ポット全体を100%として{reraises}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でコールだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16293,7 +16293,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>With less equity than a fair share, {bluffs}% of the time against one opponent and half as often against two</source>
-        <translation>勝率が均等な取り分を下回る手で、相手1人なら{bluffs}%の頻度、2人ならその半分</translation>
+        <translation>勝率が人数分の1を下回る手で、相手1人なら{bluffs}%の頻度、2人ならその半分</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16328,7 +16328,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A clear value bet: {called}% equity if called, well above a fair share.</source>
-        <translation>はっきりしたバリューベット：コールされても勝率{called}%で、均等な取り分を大きく上回ります。</translation>
+        <translation>はっきりしたバリューベット：コールされても勝率{called}%で、人数分の1を大きく上回ります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16338,7 +16338,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand with a fair share of the equity now, but too little against the hands that call</source>
-        <translation>今は均等な取り分の勝率があるが、コールする手に対しては足りない手</translation>
+        <translation>今の勝率は人数分の1に達しているが、コールする手に対しては足りない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16378,7 +16378,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>More equity than a fair share against the hands that call</source>
-        <translation>コールする手に対する勝率が均等な取り分を上回る手</translation>
+        <translation>コールする手に対する勝率が人数分の1を上回る手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16563,7 +16563,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A call takes at least {commits}% of the stack, and it has a fair share of the equity or more against the hands that continue, clearly more in the last round</source>
-        <translation>コールがスタックの{commits}%以上になり、降りない手に対する勝率が均等な取り分以上（最後のラウンドでは明らかにそれ以上）の手</translation>
+        <translation>コールがスタックの{commits}%以上になり、降りない手に対する勝率が人数分の1以上（最後のラウンドでは明らかにそれ以上）の手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16608,7 +16608,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
-        <translation>勝率50%以上で、降りない手に対しても均等な取り分を明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
+        <translation>勝率50%以上で、降りない手に対しても人数分の1を明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16918,7 +16918,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A strong draw that already has a fair share of the equity, against at most three opponents</source>
-        <translation>すでに均等な取り分の勝率がある強いドローで、相手は3人まで</translation>
+        <translation>すでに勝率が人数分の1に達している強いドローで、相手は3人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17023,7 +17023,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and several players pay for the half that it wins or shares.</source>
-        <translation>これより良いローは誰にもなく、取るか分け合うことになるその半分に、複数の相手がチップを払います。</translation>
+        <translation>これより良いローは誰にもなく、自分が取るか分け合うローの半分のために、複数の相手がチップを払います。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17068,7 +17068,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が均等な取り分よりずっと高い手だけ。ローは分け合うかもしれないから</translation>
+        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が人数分の1よりずっと高い手だけ。ローは分け合うかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17093,7 +17093,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>{follows_up}% of the time against one opponent on the second street, less often later. In fixed limit just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits also against two on the second street. With a bad hand less often against players who have been folding less than usual</source>
-        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が均等な取り分に近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
+        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が人数分の1に近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -17203,7 +17203,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Every hand with less than a fair share of the equity</source>
-        <translation>勝率が均等な取り分に届かないすべての手</translation>
+        <translation>勝率が人数分の1に届かないすべての手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17223,7 +17223,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest, and it has nearly a fair share of the equity</source>
-        <translation>自分のアップカードが一番低く、勝率が均等な取り分に近い</translation>
+        <translation>自分のアップカードが一番低く、勝率が人数分の1に近い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17378,7 +17378,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>It shows the highest open pair, and has nearly a fair share of the equity</source>
-        <translation>見えている一番高いペアが自分のもので、勝率が均等な取り分に近い</translation>
+        <translation>見えている一番高いペアが自分のもので、勝率が人数分の1に近い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17818,7 +17818,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>The export was stopped: nothing was written</source>
-        <translation>書き出しを中止しました：何も書いていません</translation>
+        <translation>書き出しを中止しました：何も書き出していません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
@@ -18093,7 +18093,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/play/buy_ins.py"/>
         <source>{name} buys in for {amount}</source>
-        <translation>{name}が{amount}をバイイン</translation>
+        <translation>{name}が{amount}でバイイン</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/practice.py"/>
@@ -18443,7 +18443,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
         <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
-        <translation>ハンド数{hands}：デュプリケートでは{count}人の倍数にしてください</translation>
+        <translation>ハンド数{hands}：デュプリケートではプレイヤー数{count}の倍数にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
@@ -20023,7 +20023,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>You have more than your share of the equity: build the pot.</source>
-        <translation>勝率が均等な取り分を上回っています。ポットを大きくします。</translation>
+        <translation>勝率が人数分の1を上回っています。ポットを大きくします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -21183,7 +21183,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>The best: {name}, with {cards}.</source>
-        <translation>最高は{name}、{cards}です。</translation>
+        <translation>最高は{name}（{cards}）です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -21243,17 +21243,17 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}.</source>
-        <translation>ローは{ranks}、{cards}です。</translation>
+        <translation>ローは{ranks}（{cards}）です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and aren't counted twice.</source>
-        <translation>ローは{ranks}、{cards}です。手札の{paired}はボードとペアになり、二重には数えません。</translation>
+        <translation>ローは{ranks}（{cards}）です。手札の{paired}はボードとペアになり、二重には数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}; {paired} in your hand pairs the board and isn't counted twice.</source>
-        <translation>ローは{ranks}、{cards}です。手札の{paired}はボードとペアになり、二重には数えません。</translation>
+        <translation>ローは{ranks}（{cards}）です。手札の{paired}はボードとペアになり、二重には数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
@@ -22033,7 +22033,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards} (one of {count} such combinations)</source>
-        <translation>{cards}（同じ強さの{count}通りの1つ）</translation>
+        <translation>{cards}、同じ強さの{count}通りの1つ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -22053,12 +22053,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{name}, with {cards}; {own}</source>
-        <translation>{name}、{cards}。{own}</translation>
+        <translation>{name}（{cards}）。{own}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{ranks}, with {cards}; {own}</source>
-        <translation>{ranks}、{cards}。{own}</translation>
+        <translation>{ranks}（{cards}）。{own}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -22628,7 +22628,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Ace misplaced</source>
-        <translation>Aの位置違い</translation>
+        <translation>Aの高低の取り違え</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22688,7 +22688,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The highest hand showing; the ace is high, and pairs come first. If tied, the hand dealt first: Player 1.</source>
-        <translation>見えている役が最も高い人です。Aは高いカードで、ペアはペアなしより上です。同じなら先に配られた人で、プレイヤー1が最初です。</translation>
+        <translation>見えている役が最も強い人です。Aは高いカードで、ペアはペアなしより上です。同じなら先に配られた人で、プレイヤー1が最初です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22763,7 +22763,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the highest hand showing.</source>
-        <translation>{player}から始まります。{cards}が見えている最も高い役です。</translation>
+        <translation>{player}から始まります。{cards}が見えている最も強い役です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
