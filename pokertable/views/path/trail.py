@@ -168,13 +168,14 @@ class UnitRow(_Row):
             self._paint_bar(painter, left, standing.mastery, "right" if standing.passed else "text")
 
     def _paint_here(self, painter: QPainter, middle: QPointF) -> None:
-        """Say under the disc that the player is here."""
+        """Say under the disc that the player is here, where that has room; the ring says it too."""
         wide = scaled(_LEFT) - scaled(18)
         box = QRectF(middle.x() - wide / 2, middle.y() + scaled(_DISC) + scaled(3), wide, LINE * sized(12))
-        painter.fillRect(box, look().theme.color("window"))
         words, least = self.tr("You are here"), max(LEAST_TEXT, scaled(LEAST_TEXT - 1))
-        px = largest(words, wide, range(sized(12), least, -1)) or least
-        paint_elided(painter, box, words, face(px), at=CENTRE)
+        px = largest(words, wide, range(sized(12), least - 1, -1))
+        if px is not None:
+            painter.fillRect(box, look().theme.color("window"))
+            paint_elided(painter, box, words, face(px), at=CENTRE)
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, standing: UnitStanding) -> None:
         theme = look().theme
