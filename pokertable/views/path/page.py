@@ -33,7 +33,8 @@ from pokertable.views.widgets.layouts import (
 
 _SIDE, _GAP, _FOOT = 24, 16, 76
 _RIGHT, _NARROW = 404, 320
-_TAB: Final = 40
+_TAB, _TABS = 40, 6
+"""Height of a tab, and px between two."""
 _BOTH: Final = 700
 """Least height of the page for a next step and the ratings together, in px before it is sized."""
 
@@ -146,7 +147,7 @@ class PathPage(Arranged, QWidget):
         self.rules_button = Button(
             Tone.OUTLINED, path, self.tr("Rules"), key="F1", clicked=partial(self.door.emit, "rules")
         )
-        tabs = in_row(*self.tabs.values(), STRETCH, self.rules_button, spacing=6)
+        tabs = in_row(*self.tabs.values(), STRETCH, self.rules_button, spacing=_TABS)
         in_column(tabs, (across, 1), of=path, margins=(_SIDE, 8, _SIDE, 12), spacing=8)
         self._path = path
         self.body = stacked(self._path, self.question, of=self)
@@ -281,6 +282,9 @@ class PathPage(Arranged, QWidget):
         narrow = self.width() < scaled(1200)
         by_turns = narrow or self.height() < sized(_BOTH)
         self._beside.setFixedWidth(scaled(_NARROW) if narrow else sized(_RIGHT))
+        row = sum(tab.sizeHint().width() + scaled(_TABS) for tab in self.tabs.values())
+        room = self.width() - 2 * scaled(_SIDE) - row
+        self.rules_button.setVisible(self.rules_button.sizeHint().width() <= room)  # else F1 and the menu lead there
         rated, ratings = self._has_ratings, self.sides[1].isChecked()
         for button in self.sides:
             button.setVisible(by_turns and rated)

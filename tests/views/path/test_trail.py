@@ -13,6 +13,7 @@ from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import standing
 from pokertable.views.kit.fonts import width_of
+from pokertable.views.path.page import PathPage
 from pokertable.views.path.side import RatedUnit, RatingsPicture
 from pokertable.views.path.trail import Item, ItemKind, ItemRow, Trail
 
@@ -73,3 +74,12 @@ def test_the_scale_of_ratings_stands_clear_of_names_and_figures(qtbot: QtBot) ->
         widest = max(width_of(name, 14) for name in names)
         assert box.x() >= min(widest, 0.45 * wide) + 12 and box.right() <= wide - 64
         assert box.width() >= 60
+
+
+@pytest.mark.parametrize(("width", "is_there"), [(1280, True), (700, False)])
+def test_the_rules_button_is_whole_or_left_out(qtbot: QtBot, width: int, is_there: bool) -> None:
+    page = PathPage(all_courses(), ())
+    qtbot.addWidget(page)
+    page.resize(width, 756)
+    page.arrange()
+    assert page.rules_button.isVisibleTo(page) is is_there
