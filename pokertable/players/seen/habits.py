@@ -45,6 +45,7 @@ _HEADS_UP: Final = 2
 _LATER_COUNTS: Final = {"free", "bets", "usual_bets", "raised", "shoves", "met", "gave_up"}
 """Counts that tables stored by earlier versions lack."""
 _BELIEVED: Final = 0.25, 1.5
+_MOST_COUNT: Final = 10**9
 _STEPS: Final = 4
 """Steps of belief, so that seats that play alike are read alike."""
 _WEAK: Final = (Category.HIGH_CARD, Category.ONE_PAIR)
@@ -145,7 +146,7 @@ class Habits:
         }
         for name, value in found.items():
             counts = value if isinstance(value, tuple) else (value,)
-            if not all(type(each) in (int, float) and each >= 0 for each in counts):
+            if not all(type(each) in (int, float) and 0 <= each <= _MOST_COUNT for each in counts):
                 raise ValueError(f"{name} {value!r}: expected counts")
         if len(found["faced"]) != _LATER or len(found["folds"]) != _LATER:
             raise ValueError("expected three streets")

@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from fsrs import Card as Memory
-from fsrs import Rating, Scheduler
+from fsrs import Rating, Scheduler, State
 
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import QuizError, deal_from_json
@@ -132,11 +132,20 @@ def due_from_json(data: object) -> Due | None:
         memory = Memory.from_dict(data)  # type: ignore[arg-type]  # anything wrong with it raises
         if memory.last_review is None or memory.due.tzinfo is None or memory.last_review.tzinfo is None:
             return None
-        if not (_EARLIEST <= memory.last_review <= _LATEST and memory.due >= _EARLIEST):
+        if not (_EARLIEST <= memory.last_review <= _LATEST and memory.due >= _EARLIEST and _is_sound(memory)):
             return None
         return Due(dict(memory.to_dict()), memory.last_review, memory.due)
     except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         return None
+
+
+def _is_sound(memory: Memory) -> bool:
+    """Whether the scheduler can go on from these figures; every memory of ours was reviewed."""
+    stability, difficulty, step = memory.stability, memory.difficulty, memory.step
+    if stability is None or difficulty is None:
+        return False
+    is_step = step is None if memory.state is State.Review else type(step) is int and 0 <= step <= _MOST_STEPS
+    return is_step and 0 < stability <= _MOST_STABLE_DAYS and 1 <= difficulty <= 10
 
 
 def _rated(memory: Memory, rating: Rating, now: datetime) -> Due:
@@ -145,6 +154,8 @@ def _rated(memory: Memory, rating: Rating, now: datetime) -> Due:
     return Due(dict(reviewed.to_dict()), reviewed.last_review, reviewed.due)
 
 
+_MOST_STEPS: Final = 9
+_MOST_STABLE_DAYS: Final = 10**6
 _SCHEDULER: Final = Scheduler(
     learning_steps=(AGAIN_AFTER,),
     relearning_steps=(AGAIN_AFTER,),

@@ -183,7 +183,8 @@ def test_calls_of_who_folds_much_are_believed():
 
 @pytest.mark.parametrize(
     "entries", [None, [], {}, {**Habits().to_json(), "hands": -1}, {**Habits().to_json(), "faced": [1, 2]},
-                {**Habits().to_json(), "plays": "3"}, {**Habits().to_json(), "plays": True}],
+                {**Habits().to_json(), "plays": "3"}, {**Habits().to_json(), "plays": True},
+                {**Habits().to_json(), "plays": 10**400}],
 )  # fmt: skip
 def test_counts_that_are_none_are_refused(entries):
     with pytest.raises((ValueError, TypeError)):

@@ -154,6 +154,26 @@ def test_damaged_memories_are_left_out(data: object) -> None:
     assert due_from_json(data) is None
 
 
+@pytest.mark.parametrize("name", ["step", "stability", "difficulty", "state"])
+@pytest.mark.parametrize(
+    "value", [-1, -1e308, 1e308, 10**400, 0.5, "1", None, [], True], ids=lambda value: str(value)[:9]
+)
+def test_a_memory_that_the_scheduler_cannot_go_on_from_is_left_out(name: str, value: object) -> None:
+    """A step that is no whole number raised an error when the miss was answered."""
+    for due in (missed(time_of(NOON)), answered(missed(time_of(NOON)), time_of(NOON + DAY), right=True)):
+        kept = due_from_json({**due.json(), name: value})
+        if kept is not None:
+            for is_right in (True, False):
+                assert answered(kept, kept.due, right=is_right).due > kept.due
+
+
+def test_sound_memories_are_kept() -> None:
+    due = missed(time_of(NOON))
+    for wait in range(12):
+        assert due_from_json(due.json()) == due
+        due = answered(due, due.due, right=wait % 5 != 3)
+
+
 def test_damaged_progress_costs_figures_no_more() -> None:
     store = in_memory()
     clock = Clock()
