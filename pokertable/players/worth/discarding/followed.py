@@ -48,7 +48,7 @@ _SELDOM: Final = 0.05
 """Frequency of betting any hand that draws more cards than the one opponent, or without the last raise."""
 _AGAINST_THE_PRESUMPTION: Final = 0.05
 """Least likelihood of an action, as a fraction of the usual one."""
-_SNOWED: Final = 0.06
+_SNOWED: Final = 0.12
 """Usual fraction of hands that stand pat at the last draw with nothing, of those that stand pat."""
 _HOPELESS: Final = 0.3
 """Equity up to which a hand is nothing."""
