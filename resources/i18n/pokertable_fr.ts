@@ -3606,6 +3606,11 @@ sur {all}</translation>
         <source>{right} of {count} to pass</source>
         <translation>{right} sur {count} pour réussir</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
 </context>
 <context>
     <name>PathPage</name>
@@ -5296,6 +5301,22 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>%n spot</source>
+        <translation>
+            <numerusform>%n situation</numerusform>
+            <numerusform>%n situations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>%n spots</source>
+        <translation>
+            <numerusform>%n situation</numerusform>
+            <numerusform>%n situations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5806,7 +5827,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/path/side.py"/>
         <source>Answer ten questions to see your rating.</source>
-        <translation>Répondez à dix questions pour voir votre niveau.</translation>
+        <translation type="vanished">Répondez à dix questions pour voir votre niveau.</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -5818,13 +5839,18 @@ Ou tapez N : « {none} ».</translation>
         <source>Your rating by skill</source>
         <translation>Votre niveau par compétence</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
+        <source>A unit is rated after ten answers without a hint.</source>
+        <translation>Une unité est classée après dix réponses sans indice.</translation>
+    </message>
 </context>
 <context>
     <name>RatingsPicture</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
         <source>not yet</source>
-        <translation>pas encore</translation>
+        <translation type="vanished">pas encore</translation>
     </message>
 </context>
 <context>
@@ -22770,7 +22796,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>If ranks tie, the suit decides.</source>
-        <translation>À rang égal, la couleur décide.</translation>
+        <translation type="vanished">À rang égal, la couleur décide.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22780,12 +22806,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Pick who opens</source>
-        <translation>Choisissez qui ouvre</translation>
+        <translation type="vanished">Choisissez qui ouvre</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Someone else opens</source>
-        <translation>Un autre ouvre</translation>
+        <translation type="vanished">Un autre ouvre</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22825,7 +22851,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Who opens</source>
-        <translation>Qui ouvre</translation>
+        <translation type="vanished">Qui ouvre</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24720,6 +24746,46 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Pick who acts first</source>
+        <translation>Choisissez qui parle en premier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Pick who brings it in</source>
+        <translation>Choisissez qui pose le bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone else acts first</source>
+        <translation>Un autre parle avant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who acts first</source>
+        <translation>Qui parle en premier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: of equal hands, {cards} was dealt first.</source>
+        <translation>{player} parle en premier : de mains égales, {cards} a été distribuée d’abord.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: of equal ranks, {cards} has the highest suit.</source>
+        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus haute couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: of equal ranks, {cards} has the lowest suit.</source>
+        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus basse couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py"/>
+        <source>{hand}: {cards}</source>
+        <translation>{hand} : {cards}</translation>
     </message>
 </context>
 <context>

@@ -3607,6 +3607,11 @@ of {all}</source>
         <source>{right} of {count} to pass</source>
         <translation>{count}問中{right}問で合格</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
 </context>
 <context>
     <name>PathPage</name>
@@ -5193,6 +5198,20 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>%n spot</source>
+        <translation>
+            <numerusform>%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>%n spots</source>
+        <translation>
+            <numerusform>%n問</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5703,7 +5722,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/path/side.py"/>
         <source>Answer ten questions to see your rating.</source>
-        <translation>10問答えると、レーティングが表示されます。</translation>
+        <translation type="vanished">10問答えると、レーティングが表示されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -5715,13 +5734,18 @@ Or press N: “{none}”.</source>
         <source>Your rating by skill</source>
         <translation>項目別レーティング</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
+        <source>A unit is rated after ten answers without a hint.</source>
+        <translation>ヒントなしで10問答えると、ユニットのレーティングが出ます。</translation>
+    </message>
 </context>
 <context>
     <name>RatingsPicture</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
         <source>not yet</source>
-        <translation>未測定</translation>
+        <translation type="vanished">未測定</translation>
     </message>
 </context>
 <context>
@@ -22668,7 +22692,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>If ranks tie, the suit decides.</source>
-        <translation>同じランクはスートで決まります。</translation>
+        <translation type="vanished">同じランクはスートで決まります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22678,12 +22702,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Pick who opens</source>
-        <translation>最初のプレイヤーを選んでください</translation>
+        <translation type="vanished">最初のプレイヤーを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Someone else opens</source>
-        <translation>ほかの手が先</translation>
+        <translation type="vanished">ほかの手が先</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22723,7 +22747,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Who opens</source>
-        <translation>誰から始まるか</translation>
+        <translation type="vanished">誰から始まるか</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24618,6 +24642,46 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Pick who acts first</source>
+        <translation>最初にアクションするプレイヤーを選んでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Pick who brings it in</source>
+        <translation>ブリングインを払うプレイヤーを選んでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone else acts first</source>
+        <translation>ほかの手が先</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who acts first</source>
+        <translation>誰から始まるか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: of equal hands, {cards} was dealt first.</source>
+        <translation>{player}から始まります。同じ役のうち{cards}が先に配られました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: of equal ranks, {cards} has the highest suit.</source>
+        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も高いからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: of equal ranks, {cards} has the lowest suit.</source>
+        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も低いからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py"/>
+        <source>{hand}: {cards}</source>
+        <translation>{hand}：{cards}</translation>
     </message>
 </context>
 <context>

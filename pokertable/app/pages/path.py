@@ -151,7 +151,8 @@ class PathWork(Work["PathPage"]):
         for unit in course.units:
             if course.topics(unit):
                 ratings = [progress.rating(topic_from(topic), game) for topic, game in course.skills(unit)]
-                found[unit.kind] = RatedUnit(shown(unit.kind.title), together(ratings))
+                answers = sum(rating.answers for rating in ratings)
+                found[unit.kind] = RatedUnit(shown(unit.kind.title), together(ratings), answers=answers)
         return found
 
     def _choose(self, key: str, is_new: bool) -> None:

@@ -208,10 +208,15 @@ def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
 
 
 def waiting(moment: Moment) -> tuple[int, ...]:
-    """The opponents who have not acted on this street, in their order."""
+    """The opponents who must still act on this street after a check or a call, in their order.
+
+    They have not acted, or have put in less: the first raiser too, who was raised.
+    """
     public = moment.public
     acted = {act.event.seat for act in public.acts if act.street == public.street}
-    waits = [seat for seat in moment.opponents if seat not in acted and not public.seats[seat].all_in]
+    most = max(each.bet for each in public.seats)
+    done = {seat for seat in acted if public.seats[seat].bet == most}
+    waits = [seat for seat in moment.opponents if seat not in done and not public.seats[seat].all_in]
     return tuple(sorted(waits, key=lambda seat: (seat - moment.seat) % len(public.seats)))
 
 

@@ -152,9 +152,9 @@ def _rating(entry: object) -> Rating | None:
 
 
 def together(ratings: list[Rating]) -> Rating | None:
-    """Several skills as one, each weighted by its precision; None while none of them is known."""
-    known = [rating for rating in ratings if rating.is_known]
-    if not known:
+    """Several skills as one, each weighted by its precision; None until they have enough answers together."""
+    known = [rating for rating in ratings if rating.answers]
+    if sum(rating.answers for rating in known) < LEAST:
         return None
     weights = [1 / rating.deviation**2 for rating in known]
     points = sum(weight * rating.points for weight, rating in zip(weights, known, strict=True)) / sum(weights)

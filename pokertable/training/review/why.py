@@ -91,7 +91,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
             return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
         case (Fold(), _) if free:
             return Reason.FREE_FOLD
-        case (Fold(), RaiseTo()) if themes.may_push(verdict.moment):
+        case (Fold(), RaiseTo()) if themes.may_push(verdict.moment) and _may_go_all_in(verdict, taken):
             return Reason.PUSH_OR_FOLD
         case Fold(), RaiseTo():
             return Reason.FOLDED_RAISE
@@ -119,11 +119,21 @@ def _worth(verdict: Verdict, action: Action) -> float:
     return verdict.measured.means[verdict.moment.choices.index(action)]
 
 
+def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
+    """Whether the choices hold an all-in that is worth no less than the choice taken."""
+    all_in = verdict.moment.legal.all_in_total
+    pushes = [each for each in verdict.moment.choices if isinstance(each, RaiseTo) and each.amount >= all_in]
+    return any(_worth(verdict, each) >= _worth(verdict, taken) for each in pushes)
+
+
 def _paid(verdict: Verdict, *, raised: bool) -> Reason:
     """Why it was wrong to put chips in where a fold was better, the plainest reason first."""
     moment = verdict.moment
     if themes.may_push(moment):
-        return Reason.FOR_THE_STACK if themes.is_for_the_stack(moment) else Reason.PUSH_OR_FOLD
+        if themes.is_for_the_stack(moment):
+            return Reason.FOR_THE_STACK
+        if _may_go_all_in(verdict, moment.taken):
+            return Reason.PUSH_OR_FOLD
     if themes.is_start(moment):
         return Reason.TOO_WEAK
     if themes.is_quartered(verdict):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from pokertable.training.lab.lesson import Lesson
-from pokertable.training.learner.rating import Rating
+from pokertable.training.learner.rating import LEAST, Rating
 from pokertable.views.cards.groups import Group, GroupsFelt
 from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
@@ -97,11 +97,20 @@ class NextStep(QFrame):
 
 
 class RatedUnit(NamedTuple):
-    """A unit's title and its rating; None before there are enough answers. `here`: the player is there."""
+    """A unit's title and its rating; None before there are enough `answers`. `here`: the player is there."""
 
     title: str
     rating: Rating | None
     here: bool = False
+    answers: int = 0
+
+    @property
+    def figure(self) -> str:
+        """The rating, or how many there are of the answers that it takes."""
+        if self.rating is not None:
+            return number(round(self.rating.points))
+        words = QCoreApplication.translate("Path", "{number} of {count}")
+        return words.format(number=self.answers, count=LEAST)
 
 
 _LOW, _HIGH, _STEP = 800, 2000, 400
@@ -126,8 +135,7 @@ class RatingsPicture(Drawn, QWidget):
     def show_units(self, units: Sequence[RatedUnit]) -> None:
         """Show these ratings."""
         self._units = units
-        not_yet = self.tr("not yet")
-        said = [f"{unit.title}: {number(round(unit.rating.points)) if unit.rating else not_yet}" for unit in units]
+        said = [f"{unit.title}: {unit.figure}" for unit in units]
         self.setAccessibleName(in_clauses(said))
         self.updateGeometry()
         self.update()
@@ -160,7 +168,7 @@ class RatingsPicture(Drawn, QWidget):
             paint_fitting(painter, name, unit.title, _NAME_SIZES, "text" if rating else "muted", bold=unit.here)
             figure = QRectF(self.width() - sized(_FIGURES), y, sized(_FIGURES), row)
             if rating is None:
-                paint_fitting(painter, figure, self.tr("not yet"), (13, 12, 11), "muted", RIGHT)
+                paint_fitting(painter, figure, unit.figure, (13, 12, 11), "muted", RIGHT)
                 continue
             paint_words(painter, figure, str(round(rating.points)), face(sized(14), bold=True), "text", RIGHT)
             middle = y + row / 2
@@ -191,4 +199,4 @@ class RatingsCard(QFrame):
         self.picture.show_units(units)
         known = any(unit.rating is not None for unit in units)
         where = self.tr("The line is where your rating probably lies (95%).")
-        self.line.setText(where if known else self.tr("Answer ten questions to see your rating."))
+        self.line.setText(where if known else self.tr("A unit is rated after ten answers without a hint."))

@@ -183,8 +183,8 @@ class QuizFoot(Arranged, QFrame):
         self.check_button.say(self.tr("Check"), reason="" if can_check else reason)
         self.arrange()
 
-    def show_verdict(self, *, lab: bool, plays: bool, missed: bool, last: bool) -> None:
-        """Show the buttons after the answer.
+    def show_verdict(self, *, lab: bool, plays: bool, missed: bool, right: bool, last: bool) -> None:
+        """Show the buttons after the answer: a right one was no misclick.
 
         `lab`: the lab can show these cards; `plays`: the hand can be played on.
         """
@@ -195,7 +195,7 @@ class QuizFoot(Arranged, QFrame):
         self.lab_button.setVisible(lab)
         self.play_button.setVisible(plays)
         self.again_button.setVisible(missed)
-        self.misclick_button.show()
+        self.misclick_button.setVisible(not right)
         self.next_button.say(self.tr("To the summary") if last else self.tr("Next question"))
         self.next_button.show()
         self.arrange()

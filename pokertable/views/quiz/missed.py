@@ -9,9 +9,11 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
+from pokertable.model.text import phrase
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.run import Outcome
 from pokertable.training.quiz.deals import AnyDeal, HandsDeal
+from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.question import AnyReply
 from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.views.cards.groups import GroupsFelt
@@ -28,6 +30,7 @@ _HIGH: Final = 244
 _EDGE, _INSIDE = 12, 8
 """Px from the card's edge to its parts, and from there to its words."""
 _MARK: Final = 20
+_SIGNS: Final = dict(zip("cdhs", "♣♦♥♠", strict=True))
 _WRONG, _RIGHT = "\N{BALLOT X}", "\N{CHECK MARK}"
 
 
@@ -45,9 +48,20 @@ def answers(reply: AnyReply) -> tuple[str, str] | None:
         verdict = question.deal.verdict(given.choice)
         mine, best = (question.deal.choices[at] for at in (given.choice, question.deal.values.best))
         return name_of(mine, verdict), name_of(best, verdict)
-    wrong = [shown(each.name) for each in reply.hands if not each.right]
-    right = [shown(each.name) for each in question.topic.hands(question, question.answer)]
-    return (in_a_row(wrong), in_a_row(right)) if wrong and right else None
+    wrong = [each for each in reply.hands if not each.right]
+    right = question.topic.hands(question, question.answer)
+    if not wrong or not right:
+        return None
+    said, truth = (in_a_row([shown(each.name) for each in hands]) for hands in (wrong, right))
+    if said == truth:  # two hands of one name: their cards tell them apart
+        said, truth = (in_a_row(map(_with_cards, hands)) for hands in (wrong, right))
+    return said, truth
+
+
+def _with_cards(hand: AnswerHand) -> str:
+    texts = map(str, sorted((*hand.hole, *hand.board), reverse=True))
+    cards = " ".join(f"{text[0].replace('T', '10')}{_SIGNS[text[1]]}" for text in texts)
+    return shown(phrase("{hand}: {cards}", hand=hand.name, cards=cards))
 
 
 class MissCard(QFrame):

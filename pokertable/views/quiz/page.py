@@ -253,7 +253,7 @@ class QuizPage(QWidget):
     def _misclick(self) -> None:
         """Drop the answer and ask the same question again."""
         outcome, run = self.outcome, self.run
-        if outcome is not None and run is not None:
+        if outcome is not None and run is not None and not outcome.reply.right:
             run.take_back()
             self.ask(outcome.prepared)
 

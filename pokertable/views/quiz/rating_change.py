@@ -15,6 +15,7 @@ from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting, paint_words
 from pokertable.views.kit.translate import game_title, in_a_row, in_clauses, number, shown
+from pokertable.views.quiz.skills import NO_BREAK
 
 _ROW: Final = 34
 _MOST: Final = 3
@@ -49,7 +50,8 @@ def changes(run: QuizRun) -> list[Change]:
     for (topic, game), before in first.items():
         now = run.progress.rating(topic, game)
         if before.answers and now.is_known:
-            found.append(Change(in_a_row([shown(topic.title), game_title(game)]), before, now))
+            title = in_a_row([shown(topic.title), game_title(game)]).replace("/", NO_BREAK)
+            found.append(Change(title, before, now))
     return found[:_MOST]
 
 

@@ -104,7 +104,7 @@ class QuizSession(Arranged, QWidget):
         self.board.show_verdict(outcome.reply)
         lab, plays = lab_cards(question) is not None, read_of(question) is not None
         missed = outcome.waits is not None and run.can_ask_again
-        self.foot.show_verdict(lab=lab, plays=plays, missed=missed, last=run.over)
+        self.foot.show_verdict(lab=lab, plays=plays, missed=missed, right=outcome.reply.right, last=run.over)
         self.head.show_place(run, answered=True)
         words = after_the_answer(outcome, progress, self._offers_hints, hinted=self.hinted)
         self._bars = _standing(question, progress)

@@ -34,7 +34,7 @@ _LONGEST: Final = 6
 _SMALLEST: Final = 12
 """Type size in px at which columns are counted."""
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
-_NO_BREAK: Final = "/\u2060"
+NO_BREAK: Final = "/\u2060"
 """A slash without a line break after it."""
 
 
@@ -160,7 +160,7 @@ def _head(game: str) -> str:
     """The name over a column, on at most two lines: a long Japanese word may break in the middle."""
     title = shown(CATALOGUE[game].short_title)
     if not _JAPANESE.search(title):
-        return title.replace("/", _NO_BREAK)
+        return title.replace("/", NO_BREAK)
     half = -(-len(title) // 2)
     return title if " " in title or len(title) <= _LONGEST else title[:half] + _BREAK + title[half:]
 

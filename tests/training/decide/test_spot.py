@@ -12,7 +12,7 @@ from pokertable.model.hand.actions import CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import HoleDealt, RaiseKind
 from pokertable.training.decide.spot import DecideSpot, Values, spot_of
 from pokertable.training.decide.themes import theme_of
-from pokertable.training.decide.words import ADVICE, facts, headline
+from pokertable.training.decide.words import ADVICE, facts, headline, waiting
 from pokertable.training.quiz.disguise import other_suits
 from pokertable.training.review.reasons import Reason, Theme
 from pokertable.training.review.severity import Severity
@@ -78,6 +78,21 @@ def test_the_headline_says_what_to_do_and_the_reason_of_the_review() -> None:
     assert str(headline(FACING, 0)) == str(headline(FACING, 1))
     pat = counted(spot_in("draw5"))
     assert str(headline(pat, 1)).startswith("Stand pat.")
+
+
+def test_everybody_whose_bet_is_below_the_last_raise_has_yet_to_act() -> None:
+    """The first raiser too: he was left out of "Still to act"."""
+    found = 0
+    for spot in spots():
+        public = spot.hand.observe(spot.own)
+        most = max(each.bet for each in public.seats)
+        waits = waiting(spot.moment)
+        for seat in spot.moment.opponents:
+            acted = any(act.event.seat == seat and act.street == public.street for act in public.acts)
+            must = not public.seats[seat].all_in and (public.seats[seat].bet < most or not acted)
+            found += must and acted
+            assert (seat in waits) is must
+    assert found
 
 
 def _headline_with(monkeypatch: pytest.MonkeyPatch, spot: DecideSpot, found: Reason, equity: float) -> str:

@@ -56,8 +56,11 @@ def explain_opens(asked: dict[str, Any]) -> None:
         said = f"acts first: {cards} is the {'lowest' if razz else 'highest'} hand showing."
     alike = sorted(card[0] for card in hands[number])
     tied = sum(sorted(card[0] for card in other) == alike for other in hands.values()) > 1
-    why = " If ranks tie, the suit decides." if one else " If tied, the hand dealt first acts."
-    assert asked["explanation"] == f"Player {number} {said}{why * tied}"
+    if tied and one:
+        said = f"brings it in: of equal ranks, {cards} has the {'highest' if razz else 'lowest'} suit."
+    elif tied:
+        said = f"acts first: of equal hands, {cards} was dealt first."
+    assert asked["explanation"] == f"Player {number} {said}"
 
 
 def first_card(asked: dict[str, Any]) -> int:

@@ -29,13 +29,26 @@ def share(
     return PotEquity(equity, 0.0, by_share, (1 - scoop, 0.0, 0.0, 0.0, scoop), quartered, 1000)
 
 
-def reason_of(events: Sequence[Event], best: type[Action], equity: PotEquity, *, worth: float = -LOST) -> Reason:
-    """The reason where the last decision of the first player lost a thousand chips against this choice."""
+def reason_of(
+    events: Sequence[Event],
+    best: type[Action],
+    equity: PotEquity,
+    *,
+    worth: float = -LOST,
+    push: float | None = None,
+    pushes: bool = False,
+) -> Reason:
+    """The reason where the last decision of the first player lost a thousand chips against this choice.
+
+    `push` is what an all-in is worth, none given: as the others. `pushes`: the largest raise is the best one.
+    """
     *_, moment = moments(seen_hand(events, 0))
     at = next(at for at, choice in enumerate(moment.choices) if isinstance(choice, best))
+    at = len(moment.choices) - 1 if pushes else at
     taken = moment.choices.index(moment.taken)
     means = tuple([0.0 if isinstance(each, Fold) else worth for each in moment.choices])
     means = tuple([worth + LOST if each == at and best is not Fold else mean for each, mean in enumerate(means)])
+    means = (*means[:-1], means[-1] if push is None else push)
     exact = tuple([Known(0.0, 0.0) for _ in means])
     ahead = tuple([Known(mean - means[taken], 0.0) for mean in means])
     measured = Measured(means, (0.0,) * len(means), at, exact, ahead, 0.0, LOST, 0.0)
@@ -185,11 +198,21 @@ def test_a_right_price_that_later_bets_cost_more_than() -> None:
 
 def test_short_stack_push_or_fold() -> None:
     assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=30), Fold, share(0.3)) is Reason.PUSH_OR_FOLD
-    assert reason_of(hand("holdem", "AhQc", "p2 cbr 6", "p1 f", stack=30), RaiseTo, share(0.6)) is Reason.PUSH_OR_FOLD
+    folded = hand("holdem", "AhQc", "p2 cbr 6", "p1 f", stack=30)
+    assert reason_of(folded, RaiseTo, share(0.6), pushes=True) is Reason.PUSH_OR_FOLD
     assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=32), Fold, share(0.3)) is Reason.TOO_WEAK
     shove = hand("holdem", "7h2c", "p2 cbr 30", "p1 cc", stack=30)
     assert reason_of(shove, Fold, share(0.3)) is Reason.FOR_THE_STACK
     assert Reason.PUSH_OR_FOLD.theme is Reason.FOR_THE_STACK.theme is Theme.SHORT
+
+
+def test_all_in_or_fold_is_said_only_where_all_in_is_no_worse_than_what_was_done() -> None:
+    """It was said of a call worth -2.2 big blinds, where all-in was worth -2.7."""
+    called = hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=30)
+    assert reason_of(called, Fold, share(0.3), push=-LOST - 1) is Reason.TOO_WEAK
+    assert reason_of(called, Fold, share(0.3), push=-LOST + 1) is Reason.PUSH_OR_FOLD
+    folded = hand("holdem", "AhQc", "p2 cbr 6", "p1 f", stack=30)
+    assert reason_of(folded, RaiseTo, share(0.6), push=-1) is Reason.FOLDED_RAISE
 
 
 def test_where_the_limit_lets_nobody_push_nothing_is_called_push_or_fold() -> None:

@@ -7,8 +7,9 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from pokertable.training.lab.course import all_lessons
+from pokertable.training.learner.rating import Rating
 from pokertable.views.cards.groups import GroupsFelt
-from pokertable.views.path.side import NextStep
+from pokertable.views.path.side import NextStep, RatedUnit
 
 
 @pytest.mark.parametrize(
@@ -33,3 +34,8 @@ def test_hands_lie_side_by_side_where_the_felt_is_low(qtbot: QtBot) -> None:
     cards = all_lessons()[0].steps[0].groups[0][:3]
     felt.show_groups([(name, cards) for name, _ in hands])
     assert felt.card_width(QSize(360, 120)) >= 25
+
+
+def test_a_unit_says_how_many_answers_its_rating_takes() -> None:
+    assert RatedUnit("Read", None, answers=4).figure == "4 of 10"
+    assert RatedUnit("Read", Rating(1312.4, answers=10)).figure == "1,312"

@@ -25,7 +25,7 @@ from pokertable.views.quiz.decide.choices import GUARD_MS, keys_of, signed
 from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
-from tests.training.decide.banks import small_bank, spot_in
+from tests.training.decide.banks import small_bank, spot_in, spots
 
 KEY = Qt.Key
 
@@ -47,6 +47,17 @@ def asked(qtbot: QtBot, spot: DecideSpot, count: int = 2) -> QuizPage:
     page.ask(prepare(Request(topic, spot.game, 1, None, 1, spot)))
     page.show()
     return page
+
+
+def test_what_happened_on_this_street_stands_under_its_title(qtbot: QtBot) -> None:
+    """The turn's bet stood under the flop's."""
+    spot = next(each for each in spots() if each.hand.state.street == 2 and each.game == "holdem")
+    rows = asked(qtbot, spot).decide.happened.rows
+    titles = [row.name for row in rows if row.is_street]
+    assert titles[-3:] == ["Before the flop", "Flop", "Turn"]
+    at = next(at for at, row in enumerate(rows) if row.name == "Turn")
+    public = spot.hand.observe(spot.own)
+    assert len(rows) - at - 1 == sum(act.street == public.street for act in public.acts) > 0
 
 
 def test_a_fresh_decision_takes_no_key_and_then_a_choice_is_judged_at_once(qtbot: QtBot) -> None:
@@ -153,7 +164,7 @@ def test_a_value_without_room_beside_its_title_stands_below_it(qtbot: QtBot) -> 
 def test_before_the_answer_the_column_tells_what_was_paid_and_who_can_still_act(qtbot: QtBot) -> None:
     page = asked(qtbot, spot_in("holdem", "defence"))
     assert page.decide.happened.accessibleDescription().startswith("Blinds 5 and 10")
-    assert page.decide.behind.text() == "Nobody acts after you"
+    assert page.decide.behind.text() == "Still to act: Noor"  # who raised, and was raised
 
 
 def test_nothing_before_the_answer_helps(qtbot: QtBot) -> None:

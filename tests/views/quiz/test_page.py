@@ -212,6 +212,9 @@ def test_a_misclick_does_not_count(qtbot: QtBot) -> None:
     assert page.question is question and page.outcome is None
     assert page.progress.waiting() == 0 and page.progress.score(topic_from("low")).asked == 0
     keys.answer(question.answer)
+    assert page.session.foot.misclick_button.isHidden()
+    keys.press(Qt.Key.Key_M)  # a right answer was none
+    assert page.outcome is not None
     keys.next()
     assert page.run is not None and page.run.right == 1 and page.question is not question
 

@@ -21,7 +21,7 @@ from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.kinds import ChoosingTopic, HandsQuestion
 from pokertable.training.quiz.parts import HandPart, Part
 from pokertable.training.quiz.question import Hint, Tempting
-from pokertable.training.quiz.reasons import before, player
+from pokertable.training.quiz.reasons import player
 
 WRONG_END: Final = error_kind(
     "opener_from_the_wrong_end",
@@ -51,7 +51,7 @@ DEALT_LATER: Final = error_kind(
     "dealt_later", "Dealt later", "You picked the later of two equal hands.", "If tied, the hand dealt first acts."
 )
 ANOTHER: Final = error_kind(
-    "another_opens", "Someone else opens", "Another hand comes first.", "Compare every up card."
+    "another_opens", "Someone else acts first", "Another hand comes first.", "Compare every up card."
 )
 _MOST_UP: Final = 3
 """Most up cards of a hand; a fourth asks nothing new."""
@@ -64,10 +64,10 @@ class WhoOpens(ChoosingTopic):
     """The player whose up cards bring it in, or act first."""
 
     key = "opens"
-    title = phrase("Who opens")
+    title = phrase("Who acts first")
     negatives = (0.4, 0.6, 0.7, 0.8)
     weights = (3, 4, 5)
-    denies = phrase("Someone else opens")
+    denies = phrase("Someone else acts first")
     errors = (ACE_MISPLACED, WRONG_SUIT, ONE_CARD, DEALT_LATER, WRONG_END, ANOTHER)
     seldom = (WRONG_SUIT, DEALT_LATER, ONE_CARD)
 
@@ -117,7 +117,8 @@ class WhoOpens(ChoosingTopic):
         return PlayerAnswer(seen) != question.answer
 
     def parts(self, deal: HandsDeal) -> tuple[Part, ...]:
-        return (HandPart(ask=phrase("Pick who opens"), hands=deal.hands),)
+        ask = phrase("Pick who brings it in") if _one_up(deal) else phrase("Pick who acts first")
+        return (HandPart(ask=ask, hands=deal.hands),)
 
     # Words
 
@@ -134,26 +135,27 @@ class WhoOpens(ChoosingTopic):
         deal, rule = question.deal, opener(question.deal)
         place = _first(deal, rule)
         who, cards = player(place), CardText(deal.hands[place])
+        key = _whole(ace_low=rule in _RAZZ, suits=0)
+        if [key(hand) for hand in deal.hands].count(key(deal.hands[place])) > 1:
+            if rule is Opener.LOWEST_UP_CARD:
+                return phrase(
+                    "{player} brings it in: of equal ranks, {cards} has the lowest suit.", player=who, cards=cards
+                )
+            if rule is Opener.HIGHEST_UP_CARD:
+                return phrase(
+                    "{player} brings it in: of equal ranks, {cards} has the highest suit.", player=who, cards=cards
+                )
+            return phrase("{player} acts first: of equal hands, {cards} was dealt first.", player=who, cards=cards)
         match rule:
             case Opener.LOWEST_UP_CARD:
-                said = phrase("{player} brings it in: {cards} is the lowest up card.", player=who, cards=cards)
+                return phrase("{player} brings it in: {cards} is the lowest up card.", player=who, cards=cards)
             case Opener.HIGHEST_UP_CARD:
-                said = phrase(
+                return phrase(
                     "{player} brings it in: {cards} is the highest up card, the ace low.", player=who, cards=cards
                 )
             case Opener.LOWEST_SHOWING:
-                said = phrase("{player} acts first: {cards} is the lowest hand showing.", player=who, cards=cards)
-            case _:
-                said = phrase("{player} acts first: {cards} is the highest hand showing.", player=who, cards=cards)
-        key = _whole(ace_low=rule in _RAZZ, suits=0)
-        if [key(hand) for hand in deal.hands].count(key(deal.hands[place])) == 1:
-            return said
-        why = (
-            phrase("If ranks tie, the suit decides.")
-            if _one_up(deal)
-            else phrase("If tied, the hand dealt first acts.")
-        )
-        return before(said, why)
+                return phrase("{player} acts first: {cards} is the lowest hand showing.", player=who, cards=cards)
+        return phrase("{player} acts first: {cards} is the highest hand showing.", player=who, cards=cards)
 
     def hands(self, question: HandsQuestion, given: PlayerAnswer) -> tuple[AnswerHand, ...]:
         """The up cards of the picked player."""

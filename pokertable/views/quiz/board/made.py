@@ -41,6 +41,8 @@ _NAME: Final = 22
 _FOOT: Final = 40
 """Room in px around the cards, for the counts under or beside them, for a hand's name, and for the note; counts and
 name are to be `sized`."""
+_NOTE_LINES: Final = 3
+"""Most lines of the note."""
 _TIGHT: Final = 10.0
 """Room around the cards of two hands, in px."""
 
@@ -159,8 +161,9 @@ class MadePanel(Drawn, QWidget):
         head = float(sized(30 if several else 46))
         self._paint_head(painter, QRectF(scaled(14), scaled(6), box.width() - scaled(28), head))
         note_px = fitting(self._note, box.width() - scaled(32), (14,), height=20) or 14
-        notes = wrapped(self._note, box.width() - scaled(32), note_px, 1)
-        foot = scaled(_FOOT if self._note or not several else 4)  # with two hands there is no foot without a note
+        notes = wrapped(self._note, box.width() - scaled(32), note_px, _NOTE_LINES) if self._note else []
+        more = max(0, len(notes) - 1) * scaled(20)
+        foot = scaled(_FOOT if self._note or not several else 4) + more  # two hands have no foot without a note
         each = (box.height() - head - scaled(10) - foot) / max(1, len(self.hands))
         y = head + 10
         beside = several and self._counts_beside(box.width() - scaled(24), each - sized(_NAME))
@@ -177,11 +180,12 @@ class MadePanel(Drawn, QWidget):
                 rect.setTop(y + sized(_NAME))
             self._paint_line(painter, rect, hand, beside=beside)
             y += each
-        y = box.height() - scaled(_FOOT) + scaled(8)
+        y = box.height() - scaled(_FOOT) + scaled(8) - more
         for note in notes:
             paint_words(
                 painter, QRectF(scaled(16), y, box.width() - scaled(32), scaled(20)), note, face(note_px), "muted"
             )
+            y += scaled(20)
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
         x = rect.x() + scaled(2)

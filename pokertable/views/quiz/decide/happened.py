@@ -1,4 +1,4 @@
-"""The column before the answer: what happened, a row a seat on this street, a row a street before it."""
+"""The column before the answer: what happened: a row a street, on the present one a row a seat."""
 
 from __future__ import annotations
 
@@ -90,20 +90,23 @@ class Happened(Drawn, QWidget):
             )
             name = shown(street_title(public.game.variant.streets[street].name))
             self.rows.append(_Row(name, said, is_street=True))
-        for act in public.acts:
-            if act.street == public.street:
-                seat = act.event.seat
-                ups, style = public.seats[seat].ups, spot.styles[seat]
-                self.rows.append(
-                    _Row(
-                        names[seat],
-                        shown(did(act.event)),
-                        shown(style_title(style)) if style else "",
-                        ups[0] if ups and not public.street else None,
-                        labels[seat],
-                        isinstance(act.event, Folded),
-                    )
+        now = [act for act in public.acts if act.street == public.street]
+        if public.street and now:
+            name = shown(street_title(public.game.variant.streets[public.street].name))
+            self.rows.append(_Row(name, "", is_street=True))
+        for act in now:
+            seat = act.event.seat
+            ups, style = public.seats[seat].ups, spot.styles[seat]
+            self.rows.append(
+                _Row(
+                    names[seat],
+                    shown(did(act.event)),
+                    shown(style_title(style)) if style else "",
+                    ups[0] if ups and not public.street else None,
+                    labels[seat],
+                    isinstance(act.event, Folded),
                 )
+            )
         rows = [in_a_row(filter(None, (row.name, row.aside, row.acts))) for row in self.rows]
         self.setAccessibleName(tr("What happened"))
         self.setAccessibleDescription(in_clauses(rows))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.views.kit.fonts import set_type, sized
-from pokertable.views.kit.translate import game_title, number, shown, tr
+from pokertable.views.kit.translate import counted, game_title, shown, tr
 from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel
@@ -73,7 +73,7 @@ class DecideStart(QWidget):
         for at, (theme, count) in enumerate(self._themes.get(game, ())):
             start = partial(self.wanted.emit, game, theme.value)
             button = Button(Tone.OUTLINED, self, clicked=start)
-            button.say(shown(theme.title), number(count))
+            button.say(shown(theme.title), counted("%n spot", "%n spots", count))
             button.setMinimumHeight(sized(56))
             self._grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)
             button.show()

@@ -1,0 +1,42 @@
+"""What is said of a wrong answer: hands of one name by their cards, and a note in full."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pokertable.training.quiz.question import Reply
+from pokertable.views.kit.painting import paint_words
+from pokertable.views.quiz.board import made
+from pokertable.views.quiz.missed import answers
+from tests.views.quiz.test_verdicts import two_flushes
+
+NOTE = "In Omaha exactly two of your cards play, with three from the board."
+
+
+def test_two_hands_of_one_name_are_told_apart_by_their_cards() -> None:
+    """The end of a session said "straight, king high" of the wrong answer and of the right one."""
+    question, given = two_flushes()
+    said = answers(Reply(question, given))
+    assert said is not None and said[0] != said[1]
+    assert all(each.startswith("flush, ace") and "♠" in each for each in said)
+
+
+@pytest.mark.painted
+def test_the_note_under_a_hand_wraps(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    question, given = two_flushes()
+    panel, painted = made.MadePanel(), list[str]()
+    qtbot.addWidget(panel)
+    write = paint_words
+
+    def note(painter: Any, rect: Any, text: str, *more: Any) -> None:
+        painted.append(text)
+        write(painter, rect, text, *more)
+
+    monkeypatch.setattr(made, "paint_words", note)
+    panel.say("Not the best", made.PanelHand.of(Reply(question, given), rings=False), NOTE, right=False)
+    panel.resize(300, 320)
+    panel.grab()
+    assert NOTE in " ".join(painted)
