@@ -3557,6 +3557,11 @@ sur {all}</translation>
 <context>
     <name>Path</name>
     <message>
+        <location filename="pokertable/views/path/side.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>Checkpoint</source>
         <translation>Épreuve</translation>
@@ -3605,11 +3610,6 @@ sur {all}</translation>
         <location filename="pokertable/views/path/trail.py"/>
         <source>{right} of {count} to pass</source>
         <translation>{right} sur {count} pour réussir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>{number} of {count}</source>
-        <translation>{number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4367,22 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/decide/session.py"/>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>%n spot</source>
+        <translation>
+            <numerusform>%n situation</numerusform>
+            <numerusform>%n situations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>%n spots</source>
+        <translation>
+            <numerusform>%n situation</numerusform>
+            <numerusform>%n situations</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
@@ -5301,22 +5317,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>%n spot</source>
-        <translation>
-            <numerusform>%n situation</numerusform>
-            <numerusform>%n situations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>%n spots</source>
-        <translation>
-            <numerusform>%n situation</numerusform>
-            <numerusform>%n situations</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5826,8 +5826,8 @@ Ou tapez N : « {none} ».</translation>
     <name>RatingsCard</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Answer ten questions to see your rating.</source>
-        <translation type="vanished">Répondez à dix questions pour voir votre niveau.</translation>
+        <source>A unit is rated after ten answers without a hint.</source>
+        <translation>Une unité est classée après dix réponses sans indice.</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -5838,19 +5838,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/path/side.py"/>
         <source>Your rating by skill</source>
         <translation>Votre niveau par compétence</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>A unit is rated after ten answers without a hint.</source>
-        <translation>Une unité est classée après dix réponses sans indice.</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsPicture</name>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>not yet</source>
-        <translation type="vanished">pas encore</translation>
     </message>
 </context>
 <context>
@@ -22795,23 +22782,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>If ranks tie, the suit decides.</source>
-        <translation type="vanished">À rang égal, la couleur décide.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>If tied, the hand dealt first acts.</source>
         <translation>À égalité, la main distribuée en premier parle.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Pick who opens</source>
-        <translation type="vanished">Choisissez qui ouvre</translation>
+        <source>Pick who acts first</source>
+        <translation>Choisissez qui parle en premier</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone else opens</source>
-        <translation type="vanished">Un autre ouvre</translation>
+        <source>Pick who brings it in</source>
+        <translation>Choisissez qui pose le bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone else acts first</source>
+        <translation>Un autre parle avant</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22840,6 +22827,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who acts first</source>
+        <translation>Qui parle en premier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Who acts first?</source>
         <translation>Qui parle en premier ?</translation>
     </message>
@@ -22847,11 +22839,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Who brings it in?</source>
         <translation>Qui pose le bring-in ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who opens</source>
-        <translation type="vanished">Qui ouvre</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22890,6 +22877,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: of equal hands, {cards} was dealt first.</source>
+        <translation>{player} parle en premier : de mains égales, {cards} a été distribuée d’abord.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the highest hand showing.</source>
         <translation>{player} parle en premier : {cards} est la plus haute main visible.</translation>
     </message>
@@ -22897,6 +22889,16 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the lowest hand showing.</source>
         <translation>{player} parle en premier : {cards} est la plus basse main visible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: of equal ranks, {cards} has the highest suit.</source>
+        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus haute couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: of equal ranks, {cards} has the lowest suit.</source>
+        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus basse couleur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24529,6 +24531,11 @@ l’abattage</translation>
         <translation>Pot {amount}, rien à payer</translation>
     </message>
     <message>
+        <location filename="pokertable/views/quiz/missed.py"/>
+        <source>{hand}: {cards}</source>
+        <translation>{hand} : {cards}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Read everything {name} did in this hand.</source>
         <translation>Lisez tout ce qu’a fait {name} dans ce coup.</translation>
@@ -24746,46 +24753,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Pick who acts first</source>
-        <translation>Choisissez qui parle en premier</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Pick who brings it in</source>
-        <translation>Choisissez qui pose le bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone else acts first</source>
-        <translation>Un autre parle avant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who acts first</source>
-        <translation>Qui parle en premier</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} acts first: of equal hands, {cards} was dealt first.</source>
-        <translation>{player} parle en premier : de mains égales, {cards} a été distribuée d’abord.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: of equal ranks, {cards} has the highest suit.</source>
-        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus haute couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: of equal ranks, {cards} has the lowest suit.</source>
-        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus basse couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/missed.py"/>
-        <source>{hand}: {cards}</source>
-        <translation>{hand} : {cards}</translation>
     </message>
 </context>
 <context>

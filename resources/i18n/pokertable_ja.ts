@@ -3558,6 +3558,11 @@ of {all}</source>
 <context>
     <name>Path</name>
     <message>
+        <location filename="pokertable/views/path/side.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>Checkpoint</source>
         <translation>確認テスト</translation>
@@ -3606,11 +3611,6 @@ of {all}</source>
         <location filename="pokertable/views/path/trail.py"/>
         <source>{right} of {count} to pass</source>
         <translation>{count}問中{right}問で合格</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>{number} of {count}</source>
-        <translation>{number}/{count}</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4341,20 @@ of {all}</source>
         <location filename="pokertable/views/quiz/decide/session.py"/>
         <source>{number} of {count}</source>
         <translation>{number}/{count}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>%n spot</source>
+        <translation>
+            <numerusform>%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>%n spots</source>
+        <translation>
+            <numerusform>%n問</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
@@ -5198,20 +5212,6 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>%n spot</source>
-        <translation>
-            <numerusform>%n問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>%n spots</source>
-        <translation>
-            <numerusform>%n問</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5721,8 +5721,8 @@ Or press N: “{none}”.</source>
     <name>RatingsCard</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Answer ten questions to see your rating.</source>
-        <translation type="vanished">10問答えると、レーティングが表示されます。</translation>
+        <source>A unit is rated after ten answers without a hint.</source>
+        <translation>ヒントなしで10問答えると、ユニットのレーティングが出ます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -5733,19 +5733,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/path/side.py"/>
         <source>Your rating by skill</source>
         <translation>項目別レーティング</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>A unit is rated after ten answers without a hint.</source>
-        <translation>ヒントなしで10問答えると、ユニットのレーティングが出ます。</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsPicture</name>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>not yet</source>
-        <translation type="vanished">未測定</translation>
     </message>
 </context>
 <context>
@@ -22691,23 +22678,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>If ranks tie, the suit decides.</source>
-        <translation type="vanished">同じランクはスートで決まります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>If tied, the hand dealt first acts.</source>
         <translation>同じなら、先に配られた人が先にアクションします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Pick who opens</source>
-        <translation type="vanished">最初のプレイヤーを選んでください</translation>
+        <source>Pick who acts first</source>
+        <translation>最初にアクションするプレイヤーを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone else opens</source>
-        <translation type="vanished">ほかの手が先</translation>
+        <source>Pick who brings it in</source>
+        <translation>ブリングインを払うプレイヤーを選んでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone else acts first</source>
+        <translation>ほかの手が先</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22736,6 +22723,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who acts first</source>
+        <translation>誰から始まるか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Who acts first?</source>
         <translation>誰から始まりますか？</translation>
     </message>
@@ -22743,11 +22735,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Who brings it in?</source>
         <translation>誰がブリングインしますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who opens</source>
-        <translation type="vanished">誰から始まるか</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22786,6 +22773,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: of equal hands, {cards} was dealt first.</source>
+        <translation>{player}から始まります。同じ役のうち{cards}が先に配られました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the highest hand showing.</source>
         <translation>{player}から始まります。{cards}が見えている最も強い役です。</translation>
     </message>
@@ -22793,6 +22785,16 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the lowest hand showing.</source>
         <translation>{player}から始まります。{cards}が見えている最も低い役です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: of equal ranks, {cards} has the highest suit.</source>
+        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も高いからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: of equal ranks, {cards} has the lowest suit.</source>
+        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も低いからです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24425,6 +24427,11 @@ showdown</source>
         <translation>ポット{amount}、コール不要</translation>
     </message>
     <message>
+        <location filename="pokertable/views/quiz/missed.py"/>
+        <source>{hand}: {cards}</source>
+        <translation>{hand}：{cards}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Read everything {name} did in this hand.</source>
         <translation>このハンドで{name}がしたことすべてを読んでください。</translation>
@@ -24642,46 +24649,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Pick who acts first</source>
-        <translation>最初にアクションするプレイヤーを選んでください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Pick who brings it in</source>
-        <translation>ブリングインを払うプレイヤーを選んでください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone else acts first</source>
-        <translation>ほかの手が先</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who acts first</source>
-        <translation>誰から始まるか</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} acts first: of equal hands, {cards} was dealt first.</source>
-        <translation>{player}から始まります。同じ役のうち{cards}が先に配られました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: of equal ranks, {cards} has the highest suit.</source>
-        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も高いからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: of equal ranks, {cards} has the lowest suit.</source>
-        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も低いからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/missed.py"/>
-        <source>{hand}: {cards}</source>
-        <translation>{hand}：{cards}</translation>
     </message>
 </context>
 <context>
