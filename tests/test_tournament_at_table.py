@@ -54,8 +54,8 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     pool = sum(program.tables.tournament.standings.setup.prizes)
     assert page.standings._foot.text().endswith(f"\nYour stack is worth {round(pool / 3)} points")
     level = "level 1: 10/20"
-    brief = f"{level} · next in 8 hands · you're 1st, on the bubble"
-    assert program.window.place.briefer == (brief, f"{level} · you're 1st", level, "10/20")
+    brief = f"{level} · next in 8 hands · you're tied for 1st, on the bubble"
+    assert program.window.place.briefer == (brief, f"{level} · you're tied for 1st", level, "10/20")
     assert not bar.games.isVisible() and not bar.buy_in.isVisible() and page.table.stacks_in_blinds
     fold_hands(qtbot, program, 1)
     assert tables.tournament.standings.hand == 2
@@ -106,7 +106,8 @@ def test_a_sit_and_go_chosen_in_a_cash_hand_is_announced_as_one_and_the_other_wa
     assert my_turn_or_over(qtbot, program)
     program.new_table(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3, PERSONAS))
     bar = program.window.bar
-    assert bar.note == "Your sit and go begins after this hand: No-limit Texas hold'em, 3 players"
+    begins = "Your sit and go begins after this hand: No-limit Texas hold'em, 3 players"
+    assert bar.note == f"{begins}. This table waits for you"
     while program.tables.flow.sng is None:
         if my_turn_or_over(qtbot, program):
             program.tables.act(CheckCall() if program.tables.hand.legal().free else Fold())
@@ -144,6 +145,12 @@ def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
     if page.standings.is_over:
         pytest.skip("won or heads-up: nobody is left to look on at")
     assert page.watch_button.isVisible() and page.finish_button.isVisible()
+    still = [row for row in page.standings.rows if not row.is_out]
+    assert still and all(
+        line == f"–, {row.name}, still playing: {row.chips:,}"
+        for line, row in zip(page.rows.lines, page.standings.rows, strict=True)
+        if row in still
+    )
     page.watch_button.click()
     assert program.window.is_at_table and tables.table.hero is None
     program.window.show_page(TABLE, page, "")
@@ -249,6 +256,36 @@ def test_a_tournament_and_a_cash_table_wait_side_by_side_on_the_start_page(qtbot
     start.resume_button.click()
     assert my_turn_or_over(qtbot, program)
     assert tables.flow.sng is None and tables.table.hand_number == 1
+
+
+@pytest.mark.parametrize("in_mid_hand", [False, True])
+def test_a_cash_table_waits_until_the_sit_and_go_that_was_chosen_beside_it_is_over(qtbot, program, in_mid_hand):
+    program.play(choice("omaha8"))
+    tables = program.tables
+    assert my_turn_or_over(qtbot, program)
+    if in_mid_hand:
+        program.new_table(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3, PERSONAS))
+        while tables.flow.sng is None:
+            if my_turn_or_over(qtbot, program):
+                tables.act(CheckCall() if tables.hand.legal().free else Fold())
+            else:
+                tables.go_on()
+    else:
+        while my_turn_or_over(qtbot, program):
+            tables.act(CheckCall() if tables.hand.legal().free else Fold())
+        program.new_table(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3, PERSONAS))
+    assert my_turn_or_over(qtbot, program)
+    program.window.bar.finish.trigger()
+    answer("Leave")
+    page = program.pages.of(TOURNAMENT_END).page
+    qtbot.waitUntil(lambda: page.standings is not None and page.standings.is_over, timeout=WAIT_MS)
+    page.start_button.click()
+    start = program.window.start
+    assert start.resume_button.isVisible()
+    assert start.resume_button.accessibleDescription() == "Omaha hi/lo, hand 1"
+    start.resume_button.click()
+    assert my_turn_or_over(qtbot, program)
+    assert tables.flow.sng is None and tables.table.hand_number == 2
 
 
 def test_levels_by_minutes_run_while_the_table_is_looked_at(qtbot, program):

@@ -99,12 +99,13 @@ class TableNote:
 
 
 def _comes(wanted: Table | SitAndGo, *, leaves_sng: bool) -> Phrase:
-    """The table or sit and go that comes after this hand, in words."""
+    """The table or sit and go that comes after this hand, in words; one of cash waits beside a sit and go."""
     from pokertable.session.play.sit_and_go import SitAndGo
 
     if isinstance(wanted, SitAndGo):
         game, players = wanted.rotation.without_stakes, wanted.setup.field
-        return phrase("Your sit and go begins after this hand: {game}, {players} players", game=game, players=players)
+        words = phrase("Your sit and go begins after this hand: {game}, {players} players", game=game, players=players)
+        return words if leaves_sng else phrase("{begins}. This table waits for you", begins=words)
     if leaves_sng:
         return phrase("After this hand your sit and go waits, and you play {game}", game=wanted.rotation.title)
     return phrase("From the next hand on: {game}", game=wanted.rotation.title)

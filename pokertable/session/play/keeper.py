@@ -35,18 +35,18 @@ class Keeper:
         self._table: Table | None = None
 
     def sit_down(self, table: Table) -> None:
-        """Begin a new table and leave the previous one."""
-        self.leave()
+        """Begin a new table of cash, in place of the open one; a sit and go waits."""
+        self._put_aside(for_cash=True)
         self.sng, self._table = None, table
         self.table_id = self.store.begin_table(table, _versions(table))
 
     def seat(self, sng: SitAndGo, table: Table) -> None:
-        """Begin a table of a sit and go: its first, or the next one that the player sits at."""
+        """Begin a table of a sit and go: its first, or the next one that the player sits at. One of cash waits."""
         before = None
         if self.sng is sng:
             before = self.table_id
         else:
-            self.leave()
+            self._put_aside(for_cash=False)
         self.sng, self._table = sng, table
         self._begin(table, before)
         if table.memory:
@@ -70,9 +70,16 @@ class Keeper:
         self.store.tournaments.set_all(dict(values))
         self.stored()
 
+    def _put_aside(self, *, for_cash: bool) -> None:
+        """Turn to another table, of cash or of a sit and go: a table of cash and a sit and go wait side by side."""
+        is_done = for_cash if self.sng is None else self.sng.is_out
+        if is_done:
+            self.leave()
+        self.table_id = self.sng = None
+
     def leave(self) -> None:
-        """Leave the table for good; that of a sit and go waits until it is over for the player."""
-        if self.table_id is not None and (self.sng is None or self.sng.is_out):
+        """Leave the table for good."""
+        if self.table_id is not None:
             put_memory(self.store, self.table_id, ())
             self.store.leave_table(self.table_id)
         self.table_id = self.sng = None

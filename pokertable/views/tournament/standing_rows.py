@@ -25,7 +25,8 @@ _SIZES: Final = (14, 12, 11)
 class StandingRows(Drawn, QWidget):
     """All players, the best first; or `by_table`: the tables, each with its players.
 
-    `row_height` is in px before it is sized; `chips`: with a column of chips; `ground`: the colour behind them.
+    `row_height` is in px before it is sized; `chips`: with a column of chips, else the places at the end: who still
+    plays has none yet. `ground`: the colour behind them.
     """
 
     def __init__(
@@ -80,10 +81,15 @@ class StandingRows(Drawn, QWidget):
         return found
 
     def _cells(self, row: Standing) -> tuple[str, str, str, str]:
-        """Place, name, chips, prize."""
+        """Place, name, chips, prize; at the end the chips of who still plays, in place of both."""
         name = self.tr("You") if self._standings is not None and row.player == self._standings.me else row.name
+        if self._still_plays(row):
+            return "–", name, "", self.tr("still playing: {chips}").format(chips=number(row.chips))
         chips = self.tr("out") if row.is_out and not row.chips else number(row.chips)
         return number(row.place), name, chips, number(row.prize) if row.prize else ""
+
+    def _still_plays(self, row: Standing) -> bool:
+        return not self._chips and not row.is_out
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(sized(240), self.height())
@@ -112,14 +118,14 @@ class StandingRows(Drawn, QWidget):
     def _paint_row(self, painter: QPainter, box: QRectF, row: Standing) -> None:
         place, name, chips, prize = self._cells(row)
         mine = self._standings is not None and row.player == self._standings.me
-        is_paid = not self._chips and row.prize > 0
+        is_paid = not self._chips and row.is_out and row.prize > 0
         ink = "muted" if row.is_out and not row.chips and not is_paid else "text"
         inside = box.adjusted(scaled(16), 0, -scaled(16), 0)
-        first, last = float(sized(28)), float(sized(44))
+        first, last = float(sized(28)), float(sized(150 if self._still_plays(row) else 44))
         paint_fitting(painter, QRectF(inside.x(), box.y(), first, box.height()), place, _SIZES, "muted", bold=True)
         paid = QRectF(inside.right() - last, box.y(), last, box.height())
-        sizes = _SIZES if self._chips else (17, *_SIZES)
-        paint_fitting(painter, paid, prize, sizes, "muted" if self._chips else ink, RIGHT, bold=not self._chips)
+        sizes = (17, *_SIZES) if is_paid else _SIZES
+        paint_fitting(painter, paid, prize, sizes, "muted" if self._chips else ink, RIGHT, bold=is_paid)
         stack = sized(58) if self._chips else 0
         if self._chips:
             column = QRectF(paid.x() - stack, box.y(), stack, box.height())

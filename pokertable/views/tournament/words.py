@@ -58,8 +58,9 @@ def header(standings: Standings) -> tuple[str, ...]:
     level = _tr("level {level}: {stakes}").format(level=standings.level, stakes=stakes_words(game))
     left = _tr("{left} of {field} left").format(left=standings.left, field=standings.setup.field)
     place = ordinal(standings.mine.place)
-    mine = _tr("you're {place}").format(place=place)
-    bubble = _tr("you're {place}, on the bubble").format(place=place) if standings.is_bubble else mine
+    tied = sum(row.place == standings.mine.place for row in standings.rows) > 1
+    mine = (_tr("you're tied for {place}") if tied else _tr("you're {place}")).format(place=place)
+    bubble = _tr("{place}, on the bubble").format(place=mine) if standings.is_bubble else mine
     parts = [level, *filter(None, [_to_next(standings)]), bubble]
     return " · ".join([left, *parts]), " · ".join(parts), f"{level} · {mine}", level, bets_words(game)
 
