@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.cached import cached_property
 from pokertable.model.game import Game
 from pokertable.model.mixes import Mix, offer, offers
-from pokertable.session.profile.choice import InvalidChoice, TableChoice, mixed_personas, usual_choice
+from pokertable.session.profile.choice import InvalidChoice, TableChoice, mixed_personas, sng_choice, usual_choice
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.kit.fonts import designed, scaled
 from pokertable.views.kit.key_map import ARROWS
@@ -58,9 +58,10 @@ class StartPage(Arranged, Drawn, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in offers()}
+        self._last: dict[tuple[str, bool], TableChoice] = {}
+        """The last table of each game, of cash and of a sit and go."""
         self._game = next(iter(offers()))
-        self._shown = self._last[self._game]
+        self._shown = usual_choice(self._game)
         """The table as it was last set, until the `form` is there."""
         self._own: tuple[OwnOpponent, ...] = ()
         self._families = families(offers())
@@ -80,11 +81,22 @@ class StartPage(Arranged, Drawn, QWidget):
     def set_choices(self, last: Sequence[TableChoice]) -> None:
         """Set the last tables, one per game that was played, the latest first."""
         for choice in last:
-            self._last[choice.variant] = choice
+            self._keep(choice)
         form = StartPage.form.kept(self)
         if form is not None and form.shows_options:
             form.show_options(False)
-        self._show(last[0] if last else self._last[self._game])
+        self._show(last[0] if last else self._last_of(self._game))
+
+    def _keep(self, choice: TableChoice) -> None:
+        self._last[choice.variant, choice.sng is not None] = choice
+
+    def _last_of(self, key: str) -> TableChoice:
+        """The last table of this game of the kind that is switched on; a sit and go is like the one now shown."""
+        is_tournament = bool(self.kinds.value)
+        if (found := self._last.get((key, is_tournament))) is not None:
+            return found
+        usual = usual_choice(key)
+        return sng_choice(key, usual.structure, *self.form.levels_and_field) if is_tournament else usual
 
     def set_resume(self, cash: str | None, tournament: str | None = None) -> None:
         """Set the tables that wait ("Omaha hi/lo, hand 27"), of cash and of a sit and go; None: there is none.
@@ -132,7 +144,7 @@ class StartPage(Arranged, Drawn, QWidget):
         except InvalidChoice as error:
             self._refuse(error)
             return
-        self._last[choice.variant] = choice
+        self._keep(choice)
         self._open_column(False)
         self.chosen.emit(choice)
 
@@ -148,6 +160,7 @@ class StartPage(Arranged, Drawn, QWidget):
         form.how_wanted.connect(self.how_wanted)
         form.own_wanted.connect(self.own_wanted)
         form.program_wanted.connect(self.program_wanted)
+        form.done.connect(partial(self._open_column, False))
         if self._layout is not None:
             form.setGeometry(_box(self._layout.column))
         form.hide()
@@ -187,8 +200,8 @@ class StartPage(Arranged, Drawn, QWidget):
         """Choose another game; the settings of the previous one are kept."""
         if key != self._game:
             with suppress(InvalidChoice):  # invalid settings are not worth keeping
-                self._last[self._game] = self.choice()
-            self._show(self._last[key])
+                self._keep(self.choice())
+            self._show(self._last_of(key))
             announce(self, shown(offer(key).title))
 
     def _choose_mix(self) -> None:
@@ -203,7 +216,6 @@ class StartPage(Arranged, Drawn, QWidget):
         open_once(dialog)
 
     def _take_mix(self, key: str) -> None:
-        self._last.setdefault(key, usual_choice(key))
         self.pick(key)
 
     def _show(self, choice: TableChoice) -> None:
@@ -320,20 +332,28 @@ class StartPage(Arranged, Drawn, QWidget):
             (self.finder, places.find),
             (self.foot, places.foot),
             (self.kinds, places.switch),
-            (self.words, places.words),
         ):
             part.setGeometry(_box(box))
         ring = scaled(RING)
         self.options_button.setGeometry(_box(places.change).adjusted(-ring, -ring, ring, ring))
+        self._place_words()
         form = StartPage.form.kept(self)
         if form is not None:
             form.setGeometry(_box(places.column))
         self.update()
 
+    def _place_words(self) -> None:
+        """Give the line of the options its room: up to the column of the options while that is open."""
+        if self._layout is not None:
+            box, column = self._layout.words, self._layout.column
+            right = min(box.right, column.x - 8 * look().ui) if self._is_open else box.right
+            self.words.setGeometry(_box(Rect(box.x, box.y, max(0.0, right - box.x), box.h)))
+
     def _open_column(self, is_open: bool) -> None:
         """Open or fold the column of the options."""
         self._is_open = is_open
         self.options_button.setChecked(is_open)
+        self._place_words()
         if is_open:
             self.form.show()
             self.form.raise_()

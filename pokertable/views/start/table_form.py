@@ -54,10 +54,11 @@ class TableForm(QFrame):
     Its second page has the less common options of a cash table.
 
     `edited()` after every change. `how_wanted(persona, name, game)`: an opponent's style description; `own_wanted()`:
-    the player's own opponents; `program_wanted(row)`: a program for this seat.
+    the player's own opponents; `program_wanted(row)`: a program for this seat; `done()`: the column is to be closed.
     """
 
     edited = Signal()
+    done = Signal()
     how_wanted = Signal(str, str, object)
     own_wanted = Signal()
     program_wanted = Signal(object)
@@ -116,8 +117,13 @@ class TableForm(QFrame):
         """Choose a sit and go, or a cash table."""
         if on != self.is_tournament:
             self.is_tournament = on
-            self.show_options(False)
+            self._pages.setCurrentIndex(0)
             self._changed()
+
+    @property
+    def levels_and_field(self) -> tuple[str, int]:
+        """Structure and number of players of the sit and go as set."""
+        return self._levels(), self._field()
 
     @property
     def shows_options(self) -> bool:
@@ -175,6 +181,9 @@ class TableForm(QFrame):
         self.options = TableOptions(self._more)
         self.options.edited.connect(self._changed)
         turn = partial(self.show_options, True), partial(self.show_options, False)
+        self.close_buttons = [
+            push_button(self.tr("Close"), page, self.done.emit, tone=Tone.LINK) for page in (self._main, self._more)
+        ]
         self.more_button = push_button(self.tr("More options ›"), self._main, turn[0], tone=Tone.LINK)
         self.back_button = push_button(self.tr("‹ At the table"), self._more, turn[1], tone=Tone.LINK)
 
@@ -216,7 +225,7 @@ class TableForm(QFrame):
             self._tournament,
             self.opponents,
             STRETCH,
-            in_row(self.more_button, (self._what, 1), spacing=12),
+            in_row(self.more_button, self._what, STRETCH, self.close_buttons[0], spacing=12),
             of=self._main,
             margins=(_PAD, 14, _PAD, 8),
             spacing=4,
@@ -226,7 +235,13 @@ class TableForm(QFrame):
         title = QLabel(self.tr("More options"), self._more)
         title.setObjectName("title")
         in_column(
-            title, self.options, STRETCH, self.back_button, of=self._more, margins=(_PAD, 14, _PAD, 8), spacing=12
+            title,
+            self.options,
+            STRETCH,
+            in_row(self.back_button, STRETCH, self.close_buttons[1]),
+            of=self._more,
+            margins=(_PAD, 14, _PAD, 8),
+            spacing=12,
         )
 
     # Changes

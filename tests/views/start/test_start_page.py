@@ -519,6 +519,38 @@ def test_the_options_are_one_line_and_change_opens_them_as_a_column(qtbot):
     assert not page.form.isVisible()
 
 
+def test_the_column_has_a_button_that_closes_it_and_covers_no_words(qtbot):
+    page = opened(qtbot)
+    form = page.form
+    assert not page.words.geometry().intersects(form.geometry())
+    form.close_buttons[0].click()
+    assert not form.isVisible() and not page.options_button.isChecked()
+    qtbot.mouseClick(page.options_button, LEFT)
+    form.more_button.click()
+    form.close_buttons[1].click()
+    assert not form.isVisible()
+
+
+def test_the_kind_of_game_stays_when_another_game_is_chosen(qtbot):
+    page = opened(qtbot, column=False)
+    page.pick("omaha8")
+    qtbot.mouseClick(page.kinds.buttons[1], LEFT)
+    page.form.fields.set_value(4)
+    page.pick("stud8")
+    assert page.kinds.value and page.choice() == sng_choice("stud8", Structure.FIXED, "standard", 4)
+    page.pick("omaha8")
+    assert page.kinds.value and page.choice().field == 4
+    qtbot.mouseClick(page.kinds.buttons[0], LEFT)
+    page.pick("holdem")
+    assert not page.kinds.value and page.choice() == usual_choice("holdem")
+
+
+def test_the_kind_is_chosen_beside_the_open_column_without_the_keyboard_going_elsewhere(page, qtbot):
+    page.form.more_button.setFocus()
+    qtbot.mouseClick(page.kinds.buttons[1], LEFT)
+    assert QApplication.focusWidget() is page.kinds.buttons[1]
+
+
 TABLES = [
     usual_choice("holdem"),
     usual_choice("stud8", seats=8),
