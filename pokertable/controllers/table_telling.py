@@ -61,5 +61,5 @@ class TableTelling:
         """Tell the player's own cards, shown unasked, or those that would have come."""
         named = CardText(cards)
         said = phrase("You show {cards}" if shows else "Would have come: {cards}", cards=named)
-        self._page.showdown.afterwards.tell(said, shows=shows)
+        self._page.showdown.tell_afterwards(said, shows=shows)
         self._page.log_beside(Line(said))

@@ -43,7 +43,8 @@ class TableWork(Work["TablePage"]):
             action.triggered.connect(does)
             action.triggered.connect(self._offer_between)
         after = page.showdown.afterwards
-        after.show_button.clicked.connect(window.bar.show_hand.trigger)
+        for button in (after.show_button, page.showdown.show_button):
+            button.clicked.connect(window.bar.show_hand.trigger)
         after.look_button.clicked.connect(window.bar.look_on.trigger)
         window.bar.habits.triggered.connect(app.show_habits)
         window.bar.read.triggered.connect(lambda: app.reads.ask())

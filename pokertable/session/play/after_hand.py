@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pokertable.model.cards import AnyCard
-from pokertable.model.hand.events import BoardDealt, HandShown, PotAwarded, SeatEvent
+from pokertable.model.hand.events import BoardDealt, HandMucked, HandShown, PotAwarded, SeatEvent
 from pokertable.model.hand.sight import seen_by
 from pokertable.players.seen.habits import learned
 from pokertable.session.play.keeper import Keeper, Play
@@ -80,16 +80,16 @@ class AfterHand:
 
 
 def may_show(play: Play) -> HandShown | None:
-    """The player's hand, if it could be shown: it was neither folded nor shown."""
+    """The player's hand, if it could be shown: it was neither folded nor shown, but won unseen or was mucked."""
     state, hero = play.hand.state, play.table.hero
-    if hero is None or not play.hand.over or not state.live[hero] or state.shown[hero]:
+    if hero is None or not play.hand.over or state.shown[hero] or not (state.live[hero] or state.mucked[hero]):
         return None
     return HandShown(hero, tuple(state.holes[hero]))
 
 
 def seen_with(play: Play, shown: HandShown) -> list[SeatEvent]:
     """The finished hand as everybody has seen it, with a hand that was shown unasked before the pots were paid."""
-    events = [seen_by(event, None) for event in play.hand.events]
+    events = [seen_by(event, None) for event in play.hand.events if event != HandMucked(shown.seat)]
     paid = next(at for at, event in enumerate(events) if isinstance(event, PotAwarded))
     return [*events[:paid], shown, *events[paid:]]
 

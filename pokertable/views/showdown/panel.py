@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -39,6 +39,12 @@ _HEAD: Final = 44
 """Height of the head, its buttons as high, in px before it is sized."""
 _SEEN: Final = 3
 """Most rows that are seen at once; more scroll."""
+
+
+def way_on_place(width: int) -> QRect:
+    """The place of the button to the next hand in a panel of this width, for whoever has folded too."""
+    wide = sized(_NEXT)
+    return QRect(width - scaled(13) - wide, scaled(2), wide, sized(_HEAD))
 
 
 class ShowdownPanel(Arranged, Panel):
@@ -77,11 +83,16 @@ class ShowdownPanel(Arranged, Panel):
         set_type(self._verdict, 12)
         self._verdict.setWordWrap(True)
         self._verdict.hide()
+        self.show_button = Button(Tone.OUTLINED, self, self.tr("Show"))
+        """Shows the player's mucked hand, where rows are in the place of `afterwards`."""
+        self.show_button.setToolTip(plain_tip(self.tr("Show my hand")))
+        self.show_button.hide()
         self.review_button = Button(Tone.OUTLINED, self, self.tr("Review"))
-        follow_text(self.review_button.setFixedWidth, 124)
+        for button in (self.show_button, self.review_button):
+            follow_text(button.setFixedWidth, 124)
         self.next_button = Button(Tone.FILLED, self, self.tr("Next hand"))
         follow_text(self._widen_next, _NEXT)
-        for button in (self.review_button, self.next_button):
+        for button in (self.show_button, self.review_button, self.next_button):
             follow_text(button.setFixedHeight, _HEAD)
         self.afterwards = Afterwards(self)
         self._list = QScrollArea(self)
@@ -106,12 +117,14 @@ class ShowdownPanel(Arranged, Panel):
 
     def _lay_out(self) -> None:
         words = in_row(self._title, (self._note, 1), (self._verdict, 1), spacing=16)
-        self.head = in_row((words, 1), self.review_button, self.next_button, margins=(16, 2, 13, 0), spacing=8)
+        buttons = self.show_button, self.review_button, self.next_button
+        self.head = in_row((words, 1), *buttons, margins=(16, 2, 13, 0), spacing=8)
         in_column(self.head, self.afterwards, (self._list, 1), of=self, margins=(0, 0, 0, 2), spacing=0)
 
     def _print_key(self) -> None:
         self.next_button.set_key(key_cap(look().keys.go_on))
         self.review_button.set_key(key_cap(look().keys.review))
+        self.show_button.set_key(key_cap(look().keys.show_hand))
 
     def _widen_next(self, least: int) -> None:
         """Widen the button for the words about the next hand, by at most half."""
@@ -120,8 +133,8 @@ class ShowdownPanel(Arranged, Panel):
 
     def hide_ways_on(self) -> None:
         """Hide the buttons: they are elsewhere."""
-        self.next_button.hide()
-        self.review_button.hide()
+        for button in (self.next_button, self.review_button, self.show_button):
+            button.hide()
 
     def _say_again(self) -> None:
         """Write again with the present key and amounts."""
@@ -146,6 +159,7 @@ class ShowdownPanel(Arranged, Panel):
         self._set_dimmed(False)
         self._final, self._rebuy, self._practice = final, rebuy, practice
         self.afterwards.offer(shows=False, looks=False)
+        self.show_button.hide()
         self._at, self._is_picked = 0, False
         self._write(final)
 
@@ -165,7 +179,7 @@ class ShowdownPanel(Arranged, Panel):
         """Write where the button leads."""
         detail = ""
         if self._rebuy is not None:
-            detail = self.tr("rebuys for {amount}").format(amount=self.amounts.text(self._rebuy))
+            detail = self.tr("you buy in again for {amount}").format(amount=self.amounts.text(self._rebuy))
         elif self._alone_s:
             detail = self.tr("by itself after {seconds} s").format(seconds=self._alone_s)
         title = self.tr("I'm back") if self._waits else self.tr("Next hand")
@@ -200,9 +214,19 @@ class ShowdownPanel(Arranged, Panel):
         self._list.setWidget(inner)
 
     def offer_afterwards(self, *, shows: bool, looks: bool) -> None:
-        """Offer to show my hand, and to look at the cards that would have come, where no rows are in the way."""
+        """Offer to show my hand, and to look at the cards that would have come.
+
+        With rows in the way the hand alone is offered, beside the ways on.
+        """
+        self.show_button.setVisible(shows and bool(self._rows))
         if not self._rows:
             self.afterwards.offer(shows=shows, looks=looks)
+
+    def tell_afterwards(self, words: Phrase, *, shows: bool) -> None:
+        """Tell the cards that were asked for; each is asked for once."""
+        self.show_button.setVisible(self.show_button.isVisible() and not shows)
+        if not self._rows:
+            self.afterwards.tell(words, shows=shows)
 
     def come(self, *, guarded: bool) -> None:
         """Let the rows come; `guarded`: ways on are dead for a moment, as a key that is late skips no result."""

@@ -30,7 +30,7 @@ class ResultWords:
         if mine is not None:
             return self.sentence(mine)
         if self._hero is not None and self.contested and not final.seats[self._hero].folded:
-            return _tr("You lose {amount}").format(amount=self._amounts.text(final.seats[self._hero].put_in))
+            return _tr("You lose {amount}").format(amount=self._amounts.text(-self._net(final, self._hero)))
         if len(listed) == 1:
             return self.sentence(listed[0])
         return _tr("Showdown") if self.contested else _tr("End of hand")
@@ -50,7 +50,7 @@ class ResultWords:
             parts.append(self._totals(listed))
         lost = self._hero is not None and mine is None and self.contested and not final.seats[self._hero].folded
         if self._hero is not None and not lost:
-            parts += self._net(final.seats[self._hero].put_in, 0 if mine is None else mine.amount)
+            parts += self._net_words(self._net(final, self._hero))
         missing = [column.nobody for column in share_columns(self._settlement) if column.nobody is not None]
         if self.contested and missing:
             parts.append(_tr("no low: {reason}").format(reason=shown(missing[0])))
@@ -66,11 +66,14 @@ class ResultWords:
     def _mine(self, listed: Sequence[Winner]) -> Winner | None:
         return next((winner for winner in listed if winner.seat == self._hero), None)
 
-    def _net(self, put_in: int, won: int) -> list[str]:
-        net = won - put_in
-        if not put_in or not net:
+    def _net(self, final: Observation, seat: int) -> int:
+        """What the hand has changed of a seat's stack: antes that compete for nothing are lost too."""
+        return final.seats[seat].stack - final.started.stacks[seat]
+
+    def _net_words(self, net: int) -> list[str]:
+        if not net:
             return []
-        said = _tr("up {amount} on the hand") if net > 0 else _tr("down {amount} on the hand")
+        said = _tr("you're up {amount} on the hand") if net > 0 else _tr("you're down {amount} on the hand")
         return [said.format(amount=self._amounts.text(abs(net)))]
 
     def _totals(self, listed: Sequence[Winner]) -> str:

@@ -106,3 +106,18 @@ def test_topping_up_says_how_many_chips_and_only_what_is_missing():
     table.seats[0].stack = 150
     at.flow.after.buy_in()
     assert at.heard(BoughtIn) == [BoughtIn(250)] and table.seats[0].stack == 400 and at.flow.after.chips_missing == 0
+
+
+def test_a_hand_that_was_mucked_at_the_showdown_can_be_shown_and_is_learned_from():
+    at = AtTable()
+    at.sit_down(new_table(seats=2))
+    for _ in range(20):
+        at.play_on()
+        if at.now.hand.state.mucked[0]:
+            break
+        at.flow.go_on()
+    assert at.flow.after.can_show
+    before = at.counts.table.memory
+    at.flow.after.show_hand()
+    assert at.heard(Afterwards) == [Afterwards(tuple(at.now.hand.state.holes[0]), shows=True)]
+    assert at.counts.table.memory[1:] == before[1:] and at.counts.table.memory[0].hands == before[0].hands

@@ -4,8 +4,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGraphicsView, QLabel, QVBoxLayout, QWidget
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
+from pokertable.model.game import Game
+from pokertable.model.games import HOLDEM
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.stakes import blind_stakes
 from pokertable.model.text import phrase
 from pokertable.views.felt.highlights import ReadingLine
 from pokertable.views.felt.marks import result_marks, result_readings
@@ -17,7 +22,7 @@ from pokertable.views.table.table_page import TablePage
 from tests.views.builders import game, moments
 from tests.views.showdowns import pictured, six_tied
 from tests.views.table.staged import half_won, moments_of
-from tests.views.turns import NAMES, holdem, no_low, played_out, pot_limit, stud
+from tests.views.turns import NAMES, fixed_deck, holdem, no_low, played_out, pot_limit, stud
 
 SEATED = ("You", "Marek", "Tomo", "Lou", "Adaeze", "Ines")
 
@@ -91,7 +96,7 @@ def test_each_winner_has_a_row_with_hand_cards_chips_and_pots_mine_first(panel):
     ]
     assert panel.winner.seat == 0
     assert panel._title.text() == "You win 159"
-    assert panel._note.text() == "159 of 319; up 59 on the hand"
+    assert panel._note.text() == "159 of 319; you're up 59 on the hand"
 
 
 def test_where_i_lose_my_row_is_last_and_quiet(panel):
@@ -135,7 +140,7 @@ def test_a_hand_that_all_others_folded_shows_no_cards(panel):
     assert rows(panel) == []
     assert panel.winner is None
     assert panel._title.text() == "You win 5"
-    assert panel._note.text() == "everybody else folded; up 3 on the hand"
+    assert panel._note.text() == "everybody else folded; you're up 3 on the hand"
 
 
 def test_it_stays_until_it_is_dismissed(panel, qtbot):
@@ -147,7 +152,7 @@ def test_it_stays_until_it_is_dismissed(panel, qtbot):
 
 def test_a_player_without_chips_is_told_of_the_buy_in(panel):
     panel.show_result(played_out(holdem()).observe(0), 200)
-    assert panel.next_button.detail == "rebuys for 200"
+    assert panel.next_button.detail == "you buy in again for 200"
     panel.show_result(played_out(holdem()).observe(0))
     assert panel.next_button.detail == ""
 
@@ -303,3 +308,26 @@ def test_a_new_result_replaces_the_old(panel):
     shown = [row for row in panel.findChildren(WinnerRow) if row.isVisible()]
     assert all("main" not in row for row in rows(panel)[-1:])
     assert len(shown) == len(panel._rows)
+
+
+def test_what_is_lost_counts_the_ante_and_is_that_of_the_history(panel):
+    """With a big-blind ante of 50 from 1,067 chips it said 1,017, the history 1,067."""
+    stakes = blind_stakes(Structure.NO_LIMIT, 25, 50, big_blind_ante=50)
+    rules = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=stakes)
+    made = Hand(rules, [2000, 2000, 1067], 0, fixed_deck(2))
+    while not made.over:
+        most = made.bounds().raise_to
+        made.act(RaiseTo(most[1]) if most else CheckCall())
+    final = made.observe(2)
+    lost = 1067 - final.seats[2].stack
+    panel.set_names(("Ines", "Marek", "You"), 2)
+    panel.show_result(final)
+    assert lost == 1067 and panel._title.text() == "You lose 1,067"
+
+
+def test_who_folds_is_told_whose_loss_it_is(panel):
+    panel.set_names(NAMES, 2)
+    panel.show_result(holdem(Fold(), RaiseTo(6), Fold()).observe(2))
+    assert panel._title.text() == "Ines wins 4" and panel._note.text() == (
+        "everybody else folded; you're down 2 on the hand"
+    )
