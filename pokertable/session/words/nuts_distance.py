@@ -29,7 +29,13 @@ if TYPE_CHECKING:
 FLOP: Final = 3
 _ANY: Final = 8
 """Number of different ranks from which holdings with a common rank are named by that rank alone."""
-_PLACES: Final = (phrase("second"), phrase("third"))
+_PLACES: Final = tuple(
+    phrase(word) for word in ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+)
+_HIGH_PLACES: Final = 2
+"""Number of places that are named of a high: the second and the third nuts. Lows are counted further."""
+_NAMED: Final = 2
+"""Most better holdings that are all named."""
 _NUMBERS: Final = tuple(phrase(word) for word in ("no", "one", "two", "three", "four", "five", "six"))
 
 Pair = tuple[Card, Card]
@@ -50,11 +56,12 @@ class NutsDistance:
 
     @property
     def words(self) -> Phrase:
-        """``the nuts``; ``second nuts; 3 of 990 hands beat this: 8-8``; from the fourth on without a place."""
+        """``the nuts``; ``second nuts; 3 of 990 hands beat this: 8-8``; a high's from the fourth on without a place."""
         if not self.better:
             return self.short
-        if len(self.better) > len(_PLACES):
-            return phrase("{beaten}, up to {best}", beaten=self.beaten, best=self.better[0])
+        if len(self.better) > _NAMED:
+            words = phrase("{beaten}, up to {best}", beaten=self.beaten, best=self.better[0])
+            return phrase("{place}; {beaten}", place=self._place, beaten=words) if self._has_place else words
         by = self.better[0]
         if len(self.better) > 1:
             by = phrase("{first} and {second}", first=self.better[0], second=self.better[1])
@@ -65,7 +72,7 @@ class NutsDistance:
         """A shorter form of `words` that states the assumption instead of the better holdings."""
         if not self.better:
             return the_nuts(self.share)
-        if len(self.better) > len(_PLACES):
+        if not self._has_place:
             return phrase("{beaten}; {assumed}", beaten=self.beaten, assumed=self.assumed)
         return phrase("{place}; {beaten}, {assumed}", place=self._place, beaten=self.beaten, assumed=self.assumed)
 
@@ -78,6 +85,10 @@ class NutsDistance:
     def assumed(self) -> Phrase:
         """``any two unseen cards``."""
         return phrase("any {count} unseen cards", count=_NUMBERS[self.cards])
+
+    @property
+    def _has_place(self) -> bool:
+        return len(self.better) <= (len(_PLACES) if self.share.is_low else _HIGH_PLACES)
 
     @property
     def _place(self) -> Phrase:

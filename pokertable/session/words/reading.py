@@ -14,7 +14,7 @@ from pokertable.model.cards import DEUCE, Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, spelled
-from pokertable.model.ranking.no_low import why_no_low
+from pokertable.model.ranking.no_low import low_can_come, why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import Variant
@@ -136,13 +136,15 @@ def _in_one_straight(ranks: set[int]) -> bool:
 class ShareReading:
     """The best present hand of one share of the pot, or `none`: why there is none, or a description of the cards.
 
-    `distance`: distance from the nuts; None before there is a hand to compare.
+    `distance`: distance from the nuts; None before there is a hand to compare. `is_impossible`: on this board nobody
+    can make a hand of this share any more.
     """
 
     share: PotShare
     made: MadeHand | None
     none: Phrase | None = None
     distance: Phrase | None = None
+    is_impossible: bool = False
 
 
 def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
@@ -155,7 +157,9 @@ def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
     shares = observation.game.variant.shares
     for share, made in zip(shares, best_hands(shares, hand, board), strict=True):
         if made is None:
-            readings.append(ShareReading(share, None, none=_not_yet(observation.game.variant, share, hand, board)))
+            none = _not_yet(observation.game.variant, share, hand, board)
+            is_over = share.is_low and len(board) >= FLOP and not low_can_come(share, board)
+            readings.append(ShareReading(share, None, none=none, is_impossible=is_over))
         else:
             readings.append(ShareReading(share, made, distance=_distance(observation, seat, share, hand, board)))
     return tuple(readings)

@@ -34,7 +34,7 @@ NO_HIGHLIGHTS: Final = Highlights()
 
 
 class ReadingLine(NamedTuple):
-    """The hero's best hand in the share of this name, in words."""
+    """The hero's best hand in the share of this name, in words; empty for a start, which is of no share."""
 
     share: str
     words: str

@@ -43,9 +43,9 @@ def hint_marks(observation: Observation, hero: int) -> Marks:
     lines = [ReadingLine(each.share.name, words) for each in read if (words := _words(each))]
     start = start_of(observation, hero)
     if start is not None:
-        first = lines[0] if lines else ReadingLine(read[0].share.name, "")
-        words = " · ".join([words for words in (first.words, shown(top_words(start))) if words])
-        lines[:1] = [first._replace(words=words)]
+        said = lines[0].words if lines else ""
+        words = " · ".join([words for words in (said, shown(top_words(start))) if words])
+        lines[:1] = [ReadingLine("", words)]  # a start is of no share
     return Marks(Highlights(plays), tuple(lines))
 
 
@@ -68,7 +68,8 @@ def _kept_words(cards: Sequence[Card]) -> Phrase:
 def _words(read: ShareReading) -> str:
     """``straight, ten high · second nuts; beaten by J-8``; why there is no hand; empty if there is nothing to say."""
     if read.made is None:
-        return "" if read.none is None else shown(read.none)
+        words = "" if read.none is None else shown(read.none)
+        return " · ".join(filter(None, (shown(phrase("no low possible")), words))) if read.is_impossible else words
     name = shown(read.made.name)
     return name if read.distance is None else f"{name} · {shown(read.distance)}"
 

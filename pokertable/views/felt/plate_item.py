@@ -228,10 +228,10 @@ class PlateItem(TableItem):
         right = QRectF(at + 0.14 * unit, rect.top(), rect.width() - at - 0.26 * unit, rect.height())
         rows = self._rows(right) if len(said) == 2 else (right,)
         font, wordings = fit_readings(texts, right.width() - self._tag_air, unit)
-        for (share, _), row, text in zip(said, rows, wordings, strict=True):
+        for at, ((share, _), row, text) in enumerate(zip(said, rows, wordings, strict=True)):
             if share:
                 self._tag(painter, row, share)
-            ink = "text" if share else "muted"  # words without a tag stand back
+            ink = "text" if share or not at else "muted"  # the end of a line stands back
             paint_elided(painter, row.adjusted(self._tag_air, 0, 0, 0), text, font, ink)
 
     def _draw_won(self, painter: QPainter, look: PlateLook, rect: QRectF) -> QRectF:

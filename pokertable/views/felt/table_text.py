@@ -72,7 +72,7 @@ def table_text(
         mark = opponents[seat] if seat < len(opponents) else None
         lines.append(line if mark is None else _tr("{seat}; style: {style}").format(seat=line, style=shown(mark.title)))
         if step == 0 and readings is not None:
-            titles = {"high": _tr("High: {words}"), "low": _tr("Low: {words}")}
+            titles = {"high": _tr("High: {words}"), "low": _tr("Low: {words}"), "": "{words}"}
             lines += [titles[share].format(words=words) for share, words in readings]
     return "\n".join(lines)
 

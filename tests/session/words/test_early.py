@@ -6,7 +6,14 @@ import pytest
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import CheckCall
+from pokertable.model.hand.hand import Hand
 from pokertable.session.words.reading import early_words
+from pokertable.views.felt.highlights import ReadingLine
+from pokertable.views.felt.marks import hint_marks
+from tests.narrow import known
+from tests.views.builders import game
+from tests.views.showdowns import Chosen
 
 
 @pytest.mark.parametrize(
@@ -75,3 +82,20 @@ def test_the_first_card_of_the_board_that_lies_open(door: str, cards: str, high:
     assert str(said) == high
     if low:
         assert str(early_words(variant, variant.share("low"), parse_cards(cards), parse_cards(door))) == low
+
+
+@pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        ("TcJsQd", "no low possible · no low card on the board"),
+        ("Tc2sQdKh", "no low possible · only one low card on the board"),
+        ("Tc2s3d", "only two low cards on the board so far"),
+    ],
+)
+def test_as_soon_as_nobody_can_have_a_low_the_plate_says_so(board: str, words: str) -> None:
+    """It said what lies on the board, and left the conclusion to the player."""
+    hand = Hand(game("omaha8"), [200] * 3, 0, Chosen(["As5cAh8h", "KsKd9s9d", "6s6d7s7d"], board + "4c4d"))
+    while len(hand.state.board) < len(board) // 2:
+        hand.act(CheckCall())
+    readings = known(hint_marks(hand.observe(0), 0).readings)
+    assert readings[-1] == ReadingLine("low", words)

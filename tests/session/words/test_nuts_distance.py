@@ -40,6 +40,7 @@ def share_of(game: str, name: str) -> PotShare:
         ("holdem", "AcAd", "5c6d7s8hKc", "high", "429 of 990 hands beat it, up to 10-9"),
         ("omaha8", "As3dKhQd", "2c7h8sTdJc", "low", "the nut low"),
         ("omaha8", "As4dKhQd", "2c7h8sTdJc", "low", "second nut low; 8,674 of 123,410 hands beat it: A-3"),
+        ("omaha8", "Ks8d5h7c", "6hAs9c4c7d", "low", "sixth nut low; 57,720 of 123,410 hands beat it, up to 2-3"),
     ],
 )
 def test_words(game: str, hand: str, board: str, name: str, words: str) -> None:

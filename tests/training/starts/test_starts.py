@@ -280,3 +280,9 @@ def test_a_ladder_goes_from_the_best_to_the_worst() -> None:
     assert better == sorted(better)
     assert better[0] < 0.01
     assert better[-1] > 0.97
+
+
+def test_the_plate_gives_a_start_to_no_share() -> None:
+    """It had the badge of the high, "rainbow" too."""
+    high, low = known(hint_marks(observed("omaha8"), 0).readings)
+    assert (high.share, low.share) == ("", "low")
