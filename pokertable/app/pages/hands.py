@@ -214,6 +214,7 @@ class ReviewWork(Work["ReviewPage"]):
         The seed numbers the hands: another seed gives another hand.
         """
         from pokertable.app.playing import decisions, played_hands
+        from pokertable.views.review.page import costliest_of
 
         app = self.app
         yield from played_hands(app, wanted, lambda hands: hands < wanted.hands or decisions(app) < _LEAST_TO_REVIEW)
@@ -222,8 +223,9 @@ class ReviewWork(Work["ReviewPage"]):
         self.controller.settled.connect(lambda: settled.append(True))
         app.reviews.ask()
         yield lambda: bool(settled)
-        if wanted.step:
-            self.page.choose(min(self.page.at + wanted.step, decisions(app) - 1))
+        if self.page.sheet is not None:
+            at = costliest_of(self.page.sheet) + wanted.step
+            self.page.choose(min(at, decisions(app) - 1))
         self.page.finish_now()  # its parts take their turns
 
 

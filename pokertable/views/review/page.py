@@ -76,7 +76,7 @@ class ReviewPage(QWidget):
         self.at = 0
         """The index of the selected decision."""
         self._seat = 0
-        self._picked = self._chosen = self._deals = False
+        self._chosen = self._deals = False
         self.decisions = DecisionList(self)
         self.decisions.chosen.connect(self.choose)
         self.result = HandResult(self)
@@ -198,7 +198,7 @@ class ReviewPage(QWidget):
         self._turns.stop()
         for part in self._parts:
             part.forget()
-        self.sheet, self._seat, self.at, self._picked, self._chosen = None, seat, 0, False, False
+        self.sheet, self._seat, self.at, self._chosen = None, seat, 0, False
         self.could_hold.place = self.could_hold_too.place = 0
         self.decisions.title = tr("Your decisions")
         if seat in players:
@@ -233,13 +233,15 @@ class ReviewPage(QWidget):
         self.drill_button.say(tr("Drill this"), reason=reason)
 
     def show_hand(self, sheet: HandSheet) -> None:
-        """Set the present review; the costliest decision is selected until the player selects another."""
+        """Set the present review; the first one selects its costliest decision.
+
+        From then on what is read stays until the player selects another, whatever further deals show.
+        """
         if not sheet.decisions:
             return
+        if self.sheet is None:
+            self.at = costliest_of(sheet)
         self.sheet = sheet
-        if not self._picked:
-            self.at = _costliest(sheet)
-            self._picked = sheet.done  # the decision being read stays, whatever further deals show
         self._show_both_ranges()
         self._fit_result()
         self.empty.hide()
@@ -258,7 +260,7 @@ class ReviewPage(QWidget):
     def choose(self, at: int) -> None:
         """Select another decision."""
         if self.sheet is not None and 0 <= at < len(self.sheet.decisions):
-            self.at, self._picked, self._chosen = at, True, True
+            self.at, self._chosen = at, True
             self.head.show_hand(self.sheet, at)
             self._show_in_turns()
             announce(self, f"{self.head.accessibleName()}: {self.head.accessibleDescription()}")
@@ -365,7 +367,7 @@ class ReviewPage(QWidget):
         self.places.setCurrentIndex(min(at, self.places.count() - 1))
 
 
-def _costliest(sheet: HandSheet) -> int:
+def costliest_of(sheet: HandSheet) -> int:
     """The decision that mattered; while unknown, the one of the earlier review."""
     if sheet.costliest is not None:
         return sheet.costliest

@@ -794,3 +794,11 @@ def test_what_ends_after_a_few_deals_is_too_close_to_call_and_no_longer_analysed
     for said in (page.decisions, page.result, page.head):
         assert "analysing" not in said.accessibleDescription()
     assert "too close to call" in page.decisions.accessibleDescription()
+
+
+def test_what_is_read_stays_while_nothing_was_known_as_it_opened(page):
+    """It went by itself from the first decision to the costliest while the player read."""
+    show(page, replace(sheet(None, None, None), done=False))
+    assert page.at == 0
+    show(page, MISTAKE)
+    assert page.at == 0
