@@ -242,15 +242,15 @@ class EventWords:
         return self._street_heading(event.street, cards)
 
     def _street_heading(self, street: int, cards: CardText | None = None) -> list[Line]:
-        """The street's title with its cards and the pot; several pots have a line each, if they changed."""
+        """The street's title with its cards and the pot; several pots that changed have a line each instead."""
         assert self._variant is not None
         self._street = street
         title: Phrase = STREET_TITLES[self._variant.streets[street].name]
         if cards is not None:
             title = phrase("{street} {cards}", street=title, cards=cards)
-        pots, said = self._pots, self._pots_said
-        if len(pots) == 1 and pots != said:
-            title = phrase("{street}, pot {amount}", street=title, amount=ChipCount(pots[0].amount))
+        pots = self._pots
+        if len(pots) == 1 or (pots and pots == self._pots_said):
+            title = phrase("{street}, pot {amount}", street=title, amount=ChipCount(sum(pot.amount for pot in pots)))
             self._pots_said = pots
         return [Line(title, LineKind.HEADING), *self._pot_lines()]
 

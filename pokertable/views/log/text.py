@@ -43,6 +43,8 @@ from pokertable.views.kit.translate import capital, pieces, shown
 MOST_LINES: Final = 1000
 """Most lines kept; finished hands are in the hand records."""
 _INDENT: Final = 8.0
+_HANGS: Final = 12.0
+"""Indentation of a line's second row, in px."""
 _ASIDE: Final = 14.0
 """Indentation of a reason below its action, in px."""
 _CARD: Final = 1.25
@@ -183,7 +185,9 @@ class LogText(ByKeys, QTextEdit, Written):
         heading = line.kind is LineKind.HEADING
         block.setTopMargin(0 if first or not heading else scaled(8))
         block.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        block.setLeftMargin(scaled(_INDENT) + (scaled(_ASIDE) if line.kind is LineKind.REASON else 0))
+        aside = _ASIDE if line.kind is LineKind.REASON else 0
+        block.setLeftMargin(scaled(_INDENT) + scaled(aside) + scaled(_HANGS))
+        block.setTextIndent(-scaled(_HANGS))
         if first:
             cursor.setBlockFormat(block)
         else:

@@ -202,3 +202,13 @@ def test_every_event_of_random_hands_has_its_words(key, count):
             if isinstance(moment.event, (Called, Raised)):
                 view = moment.after.seats[moment.event.seat]
                 assert said[0].endswith(", all-in") == (view.stack == 0)
+
+
+def test_every_street_has_its_pot_where_nobody_has_bet_too():
+    headings = [str(line) for line in told(played_out(free_check())) if line.kind is LineKind.HEADING]
+    assert [line.rpartition(", pot ")[2] for line in headings[1:]] == ["6", "6", "6", "6"]
+
+
+def test_pots_that_have_not_changed_are_told_together():
+    headings = [str(line) for line in told(played_out(pot_limit())) if line.kind is LineKind.HEADING]
+    assert headings[-2].startswith("River ") and ", pot " in headings[-2]

@@ -288,3 +288,9 @@ def test_in_a_narrow_window_the_log_lies_over_the_felt_which_stays_still_and_ove
         assert page.log.geometry().bottom() < below
         assert page.table.geometry() == felt and page.log.geometry().right() == felt.right()
         assert page.showdown.width() == page.width()
+
+
+def test_the_second_row_of_a_line_is_indented(log):
+    log.add([Line(phrase("Uncalled bet of 123,456 returned to somebody with a long name"))])
+    layout = log.text.document().lastBlock().layout()
+    assert layout.lineCount() > 1 and layout.lineAt(1).x() > layout.lineAt(0).x()
