@@ -141,11 +141,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
-        <source>sure? {key} again</source>
-        <translation>sûr ? {key} à nouveau</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/choice_row.py"/>
         <source>the bring-in cannot fold</source>
         <translation>le bring-in ne peut pas se coucher</translation>
     </message>
@@ -433,6 +428,36 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>{key}: next card</source>
+        <translation>{key} : carte suivante</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>{key}: the result</source>
+        <translation>{key} : le résultat</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>sure? Press again</source>
+        <translation>sûr ? Appuyez à nouveau</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>2½ big blinds</source>
+        <translation>2,5 grosses blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>3 big blinds</source>
+        <translation>3 grosses blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>4 big blinds</source>
+        <translation>4 grosses blinds</translation>
     </message>
 </context>
 <context>
@@ -7513,11 +7538,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
-        <source>down {amount} on the hand</source>
-        <translation>perte de {amount} sur le coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
         <source>everybody else folded</source>
         <translation>tous les autres se sont couchés</translation>
     </message>
@@ -7533,11 +7553,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
-        <source>up {amount} on the hand</source>
-        <translation>gain de {amount} sur le coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
         <translation>{amount} en {pots} pots, {winners}</translation>
     </message>
@@ -7550,6 +7565,31 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name} gagne {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Show my hand</source>
+        <translation>Montrer ma main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>you buy in again for {amount}</source>
+        <translation>vous recavez pour {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're down {amount} on the hand</source>
+        <translation>vous perdez {amount} sur le coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're up {amount} on the hand</source>
+        <translation>vous gagnez {amount} sur le coup</translation>
     </message>
 </context>
 <context>
@@ -7738,6 +7778,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
         <source>out</source>
         <translation>éliminé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>still playing: {chips}</source>
+        <translation>encore en jeu : {chips}</translation>
     </message>
 </context>
 <context>
@@ -8444,6 +8489,11 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>‹ At the table</source>
         <translation>‹ À la table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -9166,11 +9216,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>you're {place}, on the bubble</source>
-        <translation>vous êtes {place}, à la bulle</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
         <source>{bets}, ante {ante}</source>
         <translation>{bets}, ante {ante}</translation>
     </message>
@@ -9208,6 +9253,16 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}th</source>
         <translation>{number}e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>you're tied for {place}</source>
+        <translation>vous êtes {place} ex æquo</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{place}, on the bubble</source>
+        <translation>{place}, à la bulle</translation>
     </message>
 </context>
 <context>
@@ -24753,6 +24808,56 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>{begins}. This table waits for you</source>
+        <translation>{begins}. Cette table vous attend</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>eighth</source>
+        <translation>huitièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>fifth</source>
+        <translation>cinquièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>fourth</source>
+        <translation>quatrièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>ninth</source>
+        <translation>neuvièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>seventh</source>
+        <translation>septièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>sixth</source>
+        <translation>sixièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>tenth</source>
+        <translation>dixièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{place}; {beaten}</source>
+        <translation>{place} ; {beaten}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/marks.py"/>
+        <source>no low possible</source>
+        <translation>aucun low possible</translation>
     </message>
 </context>
 <context>

@@ -141,11 +141,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
-        <source>sure? {key} again</source>
-        <translation>本当に？もう一度{key}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/choice_row.py"/>
         <source>the bring-in cannot fold</source>
         <translation>ブリングインはフォールドできません</translation>
     </message>
@@ -433,6 +428,36 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>{key}: next card</source>
+        <translation>{key}：次のカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>{key}: the result</source>
+        <translation>{key}：結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
+        <source>sure? Press again</source>
+        <translation>本当に？もう一度押す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>2½ big blinds</source>
+        <translation>2.5BB</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>3 big blinds</source>
+        <translation>3BB</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>4 big blinds</source>
+        <translation>4BB</translation>
     </message>
 </context>
 <context>
@@ -7382,11 +7407,6 @@ Or press N: “{none}”.</source>
         <translation>{seconds}秒後に自動</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>rebuys for {amount}</source>
-        <translation>{amount}をリバイ</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>End of hand</source>
         <translation>ハンド終了</translation>
@@ -7408,11 +7428,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
-        <source>down {amount} on the hand</source>
-        <translation>このハンドは{amount}のマイナス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
         <source>everybody else folded</source>
         <translation>ほかの全員がフォールド</translation>
     </message>
@@ -7428,11 +7443,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
-        <source>up {amount} on the hand</source>
-        <translation>このハンドは{amount}のプラス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
         <translation>{pots}つのポットで{amount}、{winners}</translation>
     </message>
@@ -7445,6 +7455,31 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name}が{amount}を獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Show</source>
+        <translation>見せる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Show my hand</source>
+        <translation>手札を見せる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>you buy in again for {amount}</source>
+        <translation>{amount}で買い直します</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're down {amount} on the hand</source>
+        <translation>このハンドであなたは{amount}のマイナス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're up {amount} on the hand</source>
+        <translation>このハンドであなたは{amount}のプラス</translation>
     </message>
 </context>
 <context>
@@ -7633,6 +7668,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
         <source>out</source>
         <translation>敗退</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>still playing: {chips}</source>
+        <translation>プレイ中：{chips}</translation>
     </message>
 </context>
 <context>
@@ -8340,6 +8380,11 @@ showdown</source>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>‹ At the table</source>
         <translation>‹ テーブルの相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -9062,11 +9107,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>you're {place}, on the bubble</source>
-        <translation>あなたは{place}、バブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
         <source>{bets}, ante {ante}</source>
         <translation>{bets}、アンティ{ante}</translation>
     </message>
@@ -9104,6 +9144,16 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}th</source>
         <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>you're tied for {place}</source>
+        <translation>あなたは{place}タイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>{place}, on the bubble</source>
+        <translation>{place}、バブル</translation>
     </message>
 </context>
 <context>
@@ -24649,6 +24699,56 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>{begins}. This table waits for you</source>
+        <translation>{begins}。このテーブルは待っています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>eighth</source>
+        <translation>8番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>fifth</source>
+        <translation>5番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>fourth</source>
+        <translation>4番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>ninth</source>
+        <translation>9番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>seventh</source>
+        <translation>7番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>sixth</source>
+        <translation>6番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>tenth</source>
+        <translation>10番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{place}; {beaten}</source>
+        <translation>{place}、{beaten}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/marks.py"/>
+        <source>no low possible</source>
+        <translation>ローは不可能</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from pokertable.controllers.next_hand import OTHERS_S
 from pokertable.model.hand.actions import Fold
 from pokertable.views.felt.places.rect import Rect
 from tests.session.history.store.player import new_table
+from tests.views.turns import holdem
 
 
 @pytest.fixture
@@ -139,9 +140,48 @@ def test_after_a_fold_out_my_hand_and_the_board_can_be_asked_for_where_no_rows_a
     desk.play_on()
     afterwards = desk.page.showdown.afterwards
     assert desk.page.showdown._rows and afterwards.isHidden()
+    assert desk.page.showdown.show_button.isHidden() is not desk.flow.after.can_show
     desk.flow.go_on()
     desk.play_on(Fold())
     assert not desk.page.showdown._rows and afterwards.show_button.isHidden() and not afterwards.look_button.isHidden()
     desk.flow.after.look_on()
     assert afterwards.look_button.isHidden() and not afterwards.words.isHidden()
     assert str(desk.page.log.text.lines[-1]).startswith("Would have come: ")
+
+
+def test_a_mucked_hand_has_a_button_to_show_it_once(desk):
+    desk.flow.sit_down(new_table(seats=2))
+    button = desk.page.showdown.show_button
+    for _ in range(20):
+        desk.play_on()
+        if desk.tables.hand.state.mucked[0]:
+            break
+        assert button.isHidden()
+        desk.flow.go_on()
+    assert desk.page.showdown._rows and not button.isHidden()
+    desk.flow.after.show_hand()
+    assert button.isHidden() and str(desk.page.log.text.lines[-1]).startswith("You show ")
+
+
+def test_the_next_hand_is_in_one_place_after_a_fold_and_at_the_result(desk, qtbot):
+    desk.page.resize(1280, 756)
+    with qtbot.waitExposed(desk.page):
+        desk.page.show()
+    page = desk.page
+    page.panel.arrange()
+    desk.flow.sit_down(new_table(seats=2))
+    desk.play_on()
+    page.showdown.layout().activate()
+    assert page.panel.next_button.geometry() == page.showdown.next_button.geometry()
+
+
+def test_the_tools_keep_their_form_when_players_leave(desk, qtbot):
+    desk.page.resize(1280, 756)
+    with qtbot.waitExposed(desk.page):
+        desk.page.show()
+    desk.flow.sit_down(new_table(seats=6))
+    tools = desk.page.tools
+    before = [button.text() for button in (*tools.buttons, tools.more) if button.isVisible()]
+    desk.page.seat(("You", "Ines"), 0, keeps_log=True)
+    desk.page.table.show_table(holdem().observe(0))
+    assert [button.text() for button in (*tools.buttons, tools.more) if button.isVisible()] == before

@@ -286,3 +286,7 @@ class LegalActions(NamedTuple):
         size = self.step(unit)
         base = amount // size if steps > 0 else -(-amount // size)
         return self.clamp((base + steps) * size)
+
+    def preset_of(self, amount: int) -> Preset | None:
+        """The first legal preset on offer that is this raise-to; None: it is another amount."""
+        return next((each for each in self.offered if each.reason is None and each.amount == amount), None)

@@ -22,6 +22,7 @@ from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
+from pokertable.views.showdown.panel import way_on_place
 from pokertable.views.table import panel_words
 from pokertable.views.table.choice_row import ChoiceRow, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
@@ -143,12 +144,14 @@ class ActionPanel(Arranged, FootPanel):
             if self._lapse:
                 self._note(self._lapse)
 
-    def set_showdown(self) -> None:
-        """Show nothing: hands are being compared, and there is nothing to decide ahead."""
+    def set_showdown(self, *, to_come: bool = False) -> None:
+        """Say how to go on: hands are being compared, and there is nothing to decide; `to_come`: cards are to come."""
         self.ticks.clear()
         self._lapse = ""
         self._leave_turn(Mode.OUT)
-        self.line.left.say("")
+        words = self.tr("{key}: next card") if to_come else self.tr("{key}: the result")
+        key = key_cap(look().keys.go_on)
+        self.line.left.say(words.format(key=key) if key else "", token="muted")
 
     def set_idle(self, words: str = "") -> None:
         """Show that there is nothing to decide, and why; the buttons stay in place, grey."""
@@ -283,5 +286,5 @@ class ActionPanel(Arranged, FootPanel):
         places = panel_places(self.width(), self.height())
         self.line.setGeometry(places.line)
         self.choices.place(places)
-        self.next_button.setGeometry(places.raise_)
+        self.next_button.setGeometry(way_on_place(self.width()))
         self.ticks.place(places.fold, places.call, places.raise_)

@@ -220,12 +220,9 @@ class AmountEditor(Arranged, QWidget):
 
     def _mark(self) -> None:
         """Mark the first preset that equals the amount; several may."""
-        marked = None
-        for preset in self._offered:
-            if marked is None and preset.reason is None and preset.amount == self.amount:
-                marked = preset.key
+        marked = self._legal.preset_of(self.amount) if self._legal is not None else None
         for key, button in self._presets.items():
-            button.set_marked(key is marked)
+            button.set_marked(marked is not None and key is marked.key)
 
     def _typed(self, text: str) -> None:
         if self._legal is None or not self._live:

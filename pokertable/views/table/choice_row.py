@@ -129,7 +129,7 @@ class ChoiceRow(QWidget):
             return
         if self.legal.free and self._asks and not self.is_asking:
             self.is_asking = True
-            self.fold_button.say(tr("Fold"), tr("sure? {key}\xa0again", key=look().keys.fold))
+            self.fold_button.say(tr("Fold"), tr("sure? Press\xa0again"))
             self.fold_asked.emit(True)
             self.guard()
             return

@@ -20,6 +20,12 @@ _PARTS: Final = (
     (PresetKey.THREE_QUARTERS, 0.75, "¾ of the pot, rounded"),
 )
 """Names of presets that cannot be rounded to their fraction of the pot."""
+_BLINDS: Final = {
+    PresetKey.BLINDS_2_5: "2½ big blinds",
+    PresetKey.BLINDS_3: "3 big blinds",
+    PresetKey.BLINDS_4: "4 big blinds",
+}
+"""Names of presets of big blinds."""
 
 
 def tr(text: str, **fields: str) -> str:
@@ -157,7 +163,10 @@ def raise_title(legal: LegalActions, amount: int | None, amounts: Amounts) -> st
 
 
 def raise_detail(legal: LegalActions, amount: int) -> str:
-    """The line under the raise: its number on the street, or the fraction of the pot; "all-in" if it is."""
+    """The line under the raise: its number on the street, the preset of big blinds or the fraction of the pot.
+
+    "All-in" if it is that.
+    """
     if amount == legal.all_in_total:
         return tr("all-in")
     if legal.structure is Structure.FIXED:
@@ -169,6 +178,9 @@ def raise_detail(legal: LegalActions, amount: int) -> str:
         if legal.raise_cap is None:
             return tr("raise {number}, no cap", number=number(current))
         return tr("raise {number} of {cap}", number=number(current), cap=number(legal.raise_cap))
+    marked = legal.preset_of(amount)
+    if marked is not None and marked.key in _BLINDS:
+        return tr(_BLINDS[marked.key])
     fraction = legal.pot_fraction(amount)
     for key, share, words in _PARTS:
         if abs(fraction - share) >= _NEAR and any(p.key is key and p.amount == amount for p in legal.presets):

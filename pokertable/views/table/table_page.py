@@ -114,6 +114,7 @@ class TablePage(Arranged, QWidget):
         self.showdown.set_names(names, hero)
         if not keeps_log:
             self.log.text.set_lines([])
+            self.tools.begin()
 
     def begin_hand(self, number: int, after: Observation, *, practice: bool = False) -> None:
         """Clear the table for a new hand, or for another line of this one."""
@@ -144,7 +145,7 @@ class TablePage(Arranged, QWidget):
         moves = self.table.takes_time
         self._arriving = None if moves and shows else after
         if moves and isinstance(event, HandShown | HandMucked | PotAwarded):
-            self.panel.set_showdown()
+            self.panel.set_showdown(to_come=lie_open(after))
         if moves and isinstance(event, PotAwarded):
             self._awards.append(event)
             self._arriving = None

@@ -49,7 +49,13 @@ class TableTools(QFrame):
         self._name_keys()
         look().changed.connect(self._name_keys)
         table.redrawn.connect(self.arrange)
+        self._forms: dict[tuple[int, int], int] = {}
+        """The form by the size of the felt: it stays while players leave the table."""
         self.hide()
+
+    def begin(self) -> None:
+        """Choose the form anew: another table is played at."""
+        self._forms = {}
 
     def _keys(self) -> dict[Button, str]:
         keys = look().keys
@@ -101,7 +107,7 @@ class TableTools(QFrame):
         self.show()
 
     def _form(self, corner: QRect) -> _Rows:
-        """The fullest form for which there is room."""
+        """The fullest form for which there is room, and none that is fuller than before at this size."""
         read, odds, review, rules, sit_out = self.buttons
         forms: tuple[_Rows, ...] = (
             (self.buttons,), ((read, odds), (review, rules, sit_out)), ((read, odds, review, rules, self.more),),
@@ -109,9 +115,12 @@ class TableTools(QFrame):
         )  # fmt: skip
         full, short = self.tr("What do they have?"), self.tr("Their hand?")
         ways = [(full, rows) for rows in forms[:2]] + [(short, rows) for rows in forms] + [(full, ((self.more,),))]
-        for words, rows in ways:
+        size = self._table.viewport().width(), self._table.viewport().height()
+        for at in range(self._forms.get(size, 0), len(ways)):
+            words, rows = ways[at]
             read.setText(words)
             if self._fits(rows, corner):
+                self._forms[size] = at
                 return rows
         return ((self.more,),)
 

@@ -380,6 +380,7 @@ def test_folding_when_a_check_is_free_asks_in_place(desk):
     assert desk.actions == []
     assert desk.panel.line.left.text == "You can check for free. Fold anyway?"
     assert desk.panel.choices.fold_button.text() == "Fold"
+    assert desk.panel.choices.fold_button.detail == "sure? Press\xa0again"
     assert desk.panel.choices.fold_button.geometry() == place
     desk.press(Qt.Key.Key_F)
     assert desk.actions == [Fold()]
@@ -531,6 +532,7 @@ def test_an_opening_is_offered_in_big_blinds_and_three_of_them_are_preset(desk):
         "min", "blinds_2_5", "blinds_3", "blinds_4", "pot", "all_in",
     ]  # fmt: skip
     assert editor.preset(PresetKey.BLINDS_3).marked
+    assert desk.panel.choices.raise_button.detail == "3 big blinds"
     for key, amount in ((PresetKey.BLINDS_2_5, 5), (PresetKey.BLINDS_4, 8), (PresetKey.BLINDS_3, 6)):
         desk.click(editor.preset(key))
         assert editor.amount == amount
@@ -603,3 +605,19 @@ def test_before_the_flop_the_key_sets_half_the_pot_without_a_button(desk):
     before = desk.panel.choices.editor.amount
     desk.press(Qt.Key.Key_L)
     assert desk.panel.choices.editor.amount == before and "above the pot limit" in desk.panel.line.right.text
+
+
+def test_after_a_limp_the_subtitle_says_what_the_marked_preset_says(desk):
+    """Four big blinds are the pot then: one of them is marked, and the other was named."""
+    desk.panel.set_choices(holdem(CALL).legal())
+    choices = desk.panel.choices
+    marked = [key for key in PresetKey if choices.editor.preset(key).marked]
+    assert choices.editor.amount == 8 and marked == [PresetKey.BLINDS_4]
+    assert choices.raise_button.detail == "4 big blinds"
+
+
+def test_while_hands_are_compared_the_way_on_is_named(desk):
+    desk.panel.set_showdown()
+    assert desk.panel.line.left.text == "Space: the result"
+    desk.panel.set_showdown(to_come=True)
+    assert desk.panel.line.left.text == "Space: next card"
