@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from pokertable.model.betting.presets import PresetKey
-from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.views.kit.amounts import Amounts
@@ -111,12 +111,15 @@ def test_the_sum_of_the_pot_limit_has_no_part_that_is_nowhere_on_the_table():
 
 
 def test_a_rounded_preset_is_called_so_and_not_by_another_share():
-    legal = Hand(game("omaha8"), [200] * 4, 0, Deck.shuffled(1)).legal()
+    hand = Hand(game("omaha8"), [200] * 4, 0, Deck.shuffled(1))
+    for action in (CALL, CALL, Fold(), CALL):
+        hand.act(action)
+    legal = hand.legal()
     half = next(preset.amount for preset in legal.presets if preset.key is PresetKey.HALF)
-    assert round(100 * legal.pot_fraction(half)) == 60
+    assert round(100 * legal.pot_fraction(half)) == 57
     assert raise_detail(legal, half) == "half the pot, rounded"
     assert raise_detail(legal, half + 1) == "¾ of the pot, rounded"
-    assert raise_detail(legal, half - 1) == "40% of the pot"
+    assert raise_detail(legal, half - 1) == "43% of the pot"
 
 
 @pytest.mark.parametrize("key", ["razz", "stud8"])
