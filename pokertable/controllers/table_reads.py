@@ -12,6 +12,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_controller import TableController
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.ranking.best import Cards
+from pokertable.model.text import phrase
 from pokertable.session.words.line import Line
 from pokertable.training.reads.at_table import ReadAsked, ScoredRead, moment, scored
 from pokertable.training.reads.given import GivenRead, GivenReads
@@ -63,17 +64,23 @@ class TableReads(QObject):
         return self._tables.table.seats[seat].name
 
     def keep(self, asked: ReadAsked, seat: int, given: Spread) -> None:
-        """Keep a read until the hand is over."""
+        """Keep a read until the hand is over; the log and the corner of the felt say that it is kept."""
         now = self._tables.flow.now
         if now is not None:
             self._given.give(GivenRead(asked, seat, given, now))
             if now.hand.over:
                 self._score()
+            else:
+                kept = phrase("You put {name} on a hand: the score comes when this one is over", name=self.name(seat))
+                self._tables.page.log_beside(Line(kept))
+                self._tables.page.tools.read.set_marked(True)
 
     def _begin(self, _number: int) -> None:
         self._given, self.reads, self._under_way = GivenReads(), [], 0
+        self._tables.page.tools.read.set_marked(False)
 
     def _score(self) -> None:
+        self._tables.page.tools.read.set_marked(False)
         now = self._tables.flow.now
         for read in [] if now is None else self._given.take(now):
             self._under_way += 1

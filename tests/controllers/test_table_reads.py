@@ -201,10 +201,12 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
     count = len(asked.names)
     reads.keep(asked, 1, (100, *[0] * (count - 1)))
     reads.keep(reads.now(), 1, (*[0] * (count - 1), 100))
+    page = program.window.table
+    assert page.tools.read.marked and "the score comes when this one is over" in page.log.text.toPlainText()
     with qtbot.waitSignal(reads.scored_one, timeout=WAIT_MS):
         play_on(qtbot, program)
     (scored,) = reads.reads
-    assert scored.given[-1] == 100
+    assert scored.given[-1] == 100 and not page.tools.read.marked
     assert scored.spot is not None and program.quiz_progress().misses(topic_from("range"))
     assert len(counting) == 2 and threading.main_thread() not in counting
     named = set()
