@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 class TablePointing(QObject):
     """Asks the player at a table.
 
-    `done()`: the hand may go on. `misread()`: the player pointed at cards that do not play. `progress` gives the store
-    of misreads, None: nowhere.
+    `done()`: the hand may go on. `answered(right)`: the player has pointed, at the cards that play or not. `progress`
+    gives the store of misreads, None: nowhere.
     """
 
     done = Signal()
-    misread = Signal()
+    answered = Signal(bool)
 
     def __init__(self, page: TablePage, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -67,8 +67,7 @@ class TablePointing(QObject):
         found = graded(self._asked, given)
         self.forget()
         self._page.show_reading(found.words, right=found.right)
-        if not found.right:
-            if self.progress is not None:
-                missed(self.progress(), found)
-            self.misread.emit()
+        if not found.right and self.progress is not None:
+            missed(self.progress(), found)
+        self.answered.emit(found.right)
         self.done.emit()

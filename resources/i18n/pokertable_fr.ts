@@ -2968,23 +2968,23 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>Misreads per 100 hands</source>
-        <translation>Erreurs de lecture pour 100 mains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 questions</source>
         <translation>Erreurs de lecture pour 100 questions</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No hands played in these weeks.</source>
-        <translation>Aucun coup joué pendant ces semaines.</translation>
+        <source>No questions answered in these weeks.</source>
+        <translation>Aucune question pendant ces semaines.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No questions answered in these weeks.</source>
-        <translation>Aucune question pendant ces semaines.</translation>
+        <source>Misreads per 100 hands asked about</source>
+        <translation>Erreurs de lecture pour 100 mains interrogées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
+        <source>No hand was asked about in these weeks.</source>
+        <translation>Aucune main interrogée pendant ces semaines.</translation>
     </message>
 </context>
 <context>
@@ -4140,22 +4140,6 @@ sur {all}</translation>
         <translation>
             <numerusform>Résultat sur {hands} main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
             <numerusform>Résultat sur {hands} mains en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>of %n hands in {weeks} weeks</source>
-        <translation>
-            <numerusform>sur %n main en {weeks} semaines</numerusform>
-            <numerusform>sur %n mains en {weeks} semaines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>of one hand in {weeks} weeks</source>
-        <translation>
-            <numerusform>sur %n main en {weeks} semaines</numerusform>
-            <numerusform>sur %n mains en {weeks} semaines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5340,6 +5324,22 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of %n hands asked about</source>
+        <translation>
+            <numerusform>sur %n main interrogée</numerusform>
+            <numerusform>sur %n mains interrogées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of one hand asked about</source>
+        <translation>
+            <numerusform>sur %n main interrogée</numerusform>
+            <numerusform>sur %n mains interrogées</numerusform>
         </translation>
     </message>
 </context>
@@ -24858,6 +24858,11 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/marks.py"/>
         <source>no low possible</source>
         <translation>aucun low possible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_reads.py"/>
+        <source>You put {name} on a hand: the score comes when this one is over</source>
+        <translation>Vous avez lu la main de {name} : la note vient à la fin du coup</translation>
     </message>
 </context>
 <context>

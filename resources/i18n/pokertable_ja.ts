@@ -2969,23 +2969,23 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>Misreads per 100 hands</source>
-        <translation>100ハンドあたりの読み違い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 questions</source>
         <translation>100問あたりの読み違い</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No hands played in these weeks.</source>
-        <translation>この期間にプレイしたハンドはありません。</translation>
+        <source>No questions answered in these weeks.</source>
+        <translation>この期間に答えた問題はありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No questions answered in these weeks.</source>
-        <translation>この期間に答えた問題はありません。</translation>
+        <source>Misreads per 100 hands asked about</source>
+        <translation>聞かれた100ハンドあたりの読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
+        <source>No hand was asked about in these weeks.</source>
+        <translation>この期間に聞かれたハンドはありません。</translation>
     </message>
 </context>
 <context>
@@ -4134,20 +4134,6 @@ of {all}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>of %n hands in {weeks} weeks</source>
-        <translation>
-            <numerusform>{weeks}週間の%nハンド中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>of one hand in {weeks} weeks</source>
-        <translation>
-            <numerusform>{weeks}週間の%nハンド中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>%n player</source>
         <translation>
@@ -5235,6 +5221,20 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of %n hands asked about</source>
+        <translation>
+            <numerusform>聞かれた%nハンド中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of one hand asked about</source>
+        <translation>
+            <numerusform>聞かれた1ハンド中</numerusform>
         </translation>
     </message>
 </context>
@@ -24749,6 +24749,11 @@ showdown</source>
         <location filename="pokertable/views/felt/marks.py"/>
         <source>no low possible</source>
         <translation>ローは不可能</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_reads.py"/>
+        <source>You put {name} on a hand: the score comes when this one is over</source>
+        <translation>{name}のハンドを読みました。採点はこのハンドのあとです</translation>
     </message>
 </context>
 <context>

@@ -148,7 +148,7 @@ def test_every_write_is_said(desk):
         desk.flow.back_to_hand,
         desk.play_on,
         desk.flow.after.buy_in,
-        desk.flow.misread,
+        lambda: desk.flow.answered(right=True),
         desk.flow.forget_habits,
     ):
         said.clear()
@@ -391,7 +391,7 @@ def test_a_hand_waits_for_the_answer_before_a_showdown(desk):
 
 def test_a_misread_marks_its_hand(desk):
     asked_to_point(desk)
-    desk.tables.pointing.misread.emit()
+    desk.tables.pointing.answered.emit(False)
     desk.tables.go_on()
     assert MISREAD in known(History(desk.store).row(desk.tables.hand_id)).tags
 

@@ -352,10 +352,12 @@ class TableFlow:
         """Tell everything up to the player's next decision without delay; stop at the result, or deal the next hand."""
         self._pace = Pace.RUSHED if to_next else Pace.HURRIED
 
-    def misread(self) -> None:
-        """Tag the hand as misread, so that the history finds it."""
+    def answered(self, *, right: bool) -> None:
+        """Note that the player was asked which cards play; a misread hand gets its tag, and the history finds it."""
         if self.now is not None:
-            self.now.tag(MISREAD)
+            self.now.note_asked()
+            if not right:
+                self.now.tag(MISREAD)
 
     def _told(self, step: HandStep) -> None:
         if isinstance(step, ActionNeeded | AllTold) and self._pace is Pace.CATCHING_UP:

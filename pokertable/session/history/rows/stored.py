@@ -16,6 +16,8 @@ MOST_PLACES: Final = 6
 """Most decimals of the chips of imported hands."""
 MISREAD: Final = "misread"
 """Tag of a hand that the player misread; all other tags are the player's own words."""
+ASKED: Final = "asked."
+"""Beginning of the names of the hands, by id, in which the player was asked which cards play."""
 
 
 class Origin(Enum):

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea,
 
 from pokertable.model.text import INTERVAL
 from pokertable.session.history.decisions import DecisionsReport, Lost
-from pokertable.session.history.statistics_report import ResultUnit, unit_of
+from pokertable.session.history.statistics_report import FROM_HANDS, ResultUnit, unit_of
 from pokertable.session.words.words import street_title
 from pokertable.training.review.reasons import kept
-from pokertable.views.desk.words import game_title, unit_words
+from pokertable.views.desk.words import NOTHING, from_hands, game_title, unit_words
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import decimal, number, shown, tr
@@ -37,7 +37,12 @@ def unit_over(report: DecisionsReport) -> ResultUnit | None:
 
 
 def figure(lost: Lost, unit: ResultUnit) -> str:
-    """The loss per 100 hands in a unit, with the half of its 95% interval if its error is known."""
+    """The loss per 100 hands in a unit, with the half of its 95% interval if its error is known.
+
+    Of too few hands it is luck alone: a dash.
+    """
+    if lost.hands < FROM_HANDS:
+        return NOTHING
     amount = decimal(unit.value * lost.per_100)
     if lost.stderr is None:
         return amount
@@ -45,7 +50,9 @@ def figure(lost: Lost, unit: ResultUnit) -> str:
 
 
 def in_units(lost: Lost, unit: ResultUnit | None) -> str:
-    """The loss per 100 hands with the name of its unit; empty without one."""
+    """The loss per 100 hands with the name of its unit; empty without one; a dash of too few hands."""
+    if unit and lost.hands < FROM_HANDS:
+        return NOTHING
     return tr("{lost} {unit}").format(lost=figure(lost, unit), unit=unit_words(unit)) if unit else ""
 
 
@@ -76,7 +83,9 @@ class LossTable(Drawn, QWidget):
         self.update()
 
     def _told(self, lost: Lost, unit: ResultUnit | None) -> str:
-        """The loss, with its unit where the head names none."""
+        """The loss, with its unit where the head names none; of too few hands over all games from when on."""
+        if not lost.key and lost.hands < FROM_HANDS:
+            return from_hands()
         return in_units(lost, unit) if self._unit is None else figure(lost, self._unit)
 
     def _lost_width(self) -> float:
@@ -181,7 +190,9 @@ class DecisionsPanel(QWidget):
         self.kinds.clear()
         for lost in kinds:
             (kind,) = lost.key
-            words = self.tr("{lost} · {kind}").format(lost=in_units(lost, over), kind=shown(kept(kind)))
+            words = shown(kept(kind))
+            if lost.hands >= FROM_HANDS:
+                words = self.tr("{lost} · {kind}").format(lost=in_units(lost, over), kind=words)
             self._add(self.kinds, words, None, report.games_of_kinds[kind], kind)
         self.worst.clear()
         for each in report.worst:

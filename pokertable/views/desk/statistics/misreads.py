@@ -20,7 +20,9 @@ class MisreadsPanel(QWidget):
         self.questions = WeeksCard(
             self.tr("Misreads per 100 questions"), self.tr("No questions answered in these weeks."), self
         )
-        self.hands = WeeksCard(self.tr("Misreads per 100 hands"), self.tr("No hands played in these weeks."), self)
+        self.hands = WeeksCard(
+            self.tr("Misreads per 100 hands asked about"), self.tr("No hand was asked about in these weeks."), self
+        )
         self.hands.setToolTip(plain_tip(self.tr("Hands you misread when asked before a showdown, or that you marked")))
         in_row(self.questions, self.hands, of=self, margins=(12, 4, 12, 4), spacing=12)
 

@@ -105,10 +105,10 @@ class Overview(QWidget):
         self.per_100.say(signed(per_100), words.format(error=number(round(error)), unit=unit_words(unit)))
 
     def show_misread(self, weeks: Sequence[Rate]) -> None:
-        """Show how many of the hands of these weeks were misread."""
+        """Show how many of the hands that were asked about in these weeks were misread."""
         hands = sum(week.asked for week in weeks)
         if not hands:
             self.misread.say(NOTHING, self.tr("nothing yet"))
             return
-        words = counted("of one hand in {weeks} weeks", "of %n hands in {weeks} weeks", hands)
-        self.misread.say(number(sum(week.wrong for week in weeks)), words.format(weeks=len(weeks)))
+        words = counted("of one hand asked about", "of %n hands asked about", hands)
+        self.misread.say(number(sum(week.wrong for week in weeks)), words)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
 from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.views.desk.statistics.decisions import DecisionsPanel, LossTable
 from pokertable.views.widgets.labels import PlainLabel
 
@@ -22,9 +23,9 @@ def panel(qtbot: QtBot) -> DecisionsPanel:
     made = DecisionsPanel()
     qtbot.addWidget(made)
     decision = ReviewedDecision(2, "turn", KIND, 4.5, 0.5)
-    kinds = (Lost((KIND,), 12, 8, 242.5, 86.6),)
+    kinds = (Lost((KIND,), 240, 8, 242.5, 86.6),)
     worst = (Worst(7, "omaha pot", decision),)
-    made.show_report(DecisionsReport(Lost((), 12, 36, 668.3, 77.6), (), (), kinds, worst, {KIND: "omaha8"}))
+    made.show_report(DecisionsReport(Lost((), 240, 36, 668.3, 77.6), (), (), kinds, worst, {KIND: "omaha8"}))
     made.resize(900, 500)
     made.show()
     return made
@@ -63,7 +64,7 @@ def test_columns_make_room_for_the_names_of_games(qtbot: QtBot) -> None:
     """In a narrow window with large text decisions and hands are left out, not the names."""
     losses = LossTable()
     qtbot.addWidget(losses)
-    game = Lost(("stud8", "fixed"), 12, 36, 668.3, 77.6)
+    game = Lost(("stud8", "fixed"), 240, 36, 668.3, 77.6)
     losses.show_report(DecisionsReport(game, (game,), (), (), (), {}))
     counts = []
     for width in (600, 470, 380, 100):
@@ -73,7 +74,7 @@ def test_columns_make_room_for_the_names_of_games(qtbot: QtBot) -> None:
 
 
 def test_the_loss_is_told_with_its_95_percent_interval(panel: DecisionsPanel) -> None:
-    game = Lost(("stud8", "fixed"), 12, 36, 68.0, 10.0)
+    game = Lost(("stud8", "fixed"), 240, 36, 68.0, 10.0)
     panel.losses.show_report(DecisionsReport(replace(game, key=()), (game,), (), (), (), {}))
     assert panel.losses.accessibleDescription() == (
         "All reviewed hands: 68.0 ± 19.6 big bets; Fixed-limit seven-card stud hi/lo: 68.0 ± 19.6 big bets"
@@ -82,16 +83,16 @@ def test_the_loss_is_told_with_its_95_percent_interval(panel: DecisionsPanel) ->
 
 def test_each_game_has_its_unit_and_nothing_is_added_over_two(panel: DecisionsPanel) -> None:
     """A fixed limit's losses are in big bets, the others' in big blinds."""
-    fixed, pot = (Lost(game, 10, 30, 50.0, None) for game in (("stud8", "fixed"), ("omaha8", "pot")))
-    street = Lost(("turn",), 20, 9, 20.0, None)
-    kind = Lost((KIND,), 20, 8, 40.0, None)
+    fixed, pot = (Lost(game, 200, 30, 50.0, None) for game in (("stud8", "fixed"), ("omaha8", "pot")))
+    street = Lost(("turn",), 400, 9, 20.0, None)
+    kind = Lost((KIND,), 400, 8, 40.0, None)
     worst = tuple(
         [
             Worst(at, game, ReviewedDecision(2, "turn", KIND, 4.5, 0.5))
             for at, game in enumerate(("omaha8 pot", "stud8 fixed"))
         ]
     )
-    total = Lost((), 20, 60, 50.0, None)
+    total = Lost((), 400, 60, 50.0, None)
     panel.show_report(DecisionsReport(total, (fixed, pot), (street,), (kind,), worst, {KIND: "omaha8"}))
     assert panel.losses.accessibleDescription() == (
         "Fixed-limit seven-card stud hi/lo: 50.0 big bets; Pot-limit Omaha hi/lo: 100.0 big blinds"
@@ -111,3 +112,13 @@ def test_lists_without_a_mistake_say_so_and_offer_nothing(qtbot: QtBot, panel: D
     assert "±" not in panel.losses.accessibleDescription()
     assert hints().count("Nothing costly yet.") == 2
     assert not any("drill this" in each for each in hints())
+
+
+def test_of_too_few_hands_nothing_is_told_per_100(panel: DecisionsPanel) -> None:
+    """Two hands had 1406.3 ± 2668.9 big blinds per 100."""
+    game, kind = Lost(("omaha8", "pot"), 2, 5, 703.1, 680.8), Lost((KIND,), 2, 1, 703.1, 680.8)
+    panel.show_report(DecisionsReport(replace(game, key=()), (game,), (), (kind,), (), {KIND: "omaha8"}))
+    assert panel.losses._told(replace(game, key=()), ResultUnit.BIG_BLIND) == "from 200 hands on"
+    assert panel.losses._told(game, ResultUnit.BIG_BLIND) == "–"
+    assert panel.losses.accessibleDescription() == "All reviewed hands: –; Pot-limit Omaha hi/lo: –"
+    assert panel.kinds.item(0).text() == KIND

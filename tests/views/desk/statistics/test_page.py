@@ -157,7 +157,7 @@ def test_the_tabs_stay_where_they_are_whichever_is_chosen(page, size):
     page.show_report(REPORT, CHOICES)
     page.misreads.show_weeks([Rate(3, 100)] * 8, [Rate(100, 100)] * 8)
     kind = "You paid for the whole pot with a draw to half of it."
-    kinds = (Lost((kind,), 12, 8, 242.5, 86.6),)
+    kinds = (Lost((kind,), 240, 8, 242.5, 86.6),)
     page.decisions.show_report(DecisionsReport(Lost((), 12, 36, 668.3, 77.6), (), (), kinds, (), {kind: "omaha8"}))
     QApplication.processEvents()
     buttons = page.tabs.buttons
@@ -350,7 +350,7 @@ def test_a_result_per_100_is_told_from_200_hands_on_with_its_error(page):
         assert (overview.per_100.figure, overview.per_100.about) == (figure, about)
     assert (overview.hands.figure, overview.result.figure) == ("1,200", "+60.0")
     page.show_weeks([], [Rate(1, 100), Rate(2, 40)])
-    assert (overview.misread.figure, overview.misread.about) == ("3", "of 140 hands in 2 weeks")
+    assert (overview.misread.figure, overview.misread.about) == ("3", "of 140 hands asked about")
 
 
 def test_filters_lie_behind_one_button_and_one_that_is_set_stays_in_sight(page, qtbot):
