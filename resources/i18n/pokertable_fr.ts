@@ -7512,11 +7512,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>d’office dans {seconds} s</translation>
     </message>
     <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>rebuys for {amount}</source>
-        <translation>recave pour {amount}</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>End of hand</source>
         <translation>Coup terminé</translation>
