@@ -67,7 +67,7 @@ class ResultWords:
         return next((winner for winner in listed if winner.seat == self._hero), None)
 
     def _net(self, final: Observation, seat: int) -> int:
-        """What the hand has changed of a seat's stack: antes that compete for nothing are lost too."""
+        """The change of a seat's stack over the hand: antes that compete for nothing are lost too."""
         return final.seats[seat].stack - final.started.stacks[seat]
 
     def _net_words(self, net: int) -> list[str]:
