@@ -110,6 +110,16 @@
         <translation>Vos choix</translation>
     </message>
     <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>{key}: next card</source>
+        <translation>{key} : carte suivante</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>{key}: the result</source>
+        <translation>{key} : le résultat</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Check</source>
         <translation>Parole</translation>
@@ -141,8 +151,28 @@
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
+        <source>sure? Press again</source>
+        <translation>sûr ? Appuyez à nouveau</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
         <source>the bring-in cannot fold</source>
         <translation>le bring-in ne peut pas se coucher</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>2½ big blinds</source>
+        <translation>2,5 grosses blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>3 big blinds</source>
+        <translation>3 grosses blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>4 big blinds</source>
+        <translation>4 grosses blinds</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -428,36 +458,6 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/action_panel.py"/>
-        <source>{key}: next card</source>
-        <translation>{key} : carte suivante</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/action_panel.py"/>
-        <source>{key}: the result</source>
-        <translation>{key} : le résultat</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/choice_row.py"/>
-        <source>sure? Press again</source>
-        <translation>sûr ? Appuyez à nouveau</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>2½ big blinds</source>
-        <translation>2,5 grosses blinds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>3 big blinds</source>
-        <translation>3 grosses blinds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>4 big blinds</source>
-        <translation>4 grosses blinds</translation>
     </message>
 </context>
 <context>
@@ -2968,23 +2968,23 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>Misreads per 100 questions</source>
-        <translation>Erreurs de lecture pour 100 questions</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No questions answered in these weeks.</source>
-        <translation>Aucune question pendant ces semaines.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 hands asked about</source>
         <translation>Erreurs de lecture pour 100 mains interrogées</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>Erreurs de lecture pour 100 questions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No hand was asked about in these weeks.</source>
         <translation>Aucune main interrogée pendant ces semaines.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
+        <source>No questions answered in these weeks.</source>
+        <translation>Aucune question pendant ces semaines.</translation>
     </message>
 </context>
 <context>
@@ -4140,6 +4140,22 @@ sur {all}</translation>
         <translation>
             <numerusform>Résultat sur {hands} main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
             <numerusform>Résultat sur {hands} mains en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of %n hands asked about</source>
+        <translation>
+            <numerusform>sur %n main interrogée</numerusform>
+            <numerusform>sur %n mains interrogées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of one hand asked about</source>
+        <translation>
+            <numerusform>sur %n main interrogée</numerusform>
+            <numerusform>sur %n mains interrogées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5324,22 +5340,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>of %n hands asked about</source>
-        <translation>
-            <numerusform>sur %n main interrogée</numerusform>
-            <numerusform>sur %n mains interrogées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>of one hand asked about</source>
-        <translation>
-            <numerusform>sur %n main interrogée</numerusform>
-            <numerusform>sur %n mains interrogées</numerusform>
         </translation>
     </message>
 </context>
@@ -7498,6 +7498,16 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Show my hand</source>
+        <translation>Montrer ma main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Showdown</source>
         <translation>Abattage</translation>
     </message>
@@ -7510,6 +7520,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>by itself after {seconds} s</source>
         <translation>d’office dans {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>you buy in again for {amount}</source>
+        <translation>vous recavez pour {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -7548,6 +7563,16 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're down {amount} on the hand</source>
+        <translation>vous perdez {amount} sur le coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're up {amount} on the hand</source>
+        <translation>vous gagnez {amount} sur le coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
         <translation>{amount} en {pots} pots, {winners}</translation>
     </message>
@@ -7560,31 +7585,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name} gagne {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Show</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Show my hand</source>
-        <translation>Montrer ma main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>you buy in again for {amount}</source>
-        <translation>vous recavez pour {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
-        <source>you're down {amount} on the hand</source>
-        <translation>vous perdez {amount} sur le coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
-        <source>you're up {amount} on the hand</source>
-        <translation>vous gagnez {amount} sur le coup</translation>
     </message>
 </context>
 <context>
@@ -8373,6 +8373,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>Fixed-limit</source>
         <translation>Limite fixe</translation>
     </message>
@@ -8484,11 +8489,6 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>‹ At the table</source>
         <translation>‹ À la table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -9206,6 +9206,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>you're tied for {place}</source>
+        <translation>vous êtes {place} ex æquo</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>you're {place}</source>
         <translation>vous êtes {place}</translation>
     </message>
@@ -9248,11 +9253,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}th</source>
         <translation>{number}e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>you're tied for {place}</source>
-        <translation>vous êtes {place} ex æquo</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -14256,6 +14256,11 @@ l’abattage</translation>
         <translation>Votre sit and go commence après ce coup : {game}, {players} joueurs</translation>
     </message>
     <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>{begins}. This table waits for you</source>
+        <translation>{begins}. Cette table vous attend</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/profile.py"/>
         <source>That didn't work: {error}</source>
         <translation>Cela n’a pas pu être fait : {error}</translation>
@@ -14324,6 +14329,11 @@ l’abattage</translation>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program has stopped; from now on it checks or folds: {fault}</source>
         <translation>{name} (programme) est à l’arrêt et fait désormais parole ou se couche : {fault}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_reads.py"/>
+        <source>You put {name} on a hand: the score comes when this one is over</source>
+        <translation>Vous avez lu la main de {name} : la note vient à la fin du coup</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -18927,8 +18937,43 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>eighth</source>
+        <translation>huitièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>fifth</source>
+        <translation>cinquièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>fourth</source>
+        <translation>quatrièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>ninth</source>
+        <translation>neuvièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>second</source>
         <translation>deuxièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>seventh</source>
+        <translation>septièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>sixth</source>
+        <translation>sixièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>tenth</source>
+        <translation>dixièmes</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -18979,6 +19024,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place} nuts</source>
         <translation>{place} nuts</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{place}; {beaten}</source>
+        <translation>{place} ; {beaten}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -24396,6 +24446,11 @@ l’abattage</translation>
         <translation>garde {ranks}</translation>
     </message>
     <message>
+        <location filename="pokertable/views/felt/marks.py"/>
+        <source>no low possible</source>
+        <translation>aucun low possible</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>1 fault</source>
         <translation>1 faute</translation>
@@ -24803,61 +24858,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/practice.py"/>
-        <source>{begins}. This table waits for you</source>
-        <translation>{begins}. Cette table vous attend</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>eighth</source>
-        <translation>huitièmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>fifth</source>
-        <translation>cinquièmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>fourth</source>
-        <translation>quatrièmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>ninth</source>
-        <translation>neuvièmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>seventh</source>
-        <translation>septièmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>sixth</source>
-        <translation>sixièmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>tenth</source>
-        <translation>dixièmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{place}; {beaten}</source>
-        <translation>{place} ; {beaten}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/marks.py"/>
-        <source>no low possible</source>
-        <translation>aucun low possible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_reads.py"/>
-        <source>You put {name} on a hand: the score comes when this one is over</source>
-        <translation>Vous avez lu la main de {name} : la note vient à la fin du coup</translation>
     </message>
 </context>
 <context>

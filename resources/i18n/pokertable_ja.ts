@@ -110,6 +110,16 @@
         <translation>選択肢</translation>
     </message>
     <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>{key}: next card</source>
+        <translation>{key}：次のカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/action_panel.py"/>
+        <source>{key}: the result</source>
+        <translation>{key}：結果</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>Check</source>
         <translation>チェック</translation>
@@ -141,8 +151,28 @@
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
+        <source>sure? Press again</source>
+        <translation>本当に？もう一度押す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/choice_row.py"/>
         <source>the bring-in cannot fold</source>
         <translation>ブリングインはフォールドできません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>2½ big blinds</source>
+        <translation>2.5BB</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>3 big blinds</source>
+        <translation>3BB</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>4 big blinds</source>
+        <translation>4BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -428,36 +458,6 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/action_panel.py"/>
-        <source>{key}: next card</source>
-        <translation>{key}：次のカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/action_panel.py"/>
-        <source>{key}: the result</source>
-        <translation>{key}：結果</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/choice_row.py"/>
-        <source>sure? Press again</source>
-        <translation>本当に？もう一度押す</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>2½ big blinds</source>
-        <translation>2.5BB</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>3 big blinds</source>
-        <translation>3BB</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>4 big blinds</source>
-        <translation>4BB</translation>
     </message>
 </context>
 <context>
@@ -2969,23 +2969,23 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>Misreads per 100 questions</source>
-        <translation>100問あたりの読み違い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>No questions answered in these weeks.</source>
-        <translation>この期間に答えた問題はありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 hands asked about</source>
         <translation>聞かれた100ハンドあたりの読み違い</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>100問あたりの読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No hand was asked about in these weeks.</source>
         <translation>この期間に聞かれたハンドはありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
+        <source>No questions answered in these weeks.</source>
+        <translation>この期間に答えた問題はありません。</translation>
     </message>
 </context>
 <context>
@@ -4134,6 +4134,20 @@ of {all}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of %n hands asked about</source>
+        <translation>
+            <numerusform>聞かれた%nハンド中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>of one hand asked about</source>
+        <translation>
+            <numerusform>聞かれた1ハンド中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>%n player</source>
         <translation>
@@ -5221,20 +5235,6 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>of %n hands asked about</source>
-        <translation>
-            <numerusform>聞かれた%nハンド中</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>of one hand asked about</source>
-        <translation>
-            <numerusform>聞かれた1ハンド中</numerusform>
         </translation>
     </message>
 </context>
@@ -7393,6 +7393,16 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Show</source>
+        <translation>見せる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Show my hand</source>
+        <translation>手札を見せる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Showdown</source>
         <translation>ショーダウン</translation>
     </message>
@@ -7405,6 +7415,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>by itself after {seconds} s</source>
         <translation>{seconds}秒後に自動</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>you buy in again for {amount}</source>
+        <translation>{amount}で買い直します</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -7443,6 +7458,16 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're down {amount} on the hand</source>
+        <translation>このハンドであなたは{amount}のマイナス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're up {amount} on the hand</source>
+        <translation>このハンドであなたは{amount}のプラス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
         <translation>{pots}つのポットで{amount}、{winners}</translation>
     </message>
@@ -7455,31 +7480,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name}が{amount}を獲得</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Show</source>
-        <translation>見せる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Show my hand</source>
-        <translation>手札を見せる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>you buy in again for {amount}</source>
-        <translation>{amount}で買い直します</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
-        <source>you're down {amount} on the hand</source>
-        <translation>このハンドであなたは{amount}のマイナス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
-        <source>you're up {amount} on the hand</source>
-        <translation>このハンドであなたは{amount}のプラス</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8268,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>Fixed-limit</source>
         <translation>フィックスド
 リミット</translation>
@@ -8380,11 +8385,6 @@ showdown</source>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>‹ At the table</source>
         <translation>‹ テーブルの相手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/table_form.py"/>
-        <source>Close</source>
-        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -9102,6 +9102,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>you're tied for {place}</source>
+        <translation>あなたは{place}タイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>you're {place}</source>
         <translation>あなたは{place}</translation>
     </message>
@@ -9144,11 +9149,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}th</source>
         <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>you're tied for {place}</source>
-        <translation>あなたは{place}タイ</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -14152,6 +14152,11 @@ showdown</source>
         <translation>このハンドのあとにシットアンドゴーが始まります：{game}、{players}人</translation>
     </message>
     <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>{begins}. This table waits for you</source>
+        <translation>{begins}。このテーブルは待っています</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/profile.py"/>
         <source>That didn't work: {error}</source>
         <translation>実行できませんでした：{error}</translation>
@@ -14220,6 +14225,11 @@ showdown</source>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program has stopped; from now on it checks or folds: {fault}</source>
         <translation>{name}のプログラムが停止、以後はチェックまたはフォールド：{fault}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_reads.py"/>
+        <source>You put {name} on a hand: the score comes when this one is over</source>
+        <translation>{name}のハンドを読みました。採点はこのハンドのあとです</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -18823,8 +18833,43 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>eighth</source>
+        <translation>8番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>fifth</source>
+        <translation>5番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>fourth</source>
+        <translation>4番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>ninth</source>
+        <translation>9番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>second</source>
         <translation>2番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>seventh</source>
+        <translation>7番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>sixth</source>
+        <translation>6番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>tenth</source>
+        <translation>10番目</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -18875,6 +18920,11 @@ showdown</source>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place} nuts</source>
         <translation>{place}のナッツ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{place}; {beaten}</source>
+        <translation>{place}、{beaten}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -24292,6 +24342,11 @@ showdown</source>
         <translation>{ranks}を残す</translation>
     </message>
     <message>
+        <location filename="pokertable/views/felt/marks.py"/>
+        <source>no low possible</source>
+        <translation>ローは不可能</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/felt/opponent_mark.py"/>
         <source>1 fault</source>
         <translation>違反1回</translation>
@@ -24699,61 +24754,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/practice.py"/>
-        <source>{begins}. This table waits for you</source>
-        <translation>{begins}。このテーブルは待っています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>eighth</source>
-        <translation>8番目</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>fifth</source>
-        <translation>5番目</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>fourth</source>
-        <translation>4番目</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>ninth</source>
-        <translation>9番目</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>seventh</source>
-        <translation>7番目</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>sixth</source>
-        <translation>6番目</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>tenth</source>
-        <translation>10番目</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{place}; {beaten}</source>
-        <translation>{place}、{beaten}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/marks.py"/>
-        <source>no low possible</source>
-        <translation>ローは不可能</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_reads.py"/>
-        <source>You put {name} on a hand: the score comes when this one is over</source>
-        <translation>{name}のハンドを読みました。採点はこのハンドのあとです</translation>
     </message>
 </context>
 <context>
