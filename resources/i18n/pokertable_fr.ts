@@ -5661,6 +5661,11 @@ Ou tapez N : « {none} ».</translation>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error} ({topic}) × {count}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Costly decisions in hands you reviewed come back here too.</source>
+        <translation>Les décisions coûteuses de vos coups passés en revue reviennent ici aussi.</translation>
+    </message>
 </context>
 <context>
     <name>QuizSummary</name>

@@ -5556,6 +5556,11 @@ Or press N: “{none}”.</source>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error}（{topic}） × {count}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Costly decisions in hands you reviewed come back here too.</source>
+        <translation>レビューしたハンドの損の大きい決定も、ここに戻ってきます。</translation>
+    </message>
 </context>
 <context>
     <name>QuizSummary</name>

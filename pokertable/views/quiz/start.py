@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 
 from pokertable.training.learner.progress import DayScores, Progress, Score
 from pokertable.training.quiz.topic import AnyTopic
-from pokertable.training.quiz.topics import topics
+from pokertable.training.quiz.topics import DECIDE, topics
 from pokertable.views.kit.fonts import face, fitting, follow_scale, follow_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
@@ -85,6 +85,8 @@ class QuizStart(Arranged, QWidget):
             more = sum(number for _, _, number in due[4:])
             if more:
                 lines.append(counted("and %n more", "and %n more", more))
+            if any(topic.key == DECIDE for topic, _, _ in due):
+                lines.append(self.tr("Costly decisions in hands you reviewed come back here too."))
             self.due.setText("\n".join(lines))
         else:
             self.due_title.setText(self.tr("Nothing due today"))

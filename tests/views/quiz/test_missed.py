@@ -8,9 +8,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.training.quiz.question import Reply
+from pokertable.training.quiz.topics import DECIDE, topic_from
 from pokertable.views.kit.painting import paint_words
 from pokertable.views.quiz.board import made
 from pokertable.views.quiz.missed import answers
+from pokertable.views.quiz.page import QuizPage
+from tests.session.memory import in_memory
 from tests.views.quiz.test_verdicts import two_flushes
 
 NOTE = "In Omaha exactly two of your cards play, with three from the board."
@@ -40,3 +43,14 @@ def test_the_note_under_a_hand_wraps(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     panel.resize(300, 320)
     panel.grab()
     assert NOTE in " ".join(painted)
+
+
+def test_due_decisions_are_said_to_come_from_ones_own_hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who had never opened Decide was told of misses there."""
+    page = QuizPage(in_memory(), seed=1)
+    qtbot.addWidget(page)
+    for key, told in (("high", False), (DECIDE, True)):
+        topic = topic_from(key)
+        monkeypatch.setattr(page.progress, "due_by_error", lambda topic=topic: [(topic, topic.errors[0], 2)])
+        page.intro.show_progress(page.progress)
+        assert ("hands you reviewed" in page.intro.due.text()) is told
