@@ -5593,6 +5593,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Costly decisions in hands you reviewed come back here too.</source>
+        <translation>Les décisions coûteuses de vos coups passés en revue reviennent ici aussi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Dealing the first question…</source>
         <translation>Distribution de la première question…</translation>
     </message>
@@ -5660,11 +5665,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error} ({topic}) × {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Costly decisions in hands you reviewed come back here too.</source>
-        <translation>Les décisions coûteuses de vos coups passés en revue reviennent ici aussi.</translation>
     </message>
 </context>
 <context>

@@ -5488,6 +5488,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Costly decisions in hands you reviewed come back here too.</source>
+        <translation>レビューしたハンドの損の大きい決定も、ここに戻ってきます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Dealing the first question…</source>
         <translation>最初の問題を用意しています…</translation>
     </message>
@@ -5555,11 +5560,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error}（{topic}） × {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Costly decisions in hands you reviewed come back here too.</source>
-        <translation>レビューしたハンドの損の大きい決定も、ここに戻ってきます。</translation>
     </message>
 </context>
 <context>
