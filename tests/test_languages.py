@@ -32,6 +32,7 @@ from pokertable.views.kit import language
 from pokertable.views.kit.translate import decimal, measured, pieces, shown
 from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.start.scene import StartScene
+from pokertable.views.tournament.words import ordinal
 from pokertable.views.window.about_dialog import versions
 from tests.everywhere import LONG_NOTE, PLACES, STATES, leave, on_screen, opened, places
 from tests.fits import check_room
@@ -184,6 +185,19 @@ def test_in_french_less_than_two_of_something_are_one(speak) -> None:
     assert said == ["0,4 grosse mise", "1,0 grosse mise", "1,9 grosse mise", "2,0 grosses mises", "12,0 grosses mises"]
     speak("en")
     assert measured("{count} big bets", 1.0) == "{count} big bets"
+
+
+@pytest.mark.parametrize(
+    ("spoken", "places"),
+    [
+        ("en", ["1st", "2nd", "11th", "21st", "43rd"]),
+        ("fr", ["1er", "2e", "11e", "21e", "43e"]),
+        ("ja", ["1位", "2位", "11位", "21位", "43位"]),
+    ],
+)
+def test_places_are_written_as_the_language_writes_them(speak, spoken, places) -> None:
+    speak(spoken)
+    assert [ordinal(place) for place in (1, 2, 11, 21, 43)] == places
 
 
 OLD: Final = (

@@ -157,7 +157,7 @@
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>the bring-in cannot fold</source>
-        <translation>le bring-in ne peut pas se coucher</translation>
+        <translation>qui paie le bring-in ne peut pas se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -2494,7 +2494,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Random</source>
-        <translation>Hasard</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
@@ -7002,7 +7002,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>How often each has played and raised in the first betting round, from what this table has seen</source>
-        <translation>Fréquence de jeu et de relance au premier tour, d’après ce que cette table a vu</translation>
+        <translation>Fréquence de jeu et de relance au premier tour, d’après ce qu’on a vu à cette table</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7322,7 +7322,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake of each pot, percent</source>
-        <translation>Rake de chaque pot, pour cent</translation>
+        <translation>Rake de chaque pot, en pour cent</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -8564,7 +8564,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Rake, percent</source>
-        <translation>Rake, pour cent</translation>
+        <translation>Rake, en pour cent</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -8644,7 +8644,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>sans</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -9252,7 +9252,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{number}st</source>
-        <translation>{number}er</translation>
+        <translation>{number}e</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -9263,6 +9263,11 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}, à la bulle</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>1st</source>
+        <translation>1er</translation>
     </message>
 </context>
 <context>
@@ -9524,7 +9529,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave this line and return to where you left the hand</source>
-        <translation>Quitter cette ligne et continuer là où vous étiez avant</translation>
+        <translation>Quitter cette ligne et reprendre le coup là où vous l’aviez laissé</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -10206,12 +10211,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>{option} {value}: expected one of {names}</source>
-        <translation>{option} {value} : valeurs possibles : {names}</translation>
+        <translation>{option} {value} n’est pas admis ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>{text}: expected one of {names}</source>
-        <translation>{text} : valeurs possibles : {names}</translation>
+        <translation>{text} n’est pas admis ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/main.py"/>
@@ -10339,7 +10344,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic} with --game {game}: expected one of {fitting}</source>
-        <translation>--topic {topic} avec --game {game} : jeux possibles : {fitting}</translation>
+        <translation>--topic {topic} impossible avec --game {game} ; jeux possibles : {fitting}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -10764,12 +10769,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--amounts {amounts}: expected chips or blinds</source>
-        <translation>--amounts {amounts} : valeurs possibles : chips ou blinds</translation>
+        <translation>--amounts {amounts} : il faut chips ou blinds</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--deck {deck}: expected 2 or 4</source>
-        <translation>--deck {deck} : valeurs possibles : 2 ou 4</translation>
+        <translation>--deck {deck} : il faut 2 ou 4</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -10789,7 +10794,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--theme {theme}: expected dark or light</source>
-        <translation>--theme {theme} : valeurs possibles : dark ou light</translation>
+        <translation>--theme {theme} : il faut dark ou light</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -10934,7 +10939,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>play every deal once from each seat; the number of hands is rounded up to whole deals</source>
-        <translation>jouer chaque donne une fois depuis chaque place ; le nombre de mains est arrondi à des donnes entières</translation>
+        <translation>jouer chaque donne une fois depuis chaque place ; le nombre de mains est arrondi par excès à des donnes entières</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -11275,12 +11280,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>One draw left: you draw one to 7-5-3, Lou two to A-2. Who is ahead?</source>
-        <translation>Dernier tirage : vous tirez une carte à 7-5-3, Lou deux à A-2. Qui est devant ?</translation>
+        <translation>Dernier tirage : avec 7-5-3, vous tirez une carte ; avec A-2, Lou en tire deux. Qui est devant ?</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>One draw left: you draw one to A-2-3, Lou has a jack badugi. Roughly how much equity do you have?</source>
-        <translation>Dernier tirage : vous tirez une carte à A-2-3, Lou a un badugi au valet. Quelle est votre équité, environ ?</translation>
+        <translation>Dernier tirage : avec A-2-3, vous tirez une carte ; Lou a un badugi au valet. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
@@ -11440,12 +11445,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Here the ace is only ever high: five down to ace isn't a straight but ace high, and king high is lower.</source>
-        <translation>Ici l’as n’est que la plus haute carte : de cinq à l’as, ce n’est pas une quinte mais hauteur as, et un roi est plus bas.</translation>
+        <translation>Ici l’as n’est que la plus haute carte : de cinq à l’as, ce n’est pas une quinte mais hauteur as, et hauteur roi est plus bas.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Six down to deuce without a gap, against nine high.</source>
-        <translation>De six à deux sans trou, contre un neuf.</translation>
+        <translation>De six à deux sans trou, contre hauteur neuf.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -11455,7 +11460,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>The five best ranks, all of them hearts; jack high; and a pair of deuces.</source>
-        <translation>Les cinq meilleurs rangs, tous de cœur ; un valet ; et une paire de deux.</translation>
+        <translation>Les cinq meilleurs rangs, tous de cœur ; hauteur valet ; et une paire de deux.</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -11605,7 +11610,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>With one draw the better pair stays ahead three times out of four: raise before the draw.</source>
-        <translation>Avec un seul tirage la meilleure paire reste devant trois fois sur quatre : relancez avant le tirage.</translation>
+        <translation>Avec un seul tirage, la meilleure paire reste devant trois fois sur quatre : relancez avant le tirage.</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -11775,7 +11780,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-round.toml"/>
         <source>Fixed limit, 2/4. Before the flop there has been a raise, a second and a third one. May you raise once more?</source>
-        <translation>Limite fixe, 2/4. Avant le flop il y a eu une relance, une deuxième et une troisième. Pouvez-vous encore relancer ?</translation>
+        <translation>Limite fixe, 2/4. Avant le flop, il y a eu une relance, une deuxième et une troisième. Pouvez-vous encore relancer ?</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12040,7 +12045,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
         <source>With the flush you get three quarters, otherwise half. You have something to win and nothing to lose: raise, and Lou pays for your draw.</source>
-        <translation>Avec la couleur vous prenez les trois quarts, sinon la moitié. Rien à perdre, quelque chose à gagner : relancez, Lou paie votre tirage.</translation>
+        <translation>Avec la couleur, vous prenez les trois quarts, sinon la moitié. Rien à perdre, quelque chose à gagner : relancez, Lou paie votre tirage.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -12135,7 +12140,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-deal.toml"/>
         <source>The best five of seven cards count: your two and the five on the board. Who wins?</source>
-        <translation>Les cinq meilleures de sept cartes comptent : vos deux et les cinq du board. Qui gagne ?</translation>
+        <translation>Les cinq meilleures cartes sur sept comptent : vos deux et les cinq du board. Qui gagne ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-deal.toml"/>
@@ -12565,7 +12570,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>Heads-up you can win only the low half. Lou's bet makes the pot 60, a call costs 20. How often must your low come in to break even?</source>
-        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou le pot est de 60, suivre coûte 20. À quelle fréquence votre low doit-il rentrer pour être à l’équilibre ?</translation>
+        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de 60 ; suivre coûte 20. À quelle fréquence votre low doit-il rentrer pour être à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -12920,7 +12925,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>You stand pat with a ten-nine, Lou draws one to 7-5-4-2. Roughly how much equity do you have?</source>
-        <translation>Vous avez une main servie, 10-9 ; Lou tire une carte à 7-5-4-2. Quelle est votre équité, environ ?</translation>
+        <translation>Vous avez une main servie, 10-9 ; Lou tire une carte avec 7-5-4-2. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -12985,7 +12990,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>A bare A-2 is often counterfeited or quartered. Ace, three and four with a suited ace have a spare low card and a way to the high.</source>
-        <translation>A-2 seul est souvent contrefait ou réduit à un quart. As-trois-quatre avec un as assorti a un low de rechange et un chemin vers le high.</translation>
+        <translation>A-2 seul est souvent contrefait ou réduit à un quart. As-trois-quatre avec un as assorti a une carte basse de rechange et un chemin vers le high.</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -13150,7 +13155,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>With four cards to come a higher pair wins two times out of three, not four out of five as in hold'em: raise while you are ahead.</source>
-        <translation>Avec quatre cartes à venir une paire supérieure gagne deux fois sur trois, pas quatre sur cinq comme en hold’em : relancez tant que vous menez.</translation>
+        <translation>Avec quatre cartes à venir, une paire supérieure gagne deux fois sur trois, pas quatre sur cinq comme en hold’em : relancez tant que vous menez.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -13235,7 +13240,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
         <source>Limit 10/20, fifth street: the bet is 20. With Lou's bet there are 70 in the pot. How often must you win the whole pot for a call to break even?</source>
-        <translation>Limite 10/20, 5e street : la mise est de 20. Avec celle de Lou le pot est de 70. À quelle fréquence faut-il gagner tout le pot pour suivre sans perdre ?</translation>
+        <translation>Limite 10/20, 5e street : la mise est de 20. Avec celle de Lou, le pot est de 70. À quelle fréquence faut-il gagner tout le pot pour suivre sans perdre ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -14298,7 +14303,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{game} is not played with structure {limit}: expected {names}</source>
-        <translation>{game} ne se joue pas en {limit} : valeurs possibles : {names}</translation>
+        <translation>{game} ne se joue pas en {limit} ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -15618,7 +15623,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>skill {value}: expected {names}</source>
-        <translation>niveau {value} : valeurs possibles : {names}</translation>
+        <translation>niveau {value} inconnu ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
@@ -16568,7 +16573,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, moins contre ceux qui se sont peu couchés. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, moins contre ceux qui se sont peu couchés. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16678,7 +16683,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
-        <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises de valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
+        <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises pour la valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17123,7 +17128,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong draw and has too little equity for the price, given the better hands that are possible; deeper stacks make it more careful</source>
-        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes possibles ; plus les tapis sont profonds, plus il est prudent</translation>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes qui restent possibles ; plus les tapis sont profonds, plus il est prudent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17173,7 +17178,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A fold: {share}% equity. A call needs {price}%, but with at least {nearest} better hands possible even in its better half it wants about {asks_in_its_half}%.</source>
-        <translation>Se couche : {share} % d’équité. Suivre demande {price} %, mais avec au moins {nearest} mains plus fortes possibles même dans sa meilleure moitié, il en veut environ {asks_in_its_half} %.</translation>
+        <translation>Se couche : {share} % d’équité. Suivre demande {price} %, mais avec au moins {nearest} mains plus fortes qui restent possibles même dans sa meilleure moitié, il en veut environ {asks_in_its_half} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17213,7 +17218,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, though not when first to act in fixed limit, where few fold; fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, mais pas en parlant le premier en limite fixe, où peu se couchent ; moins contre ceux qui se sont peu couchés. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, mais pas en parlant le premier en limite fixe, où peu se couchent ; moins contre ceux qui se sont peu couchés. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17228,7 +17233,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price, given the better hands possible even in its better half; deeper stacks make it more careful</source>
-        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low, et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes possibles même dans sa meilleure moitié ; plus les tapis sont profonds, plus il est prudent</translation>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low, et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes qui restent possibles même dans sa meilleure moitié ; plus les tapis sont profonds, plus il est prudent</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17593,7 +17598,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A low that no opponent's up cards can beat</source>
-        <translation>Un low qu’aucun adversaire ne peut battre, d’après leurs cartes ouvertes</translation>
+        <translation>Un low qu’aucun adversaire ne peut battre, à en juger par les cartes ouvertes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17648,12 +17653,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No opponent's up cards can beat this low, so it bets for the other half.</source>
-        <translation>D’après leurs cartes ouvertes, aucun adversaire ne peut battre ce low : il mise pour l’autre moitié.</translation>
+        <translation>À en juger par les cartes ouvertes, aucun adversaire ne peut battre ce low : il mise pour l’autre moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No opponent's up cards can beat this low, so it raises for the other half.</source>
-        <translation>D’après leurs cartes ouvertes, aucun adversaire ne peut battre ce low : il relance pour l’autre moitié.</translation>
+        <translation>À en juger par les cartes ouvertes, aucun adversaire ne peut battre ce low : il relance pour l’autre moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17718,7 +17723,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
         <source>player {text}: expected one of {names}, random, or a style with a skill ({skills}) such as tag:expert</source>
-        <translation>joueur {text} : valeurs possibles : {names}, random, ou un style avec un niveau ({skills}) comme tag:expert</translation>
+        <translation>joueur {text} inconnu ; valeurs possibles : {names}, random, ou un style avec un niveau ({skills}) comme tag:expert</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
@@ -17728,7 +17733,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
         <source>{about} Works out what you can have, and bluffs just as often as its value bets allow.</source>
-        <translation>{about} Lit ce que vous pouvez avoir, et bluffe autant que ses mises de valeur le permettent.</translation>
+        <translation>{about} Lit ce que vous pouvez avoir, et bluffe autant que ses mises pour la valeur le permettent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
@@ -17808,7 +17813,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/styles/tag.py"/>
         <source>Plays few hands and bets them hard; folds when the odds are wrong.</source>
-        <translation>Joue peu de mains et mise fort avec elles ; se couche quand la cote est mauvaise.</translation>
+        <translation>Joue peu de mains, mais mise fort ; se couche quand la cote est mauvaise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/tag.py"/>
@@ -18138,17 +18143,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {value}: expected 7, 8 or 9</source>
-        <translation>{key} : {value} : il faut 7, 8 ou 9</translation>
+        <translation>{key} : {value} ; il faut 7, 8 ou 9</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {value}: expected a finite amount above 0</source>
-        <translation>{key} : {value} : il faut un montant fini supérieur à 0</translation>
+        <translation>{key} : {value} ; il faut un montant fini supérieur à 0</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {value}: expected stacks above 0</source>
-        <translation>{key} : {value} : il faut des tapis supérieurs à 0</translation>
+        <translation>{key} : {value} ; il faut des tapis supérieurs à 0</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -18223,22 +18228,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
         <source>variant {code} is not played here: expected one of {names}</source>
-        <translation>le jeu {code} ne se joue pas ici : valeurs possibles : {names}</translation>
+        <translation>le jeu {code} ne se joue pas ici ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
         <source>variant: {code} isn't a variant code: expected something like 'NT'</source>
-        <translation>variant : {code} n’est pas un code : écrivez par exemple 'NT'</translation>
+        <translation>variant : {code} n’est pas un code ; écrivez par exemple 'NT'</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
         <source>{file}: no hand in it: expected the keys variant, antes, starting_stacks and actions</source>
-        <translation>{file} : aucune main : il faut les clés variant, antes, starting_stacks et actions</translation>
+        <translation>{file} : aucune main ; il faut les clés variant, antes, starting_stacks et actions</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
         <source>{file}: not a PHH file: {problem}</source>
-        <translation>{file} : pas un fichier PHH : {problem}</translation>
+        <translation>{file} n’est pas un fichier PHH : {problem}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
@@ -18278,7 +18283,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/play/practice.py"/>
         <source>{count} players: {game} is played here by 2 to {most}</source>
-        <translation>{game} se joue ici de 2 à {most}, pas à {count}</translation>
+        <translation>{game} se joue ici de 2 à {most} joueurs, pas à {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
@@ -18378,7 +18383,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>game {game}: expected one of {names}</source>
-        <translation>jeu {game} : valeurs possibles : {names}</translation>
+        <translation>jeu {game} inconnu ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -18388,7 +18393,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>seats {seats}: {game} is played by 2 to {most}</source>
-        <translation>places {seats} : {game} se joue de 2 à {most}</translation>
+        <translation>places {seats} : {game} se joue de 2 à {most} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -18423,7 +18428,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/opponents.py"/>
         <source>{name} is unknown: expected {names}</source>
-        <translation>{name} est inconnu : valeurs possibles : {names}</translation>
+        <translation>{name} est inconnu ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
@@ -18578,7 +18583,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/programs/protocol.py"/>
         <source>{text}: expected one of {names}</source>
-        <translation>{text} : valeurs possibles : {names}</translation>
+        <translation>{text} n’est pas admis ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/protocol.py"/>
@@ -18703,7 +18708,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
         <source>{key}: expected one of {names}</source>
-        <translation>{key} : valeurs possibles : {names}</translation>
+        <translation>{key} n’est pas admis ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/tournament/structure.py"/>
@@ -21348,7 +21353,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topic.py"/>
         <source>topic {topic} in game {game}: expected one of {names}</source>
-        <translation>thème {topic} du jeu {game} : valeurs possibles : {names}</translation>
+        <translation>thème {topic} impossible avec le jeu {game} ; jeux possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topic.py"/>
@@ -21363,7 +21368,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/__init__.py"/>
         <source>topic {topic}: expected one of {names}</source>
-        <translation>thème {topic} : valeurs possibles : {names}</translation>
+        <translation>thème {topic} inconnu ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -22768,7 +22773,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{hands}. {who} tie for the lowest.</source>
-        <translation>{hands}. {who} ont à égalité la plus basse.</translation>
+        <translation>{hands}. {who} sont à égalité pour la main la plus basse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -23373,12 +23378,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read gave you {mine}%: also a call.</source>
-        <translation>Votre lecture vous donnait {mine} % : il fallait suivre aussi.</translation>
+        <translation>Votre lecture vous donnait {mine} % : là aussi, il fallait suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read gave you {mine}%: also a fold.</source>
-        <translation>Votre lecture vous donnait {mine} % : il fallait se coucher aussi.</translation>
+        <translation>Votre lecture vous donnait {mine} % : là aussi, il fallait se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -23548,7 +23553,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>a fold keeps more of the prizes</source>
-        <translation>se coucher préserve plus en prix</translation>
+        <translation>se coucher préserve une plus grande part des prix</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
@@ -23963,7 +23968,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Every decision is too close to call.</source>
-        <translation>Toutes les décisions sont trop serrées pour trancher.</translation>
+        <translation>Toutes les décisions sont trop serrées pour qu’on puisse trancher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24343,7 +24348,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>higher than every card in sight</source>
-        <translation>plus haut que toute carte visible</translation>
+        <translation>plus haute que toute carte visible</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>

@@ -9160,6 +9160,11 @@ showdown</source>
         <source>{place}, on the bubble</source>
         <translation>{place}、バブル</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>1st</source>
+        <translation>1位</translation>
+    </message>
 </context>
 <context>
     <name>TournamentEnd</name>

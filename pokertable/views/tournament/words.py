@@ -19,7 +19,9 @@ _MINUTE_S: Final = 60
 
 
 def ordinal(place: int) -> str:
-    """``1st``, ``2nd``, ``13th``."""
+    """``1st``, ``2nd``, ``13th``; the first has its own text, as French writes ``1er`` but ``21e``."""
+    if place == 1:
+        return _tr("1st")
     words = {1: _tr("{number}st"), 2: _tr("{number}nd"), 3: _tr("{number}rd")}
     usual = _tr("{number}th")
     last = 0 if place // 10 % 10 == 1 else place % 10
