@@ -9186,6 +9186,11 @@ l’abattage</translation>
     <name>Tournament</name>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>Deep stacks</source>
         <translation>Deepstack</translation>
     </message>
@@ -9263,11 +9268,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}, à la bulle</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>1st</source>
-        <translation>1er</translation>
     </message>
 </context>
 <context>

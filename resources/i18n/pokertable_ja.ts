@@ -9082,6 +9082,11 @@ showdown</source>
     <name>Tournament</name>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>1st</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>Deep stacks</source>
         <translation>ディープ</translation>
     </message>
@@ -9159,11 +9164,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}、バブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>1st</source>
-        <translation>1位</translation>
     </message>
 </context>
 <context>
