@@ -14,15 +14,13 @@ from pokertable.players.rules.rule import Do, Rule, Table, and_then, at_least, m
 from pokertable.players.rules.shared import CHECKS
 from pokertable.players.rules.value import (
     BET_SIZE,
+    USUAL_BLUFFS,
     ahead_of_callers,
     bet_size,
     bluffs_left,
     hides,
     is_draw,
     worth_betting,
-)
-from pokertable.players.rules.value import (
-    USUAL_BLUFFS as USUAL_BLUFFS,
 )
 from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns

@@ -13,7 +13,7 @@ from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.predicate import When, Which, always, any_hand, when, which
 from pokertable.players.rules.rule import Do, Rule, Table, at_least
 from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE, calls_by_price
-from pokertable.players.rules.value import bluffs_left
+from pokertable.players.rules.value import USUAL_BLUFFS, bluffs_left
 from pokertable.players.seen.numbers import Figure, Truth, clipped
 from pokertable.players.seen.turns import Turns
 
@@ -138,7 +138,7 @@ def _may_bluff(spot: Turns, _style: Style) -> Figure:
 )
 def _worst_hands(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     """The worst of its apparent hands, in proportion to those that bet for value."""
-    mass = hand.bluff_part * style.bluffs / checked_to.USUAL_BLUFFS
+    mass = hand.bluff_part * style.bluffs / USUAL_BLUFFS
     weak = 1 - at_least(hand.share, _HOPELESS * spot.fair)
     return bluffs_left(hand) * weak * clipped((hand.better - (1 - mass)) / _SOFT_PLACE + 0.5)
 

@@ -160,6 +160,21 @@ def calls_after_the_last_draw(variant, hands):
     return np.array(found)
 
 
+@pytest.mark.parametrize(
+    ("variant", "structure"), [(variant, structure) for variant in GAMES for structure in variant.structures]
+)
+def test_a_player_knows_what_to_do_after_the_largest_raises_that_there_are(variant, structure):
+    """After three raises of the pot it had no probabilities: of whoever was yet to act no hand was left."""
+    game = Game(variant=variant, structure=structure, stakes=blind_stakes(structure, 10, 20))
+    rng = np.random.default_rng(1)
+    held = np.array([np.sort(rng.choice(52, variant.hole_cards, replace=False)) for _ in range(20)], np.uint8)
+    hand = Hand(game, [20000] * 6, 0, Deck.shuffled(1))
+    while (raise_to := hand.legal().raise_to) is not None:
+        assert policy_of("tag").probabilities(hand.observe(None), held).sum(axis=1) == pytest.approx(1)
+        hand.act(RaiseTo(raise_to[1]))
+    assert policy_of("tag").probabilities(hand.observe(None), held).sum(axis=1) == pytest.approx(1)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("variant", GAMES)
 def test_a_call_with_draws_to_come_has_the_equity_that_it_says(variant):

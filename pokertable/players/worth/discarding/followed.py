@@ -55,6 +55,7 @@ _HOPELESS: Final = 0.3
 _PAT_SOFT: Final = 0.06
 """Step from the hands that draw to those that stand pat, in equity."""
 _LEAST: Final = 1e-12
+_LEAST_PART: Final = 0.001
 
 
 class _Onward(NamedTuple):
@@ -88,7 +89,7 @@ def ends_by_actions(variant: Variant, seats: int, deeds: tuple[Deed, ...]) -> tu
 
 def callers(variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, part: float) -> Floats:
     """(BINS,): chances of each end value of the best part of a seat's hands: those with which it goes on."""
-    return _ends_of_best(variant_number(variant), seats, deeds, seat, round(part, 3))
+    return _ends_of_best(variant_number(variant), seats, deeds, seat, max(_LEAST_PART, round(part, 3)))
 
 
 @lru_cache(maxsize=4096)
@@ -101,7 +102,10 @@ def _ends(number: int, seats: int, deeds: tuple[Deed, ...]) -> tuple[Floats, ...
 def _ends_of_best(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, part: float) -> Floats:
     found, onward = _followed(number, seats, deeds), _onward(number)
     held = found.held[seat]
-    return frozen(_ended(onward, _of_all(held * _best(held, part)), found.left[seat]))
+    best = held * _best(held, part)
+    if not best.any():  # the part is smaller than the best class
+        best[np.flatnonzero(held)[-1]] = 1.0
+    return frozen(_ended(onward, _of_all(best), found.left[seat]))
 
 
 @lru_cache(maxsize=8)

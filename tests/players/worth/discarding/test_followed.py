@@ -66,3 +66,10 @@ def test_nothing_that_is_done_rules_every_hand_out():
     for ends in ends_by_actions(TRIPLE27, 2, deeds):
         assert ends.sum() == pytest.approx(1)
         assert np.isfinite(ends).all()
+
+
+@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("part", [0.0, 0.001, 0.004, 0.02])
+def test_of_a_part_smaller_than_the_best_class_the_best_is_left(variant, part):
+    found = callers(variant, 2, (), 1, part)
+    assert found.sum() == pytest.approx(1) and float(found @ MIDDLE) >= float(callers(variant, 2, (), 1, 0.1) @ MIDDLE)
