@@ -149,7 +149,9 @@ class HandTableModel(QAbstractTableModel):
         for row in asked[:_AT_ONCE]:
             told = self._tell(row)
             self._outcomes[row.id] = "" if told is None else shown(told)
-            self.replace(row)
+            number = self._number(row.id)
+            if number is not None:
+                self._tell_changed(number)
         while len(self._outcomes) > _KEPT * PAGE:
             self._outcomes.popitem(last=False)
         self._unread = {row.id: row for row in asked[_AT_ONCE:]} | self._unread
@@ -158,13 +160,22 @@ class HandTableModel(QAbstractTableModel):
 
     def replace(self, row: HandRow) -> None:
         """Update a listed hand's notes or tags."""
+        number = self._number(row.id)
+        if number is not None:
+            page, place = divmod(number, PAGE)
+            self._pages[page][place] = row
+            self._tell_changed(number)
+
+    def _number(self, hand_id: int) -> int | None:
+        """The place of a hand among those that are read."""
         for page, rows in self._pages.items():
-            for place, old in enumerate(rows):
-                if old.id == row.id:
-                    rows[place] = row
-                    number = page * PAGE + place
-                    self.dataChanged.emit(self.index(number, 0), self.index(number, len(HistoryColumn) - 1))
-                    return
+            for place, row in enumerate(rows):
+                if row.id == hand_id:
+                    return page * PAGE + place
+        return None
+
+    def _tell_changed(self, number: int) -> None:
+        self.dataChanged.emit(self.index(number, 0), self.index(number, len(HistoryColumn) - 1))
 
     # Qt
 

@@ -16,6 +16,7 @@ from pokertable.controllers.history_controller import HistoryController
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
+from pokertable.model.text import phrase
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.rows.stored import MISREAD, Origin
 from pokertable.session.history.store import History, Store
@@ -510,6 +511,19 @@ def test_what_happened_is_read_for_the_hands_that_are_looked_at(page, qtbot, sto
     assert told[0].data() == str(outcome(store.events(row.id), known(row.hero)))
     assert known(page.model.row(59)).id not in page.model._outcomes, "it is out of sight"
     qtbot.waitUntil(lambda: told[1].data() != "")
+
+
+def test_what_was_noted_before_the_outcome_was_read_stays_listed(qtbot, store):
+    """The hand as it was looked at was put back over it."""
+    model = HandTableModel()
+    model.set_source(History(store).page, lambda _row: phrase("shown down"))
+    model.show(HandFilter(), Order.NEWEST)
+    at = model.index(0, HistoryColumn.OUTCOME)
+    assert at.data() == ""
+    model.replace(replace(known(model.row(0)), note="a call to think about"))
+    with qtbot.waitSignal(model.dataChanged):
+        pass
+    assert at.data() == "shown down" and known(model.row(0)).note == "a call to think about"
 
 
 @pytest.mark.parametrize("size", [(1024, 656), (1280, 756), (3840, 2000)])
