@@ -110,6 +110,30 @@ def test_practice_comes_before_the_checkpoint_and_leads_back_to_it(program: App,
     assert path.trail.items[len(lessons)].item.passed
 
 
+def test_only_the_end_of_what_was_begun_on_the_path_leads_back_to_it(program: App, qtbot: QtBot) -> None:
+    """After one practice the end of every later session led to the path."""
+    work = program.pages.of(PATH)
+    work.kept.choose("stud8")
+    program.open_page(PATH)
+    quiz = program.pages.of(QUIZ).page
+
+    def miss_one(leave: Qt.Key) -> None:
+        qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
+        quiz.give(known(quiz.question).tempting[0].answer)
+        quiz._leave()
+        assert quiz.summary.isVisible()
+        QTest.keyClick(quiz, leave)
+
+    work.page.practice_wanted.emit(0)
+    miss_one(Qt.Key.Key_Space)
+    miss_one(Qt.Key.Key_Escape)
+    assert work.page.isVisible(), "the miss was asked again, then it went back"
+    program.open_page(QUIZ)
+    quiz.start([topic_from("high")], ["stud8"], 5)
+    miss_one(Qt.Key.Key_Escape)
+    assert quiz.intro.isVisible() and not work.page.isVisible()
+
+
 def test_the_path_and_its_lessons_open_the_rules_of_their_game(program: App) -> None:
     work = program.pages.of(PATH)
     work.kept.choose("stud8")
