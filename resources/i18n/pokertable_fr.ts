@@ -5070,7 +5070,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Equity against those who continue, if nobody bets again. Line: average.</source>
-        <translation>Équité contre ceux qui continuent, si personne ne mise plus. Trait : moyenne.</translation>
+        <translation>Équité contre ceux qui restent, sans autre mise. Trait : moyenne.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
