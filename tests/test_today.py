@@ -179,7 +179,7 @@ def test_the_next_lesson_follows_the_questions_and_leads_back(
     Kept(program.store.progress).choose("omaha8")
     quiz = begin(qtbot, program)
     page, lab = program.pages.of(TODAY).page, program.pages.of(LAB).page
-    assert page.cards[1].title.text() == "The lone ace" and page.cards[1].count.text() == "3"
+    assert page.cards[1].title.text() == "Omaha: how it is dealt" and page.cards[1].count.text() == "3"
     for _ in range(3):
         answer(qtbot, program, right=True)
         quiz.go_on()

@@ -123,16 +123,20 @@ def test_who_drew_more_cards_than_the_one_rival_bets_for_value_alone(variant):
 
 
 @pytest.mark.parametrize("name", ["tag", "maniac", "lag:expert"])
-def test_a_pair_of_jacks_does_not_stand_pat_as_a_bluff(name):
-    """Behind a rival who drew one card a maniac stood pat with it up to 15 times in a hundred."""
+@pytest.mark.parametrize(("drew", "snows"), [(1, False), (3, True)])
+def test_a_pair_of_jacks_does_not_stand_pat_as_a_bluff(name, drew, snows):
+    """Behind a rival who drew one card a maniac stood pat with it up to 15 times in a hundred.
+
+    A hand of nothing does behind one who drew three; who drew one has two pair, or misses and folds anyway.
+    """
     game = Game(variant=DRAW5, structure=Structure.FIXED, stakes=blind_stakes(Structure.FIXED, 10, 20))
     hand = Hand(game, [2000] * 2, 0, Deck.shuffled(1))
     hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
     hand.act(CheckCall())
-    hand.act(Draw(tuple(hand.state.holes[known(hand.to_act)][:1])))
+    hand.act(Draw(tuple(hand.state.holes[known(hand.to_act)][:drew])))
     jacks, nothing = (np.array([sorted(parse_cards(text))], np.uint8) for text in ("JcJd2h3s5d", "2c4d6h8sJd"))
     pat = [policy_of(name).probabilities(hand.observe(None), held)[0, 0] for held in (jacks, nothing)]
-    assert pat[0] == 0 < pat[1]
+    assert pat[0] == 0 and bool(pat[1] > 0) is snows
 
 
 def calls_after_the_last_draw(variant, hands):
