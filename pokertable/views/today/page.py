@@ -187,7 +187,7 @@ class TodayPage(Arranged, QWidget):
     def arrange(self) -> None:
         """Leave the cards out where large text needs their room; the strip below is divided as the cards are."""
         across = min(self.width() - 2 * scaled(_SIDE), scaled(_MOST_WIDTH))
-        self.misreads.setFixedWidth((across - 2 * scaled(_GAP)) // 3)
+        self.misreads.set_width((across - 2 * scaled(_GAP)) // 3)
         for card in self.cards:
             card.set_low(self.height() < sized(_LOW))
 

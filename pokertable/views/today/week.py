@@ -167,12 +167,22 @@ class MisreadsCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
+        self._width = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         title = PlainLabel(self, self.tr("Misreads per 100"), tone="strong")
         self.said = PlainLabel(self, wraps=True)
         self.picture = MisreadsPicture(self)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight)
         head = in_row((title, 0, Qt.AlignmentFlag.AlignTop), (self.said, 1), spacing=12)
         in_column(head, (self.picture, 1), of=self, margins=(20, 10, 20, 8), spacing=4)
+
+    def set_width(self, width: int) -> None:
+        """Be this wide, or as wide as the words need."""
+        self._width = width
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:  # noqa: D102
+        return QSize(self._width, super().sizeHint().height())
 
     def show_weeks(self, weeks: Sequence[Rate]) -> None:
         """Show the last week beside those before; nothing until both of the last two have enough answers."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.training.rate import Rate
 from pokertable.views.today.cards import Counts
 from pokertable.views.today.week import MisreadsCard, WeekStrip
+from pokertable.views.widgets.layouts import in_row
 
 
 @pytest.mark.parametrize(
@@ -28,6 +30,21 @@ def test_a_change_is_named_only_beyond_chance(qtbot: QtBot, weeks: list[Rate], s
     card.show_weeks(weeks)
     assert card.isHidden() == (said is None)
     assert said is None or card.said.text() == said
+
+
+def test_misreads_are_as_wide_as_asked_or_as_their_words_need(qtbot: QtBot) -> None:
+    strip = QWidget()
+    qtbot.addWidget(strip)
+    card = MisreadsCard()
+    layout = in_row((WeekStrip(), 1), card, of=strip)
+    card.show_weeks([Rate(30, 60), Rate(15, 60)])
+    strip.resize(1400, 200)
+    card.set_width(500)
+    layout.activate()
+    assert card.width() == 500
+    card.set_width(100)
+    layout.activate()
+    assert card.width() == card.minimumSizeHint().width() > 100
 
 
 def test_a_day_is_named_with_its_answers(qtbot: QtBot) -> None:

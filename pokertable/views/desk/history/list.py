@@ -167,7 +167,7 @@ class HandList(Arranged, QTableView):
         self._cells.size = size = size or sizes[-1]
         self.arrange()
         widths = self._widths(size)
-        least, outcome = scaled(_GAME_WIDTH[0]), scaled(_OUTCOME_WIDTH[0])
+        least, outcome = scaled(_GAME_WIDTH[0]), max(scaled(_OUTCOME_WIDTH[0]), self._head(HistoryColumn.OUTCOME))
         spare = room - sum(widths.values()) - least - outcome
         more_game = min(max(0, spare), scaled(_GAME_WANTED) - least)
         more_outcome = min(max(0, spare - more_game), scaled(_OUTCOME_WIDTH[1]) - outcome)
@@ -202,8 +202,7 @@ class HandList(Arranged, QTableView):
         words[HistoryColumn.VERDICT] = (
             size.sign + scaled(SIGN_GAP) + round(width_of(said, size.px, bold=True)) + 2 * scaled(MARGIN)
         )
-        header = self.horizontalHeader()
-        heads = {column: max(wide, header.sectionSizeHint(column.value)) for column, wide in words.items()}
+        heads = {column: max(wide, self._head(column)) for column, wide in words.items()}
         if self._cells.bar:
             heads[HistoryColumn.RESULT] += self._cells.bar + scaled(BAR_GAP)
         if self.isColumnHidden(HistoryColumn.VERDICT):
@@ -212,12 +211,15 @@ class HandList(Arranged, QTableView):
         return heads | {HistoryColumn.CARDS: max(_CARDS, cards) * size.card + 2 * scaled(MARGIN)}
 
     def _pot_width(self, size: CellSize) -> int:
-        head = self.horizontalHeader().sectionSizeHint(HistoryColumn.POT)
-        return max(head, round(width_of(_POT, size.px)) + 2 * scaled(MARGIN) + scaled(2))
+        return max(self._head(HistoryColumn.POT), round(width_of(_POT, size.px)) + 2 * scaled(MARGIN) + scaled(2))
+
+    def _head(self, column: HistoryColumn) -> int:
+        """Width of a column in which its title is whole."""
+        return self.horizontalHeader().sectionSizeHint(column.value)
 
     def _least_width(self, size: CellSize, game: int) -> int:
-        flexible = (game + _OUTCOME_WIDTH[0]) * size.px // SIZE.px
-        return sum(self._widths(size).values()) + flexible
+        outcome = max(_OUTCOME_WIDTH[0] * size.px // SIZE.px, self._head(HistoryColumn.OUTCOME))
+        return sum(self._widths(size).values()) + game * size.px // SIZE.px + outcome
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ring the chosen rows, under their cells."""
