@@ -5075,7 +5075,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>First in: what a raise wins, played out between intermediate players. A fold wins 0.</source>
-        <translation>Premier à entrer : gain d’une relance, jouée jusqu’au bout entre joueurs confirmés. Se coucher vaut 0.</translation>
+        <translation>Gain d’une relance du premier à entrer. Se coucher vaut 0.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
