@@ -107,14 +107,18 @@ class Budget:
         """One more entry is kept, of about this weight."""
         self._weight += weight
         self._until_weighed -= 1
-        too_much = self._weight > _FULL * self.limit or self._until_weighed <= 0
-        if too_much and self._weighing.acquire(blocking=False):
+        while self._is_too_much and self._weighing.acquire(blocking=False):
             try:
                 self._weigh()
                 if self._weight > _FULL * self.limit:
                     self._make_room()
             finally:
                 self._weighing.release()
+
+    @property
+    def _is_too_much(self) -> bool:
+        """Whether to weigh, and make room; asked again afterwards: others may have kept a lot meanwhile."""
+        return self._weight > _FULL * self.limit or self._until_weighed <= 0
 
     def _weigh(self) -> None:
         seen: set[int] = set()
