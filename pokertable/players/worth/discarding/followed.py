@@ -15,8 +15,9 @@ import numpy as np
 from pokertable.analysis.arrays import Floats, frozen
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
+from pokertable.players.seen.numbers import clipped
 from pokertable.players.seen.spot import Deed
-from pokertable.players.worth.discarding.last_round import behind
+from pokertable.players.worth.discarding.last_round import behind, of_all
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
 from pokertable.players.worth.variants import numbered_variant, variant_number
@@ -30,7 +31,6 @@ _AFTER_RAISE: Final = 3
 _STEALS: Final = 0.12
 """Frequency of raising any other hand where few are left."""
 _FEW: Final = 2
-_TWO: Final = 2
 _REALISED: Final = 1.4, 1.75
 """Multiple of the price from which a hand calls on the first street: of two players, and of more."""
 _SOFT_PART: Final = 0.5
@@ -105,7 +105,7 @@ def _ends_of_best(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, p
     best = held * _best(held, part)
     if not best.any():  # the part is smaller than the best class
         best[np.flatnonzero(held)[-1]] = 1.0
-    return frozen(_ended(onward, _of_all(best), found.left[seat]))
+    return frozen(_ended(onward, of_all(best), found.left[seat]))
 
 
 @lru_cache(maxsize=8)
@@ -118,12 +118,7 @@ def _onward(number: int) -> _Onward:
 
 
 def _ended(onward: _Onward, held: Floats, left: int) -> Floats:
-    return _of_all(held @ onward.ends[left])
-
-
-def _of_all(weights: Floats) -> Floats:
-    found: Floats = weights / weights.sum()
-    return found
+    return of_all(held @ onward.ends[left])
 
 
 @lru_cache(maxsize=4096)
@@ -161,7 +156,7 @@ class _Step:
         if before.left[seat] or not before.street:
             held, likely = before.held[seat], self._likely()
             held = held * np.maximum(likely, _AGAINST_THE_PRESUMPTION * float(likely @ held) + _LEAST)
-            after = after._replace(held=_with(before.held, seat, _of_all(held)))
+            after = after._replace(held=_with(before.held, seat, of_all(held)))
         return after._replace(bets=before.bets + 1, raiser=seat) if deed.raised else after
 
     def _passed(self, drew: int) -> Floats:
@@ -172,17 +167,17 @@ class _Step:
         for kept in sorted(range(cards + 1), key=lambda kept: abs(cards - drew - kept)):
             passed: Floats = held @ passing[:, kept]
             if passed.sum() > _LEAST:
-                return self._pat(_of_all(passed), left - 1) if not drew else _of_all(passed)
+                return self._pat(of_all(passed), left - 1) if not drew else of_all(passed)
         raise AssertionError("every hand draws some number of cards")
 
     def _pat(self, held: Floats, left: int) -> Floats:
         """The range of who stood pat: it did better not to draw, or in the end has nothing, a snow."""
         game, wins = self._onward.game, self._wins
         drawn = game.ends[left, game.cards - 1].astype(np.float64)
-        kept = held * _between((self._onward.ends[left] @ wins - float(drawn @ wins)) / _PAT_SOFT)
-        made = _of_all(kept) if kept.sum() > _LEAST else held
+        kept = held * clipped((self._onward.ends[left] @ wins - float(drawn @ wins)) / _PAT_SOFT)
+        made = of_all(kept) if kept.sum() > _LEAST else held
         missed = drawn * (wins <= _HOPELESS)
-        return (1 - _SNOWED) * made + _SNOWED * _of_all(missed) if not left and missed.any() else made
+        return (1 - _SNOWED) * made + _SNOWED * of_all(missed) if not left and missed.any() else made
 
     def _likely(self) -> Floats:
         """(BINS,): how often each class does this."""
@@ -190,9 +185,9 @@ class _Step:
         if self._deed.raised:
             return raises
         if self._deed.price:
-            more = 1.0 if self._before.street else _REALISED[len(self._before.held) > _TWO]
+            more = 1.0 if self._before.street else _REALISED[len(self._before.held) > _FEW]
             asks = self._deed.price * more
-            return _between((self._shares - asks) / _SOFT + 0.5) * (1 - _BETS * raises)
+            return clipped((self._shares - asks) / _SOFT + 0.5) * (1 - _BETS * raises)
         return 1 - _BETS * raises
 
     def _raises(self) -> Floats:
@@ -206,7 +201,7 @@ class _Step:
             return np.maximum(_best(self._onward.game.dealt, part), any_hand)
         fair = 1 / (1 + count)
         asks = fair + (1 - fair) * _AHEAD[min(bets, len(_AHEAD) - 1)]
-        value = _between((self._shares - asks) / _SOFT + 0.5)
+        value = clipped((self._shares - asks) / _SOFT + 0.5)
         return np.maximum(value, 0.0 if bets else self._bets_anyway(count))
 
     def _bets_anyway(self, count: int) -> float:
@@ -237,12 +232,8 @@ class _Step:
 def _best(held: Floats, part: float) -> Floats:
     """(BINS,): 1 for the best part of a range, 0 for the rest, soft at the edge."""
     better = 1 - behind(held)
-    return _between((part - better) / (part * _SOFT_PART) + 0.5)
-
-
-def _between(figures: Floats) -> Floats:
-    """Figures limited to 0 … 1."""
-    return np.minimum(np.maximum(figures, 0.0), 1.0)
+    found: Floats = np.clip((part - better) / (part * _SOFT_PART) + 0.5, 0.0, 1.0)
+    return found
 
 
 def _with(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:

@@ -14,6 +14,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
+from pokertable.players.seen.numbers import clipped
 from pokertable.players.seen.spot import Rival, Spot
 
 _AHEAD: Final = 0.5, 0.6, 0.9
@@ -49,12 +50,7 @@ def let_through(spot: Spot) -> float:
     return size / (1 + size)
 
 
-def _between(figures: Floats) -> Floats:
-    """Figures limited to 0 … 1."""
-    return np.minimum(np.maximum(figures, 0.0), 1.0)
-
-
-def _of_all(weights: Floats) -> Floats:
+def of_all(weights: Floats) -> Floats:
     """Weights as fractions of their sum."""
     found: Floats = weights / weights.sum()
     return found
@@ -90,33 +86,34 @@ class LastRound:
 
     def ahead_of_callers(self, chances: Floats) -> Floats:
         """The part of those that call a bet behind each value."""
-        return _between((behind(chances) - self.folded) / (1 - self.folded))
+        found: Floats = np.clip((behind(chances) - self.folded) / (1 - self.folded), 0.0, 1.0)
+        return found
 
     def _checked(self, seat: int) -> Floats:
-        return _of_all(self._drawn(seat) * (1 - _BETS * self._often(seat, 1)))
+        return of_all(self._drawn(seat) * (1 - _BETS * self._often(seat, 1)))
 
     def _called(self, chances: Floats) -> Floats:
-        return _of_all(chances * _between((behind(chances) - self.folded) / _SOFT + 0.5))
+        return of_all(chances * clipped((behind(chances) - self.folded) / _SOFT + 0.5))
 
     def _by_bets(self, seat: int, bets: int) -> Floats:
         """The chances of a seat whose last bet of the round had this number; 0: none yet."""
         if bets <= 0:
             return self._drawn(seat)
         if (seat, bets) not in self._found:
-            self._found[seat, bets] = _of_all(self._by_bets(seat, bets - 2) * self._often(seat, bets))
+            self._found[seat, bets] = of_all(self._by_bets(seat, bets - 2) * self._often(seat, bets))
         return self._found[seat, bets]
 
     def _often(self, seat: int, bets: int) -> Floats:
         """How often a seat makes the bet of this number, by end value."""
         other = self._by_bets(self._other(seat, bets - 1), bets - 1)
         ahead = self.ahead_of_callers(other)
-        value = _between((ahead - _AHEAD[min(bets, len(_AHEAD)) - 1]) / _SOFT + 0.5)
+        value = clipped((ahead - _AHEAD[min(bets, len(_AHEAD)) - 1]) / _SOFT + 0.5)
         if bets > 1 or (self.spot.bet_into > 1 and seat in self._bets):  # nobody bluffs several
             return np.maximum(value, _SELDOM)
         chances = self._drawn(seat)
         worst = _BLUFFED * self.bluffs * float(value @ chances)
-        bluffs = _between((worst - np.cumsum(chances) + chances) / np.maximum(chances, 1e-12))
-        weak = _between((_HOPELESS - behind(other)) / _SOFT + 0.5)
+        bluffs = clipped((worst - np.cumsum(chances) + chances) / np.maximum(chances, 1e-12))
+        weak = clipped((_HOPELESS - behind(other)) / _SOFT + 0.5)
         often: Floats = np.maximum(np.maximum(value, bluffs * weak), _SELDOM)
         return often
 
