@@ -66,7 +66,7 @@ class Budget:
         self.limit = limit
         self.clock = count()
         self._caches: list[Cache[Any, Any]] = []
-        self._weighing = Lock()
+        self._weighing, self._counting = Lock(), Lock()
         self._weight = 0.0
         """Bytes of all entries, about."""
         self._until_weighed = _LEAST
@@ -105,8 +105,9 @@ class Budget:
 
     def kept(self, weight: float) -> None:
         """One more entry is kept, of about this weight."""
-        self._weight += weight
-        self._until_weighed -= 1
+        with self._counting:
+            self._weight += weight
+            self._until_weighed -= 1
         while self._is_too_much and self._weighing.acquire(blocking=False):
             try:
                 self._weigh()
@@ -124,8 +125,9 @@ class Budget:
         seen: set[int] = set()
         for cache in self._caches:
             cache.weigh(seen)
-        self._weight = sum([each.weight for each in self._caches])
-        self._until_weighed = max(_LEAST, len(self) // 4)
+        with self._counting:
+            self._weight = sum([each.weight for each in self._caches])
+            self._until_weighed = max(_LEAST, len(self) // 4)
 
     def _make_room(self) -> None:
         """Forget what was not asked for longest."""
@@ -135,7 +137,8 @@ class Budget:
             if self._weight <= _ROOM * self.limit:
                 break
             cache.drop([key])
-            self._weight -= entry.weight
+            with self._counting:
+                self._weight -= entry.weight
 
 
 BUDGET: Final = Budget()
