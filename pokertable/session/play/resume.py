@@ -81,7 +81,7 @@ class Resumed:
 
 
 def waiting(store: Store, *, tournament: bool) -> Table | None:
-    """The table played last and not left, of cash or of a sit and go; None without one. It stays as it is."""
+    """The table played last and not left, of cash or of a sit and go, not taken over; damaged ones are set aside."""
     return next((table for _, table, _ in _open_tables(store, tournament=tournament)), None)
 
 
