@@ -5102,6 +5102,26 @@ Ou tapez N : « {none} ».</translation>
         <source>{stack} big blinds</source>
         <translation>{stack} grosses blinds</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/starts/strength.py"/>
+        <source>How strong</source>
+        <translation>Quelle force</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/strength.py"/>
+        <source>The largest stack to go all-in with, in big blinds</source>
+        <translation>Plus gros tapis à mettre en jeu, en grosses blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/strength.py"/>
+        <source>What a raise wins from each seat, in big blinds</source>
+        <translation>Gain d’une relance par position, en grosses blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/strength.py"/>
+        <source>{stack} or more</source>
+        <translation>{stack} ou plus</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>%n cards to come</source>

@@ -5027,6 +5027,26 @@ Or press N: “{none}”.</source>
         <source>{stack} big blinds</source>
         <translation>{stack}ビッグブラインド</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/starts/strength.py"/>
+        <source>How strong</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/strength.py"/>
+        <source>The largest stack to go all-in with, in big blinds</source>
+        <translation>オールインできる最大スタック（ビッグブラインド）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/strength.py"/>
+        <source>What a raise wins from each seat, in big blinds</source>
+        <translation>各席からのレイズの損益（ビッグブラインド）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/strength.py"/>
+        <source>{stack} or more</source>
+        <translation>{stack}以上</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>%n cards to come</source>

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import Final
 
+from pokertable.model.cards import Card
 from pokertable.model.games import HOLDEM
 from pokertable.training.starts.grid import SIZE, cards_at
-from pokertable.training.starts.start import Start, start
+from pokertable.training.starts.start import SEATS, Start, start
 
 STACKS: Final = (100, 15, 10, 7)
 """Stacks that are offered, in big blinds; up to `SHORT` it is all-in or fold."""
 SHORT: Final = 15
 WORTH_A_RAISE: Final = 0.1
 """Least big blinds that a raise must win: less is not told apart from nothing."""
+MOST_PUSHED: Final = 20
+"""Greatest stack in the charts of all-ins, in big blinds."""
 
 
 class Does(Enum):
@@ -48,6 +53,41 @@ def does_at(behind: int, stack: int) -> tuple[tuple[Does, ...], ...]:
     hands = np.array([cards_at(row, column) for row in range(SIZE) for column in range(SIZE)], np.uint8)
     pushed = (pushes_two_cards(hands, behind) >= stack).reshape(SIZE, SIZE).tolist()
     return tuple([tuple([Does.RAISE if each else Does.FOLD for each in row]) for row in pushed])
+
+
+@dataclass(frozen=True, slots=True)
+class FromSeat:
+    """A start from a seat with `behind` players to act after it, when everybody before has folded.
+
+    `wins` is what a raise wins, in big blinds with its error, of a stack of more than `SHORT`; `pushed` the greatest
+    stack of an all-in, in big blinds, 0 for none.
+    """
+
+    behind: int
+    wins: float
+    error: float
+    pushed: int
+
+    def does(self, stack: int) -> Does:
+        """The action with a stack in big blinds."""
+        worth = self.wins >= WORTH_A_RAISE if stack > SHORT else self.pushed >= stack
+        return Does.RAISE if worth else Does.FOLD
+
+
+def from_seats(cards: Sequence[Card]) -> tuple[FromSeat, ...]:
+    """A start from each seat that can be first in, in the order in which they act; empty without a table."""
+    import numpy as np
+
+    from pokertable.players.rules.charts import pushes_two_cards
+
+    found = []
+    for behind in reversed(range(1, SEATS)):
+        one = start(HOLDEM, behind, cards)
+        if one is None or one.raised is None:
+            return ()
+        pushed = int(pushes_two_cards(np.array([cards], np.uint8), behind)[0])
+        found.append(FromSeat(behind, one.raised, one.raised_error, pushed))
+    return tuple(found)
 
 
 def _by_its_raise(one: Start) -> Does:

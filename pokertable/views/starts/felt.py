@@ -77,12 +77,14 @@ class StartFelt(Drawn, QWidget):
         paint_fitting(painter, under, of_all, small, ink)
         if width_of(of_all, sized(13)) + width_of(average, sized(13)) + scaled(16) > under.width():
             under.translate(0, under.height())
-        paint_fitting(painter, under, average, small, ink, RIGHT)
+            paint_fitting(painter, under, average, small, ink)
+        else:
+            paint_fitting(painter, under, average, small, ink, RIGHT)
         count = len(start.cards)
         wide = min(
             float(scaled(_CARD)),
             (inner.width() - (count - 1) * scaled(_GAP)) / count,
-            0.34 * inner.height() / CARD_RATIO,
+            0.4 * inner.height() / CARD_RATIO,
         )
         top = under.bottom() + scaled(14)
         places = {card: inner.x() + at * (wide + scaled(_GAP)) for at, card in enumerate(laid(start))}

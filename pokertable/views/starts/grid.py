@@ -21,6 +21,13 @@ _FOOT: Final = 34
 _STEPS: Final = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
 
 
+def word_of(does: Does, stack: int) -> str:
+    """The action of the first in with a stack in big blinds."""
+    if does is Does.FOLD:
+        return tr("fold")
+    return tr("all-in") if stack <= SHORT else tr("raise")
+
+
 class StartGrid(Drawn, QWidget):
     """`chosen(start)`: a cell was selected, by a click or by the arrows."""
 
@@ -45,16 +52,13 @@ class StartGrid(Drawn, QWidget):
         self._tell()
         self.chosen.emit(starts_at(self.behind)[self.cell[0]][self.cell[1]])
 
-    def _word(self, does: Does) -> str:
-        if does is Does.FOLD:
-            return tr("fold")
-        return tr("all-in") if self.stack <= SHORT else tr("raise")
-
     def _tell(self) -> None:
         row, column = self.cell
         start = starts_at(self.behind)[row][column]
         does = does_at(self.behind, self.stack)[row][column]
-        self.setAccessibleDescription(in_a_row([name_at(row, column), shown(top_words(start)), self._word(does)]))
+        self.setAccessibleDescription(
+            in_a_row([name_at(row, column), shown(top_words(start)), word_of(does, self.stack)])
+        )
         self.update()
 
     def _box(self, row: int, column: int) -> QRectF:
@@ -85,7 +89,10 @@ class StartGrid(Drawn, QWidget):
         for each in Does:
             paint_box(painter, QRectF(left, foot + scaled(9), scaled(26), scaled(16)), scaled(4), _GROUND[each], "line")
             used = paint_elided(
-                painter, QRectF(left + scaled(34), foot, scaled(160), scaled(34)), self._word(each), face(sized(13))
+                painter,
+                QRectF(left + scaled(34), foot, scaled(160), scaled(34)),
+                word_of(each, self.stack),
+                face(sized(13)),
             )
             left += used + scaled(60)
 

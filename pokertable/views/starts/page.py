@@ -17,9 +17,9 @@ from pokertable.training.starts.first_in import STACKS, starts_at
 from pokertable.training.starts.start import Start, ladder, places, start
 from pokertable.views.kit.fonts import follow_scale, follow_text, set_type, unsized, width_of
 from pokertable.views.kit.translate import game_title, shown, tr
-from pokertable.views.starts.felt import StartFelt
 from pokertable.views.starts.grid import StartGrid
 from pokertable.views.starts.ladder import StartLadder
+from pokertable.views.starts.one import OneStart
 from pokertable.views.widgets.buttons import RING, Button, Panel, Tone
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel
@@ -64,7 +64,8 @@ class StartsPage(Arranged, QWidget):
         stacks = [(tr("{stack} big blinds").format(stack=stack), stack) for stack in STACKS]
         self.stacks = ChoiceBox(tr("Stack"), self, stacks, self._turn_seat)
         self.seats = ChoiceBox(tr("Seat"), self, (), self._turn_seat)
-        self.felt = StartFelt(self)
+        self.one = OneStart(self)
+        self.felt = self.one.felt
         self.ladder = StartLadder(self)
         self.grid = StartGrid(self)
         self.beside = stacked(self.ladder, self.grid, of=self)
@@ -76,16 +77,16 @@ class StartsPage(Arranged, QWidget):
         for button in (self.leave_button, self.another_button, self.quiz_button):
             follow_scale(button.setMinimumWidth, 190)
             follow_text(button.setFixedHeight, _FOOT - 16)
-        follow_text(foot.setFixedHeight, _FOOT)
+        follow_text(foot.setMinimumHeight, _FOOT)
         row = self.leave_button, self.another_button, (self.note, 1), self.quiz_button
         in_row(*row, of=foot, margins=(24 - RING, 8, 24 - RING, 8), spacing=12)
         head = in_row(self.title, self.games, STRETCH, self.field, self.stacks, self.seats, spacing=12)
-        self._across = in_row(self.felt, (self.beside, 1), spacing=16)
+        self._across = in_row(self.one, (self.beside, 1), spacing=16)
         body = in_column(head, (self._across, 1), margins=(24, 12, 24, 12), spacing=12)
         in_column((body, 1), foot, of=self, margins=NO_MARGINS, spacing=0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.ladder.chosen.connect(self.felt.show_start)
-        self.grid.chosen.connect(self.felt.show_start)
+        self.ladder.chosen.connect(self.one.show_start)
+        self.grid.chosen.connect(self.one.show_start)
 
     # Input
 
@@ -132,12 +133,12 @@ class StartsPage(Arranged, QWidget):
     def _show(self, found: Start | None) -> None:
         if found is None:
             return
-        self.felt.show_start(found)
+        self.one.show_start(found)
         if self.is_grid:
             first, second = sorted(found.cards, reverse=True)
             rows = 12 - first.rank, 12 - second.rank
             self.grid.choose(*(rows if first.suit == second.suit else rows[::-1]))
-            self.felt.show_start(found)
+            self.one.show_start(found)
         else:
             others = [each for each in self.ladder.starts if each is not self._own]
             self._own = found
@@ -156,6 +157,7 @@ class StartsPage(Arranged, QWidget):
         seats = [(shown(place.name), place.behind) for place in first_in]
         self.seats.offer(seats)
         self.stacks.setVisible(self.is_grid)
+        self.one.set_by_seat(self.is_grid)
         self.note.setText(self._note())
         self.beside.setCurrentWidget(self.grid if self.is_grid else self.ladder)
         self.quiz_button.setVisible(self.game in self._asked)
@@ -181,11 +183,12 @@ class StartsPage(Arranged, QWidget):
         if (game, behind) != (self.game, self._behind) or not starts:
             return
         if self.is_grid:
-            self.grid.show_seat(behind, int(self.stacks.currentData()))
+            for part in (self.grid, self.one.strength):
+                part.show_seat(behind, int(self.stacks.currentData()))
             self.grid.choose(*self.grid.cell)
         else:
             self.ladder.show_starts(starts, 0)
-            self.felt.show_start(starts[0])
+            self.one.show_start(starts[0])
 
     def _quiz(self) -> None:
         if self.game in self._asked:
@@ -197,7 +200,7 @@ class StartsPage(Arranged, QWidget):
         """Give felt and list their widths."""
         self.title.setVisible(unsized(self.width()) >= _TITLED)
         part = (_FELT_BY_GRID if self.is_grid else _FELT) / 1280
-        self.felt.setFixedWidth(round(part * self.width()))
+        self.one.setFixedWidth(round(part * self.width()))
         self._across.setDirection(
             self._across.Direction.RightToLeft if self.is_grid else self._across.Direction.LeftToRight
         )

@@ -7,8 +7,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
+from pokertable.model.games import HOLDEM
 from pokertable.training.starts.first_in import Does, does_at, starts_at
-from pokertable.training.starts.grid import SIZE, cards_at, name_at
+from pokertable.training.starts.grid import SIZE, cards_at, cell_of, name_at
+from pokertable.training.starts.start import start
 from pokertable.views.starts.page import StartsPage
 from tests.narrow import known
 
@@ -75,6 +77,35 @@ def test_holdem_has_a_grid_by_seat_and_stack(qtbot: QtBot, page: StartsPage) -> 
     assert page.grid.accessibleDescription().startswith("AKs") and known(page.felt.start).cards == cards_at(0, 1)
     page.stacks.setCurrentIndex(1)
     assert page.grid.stack == 15 and "all-in" in page.grid.accessibleDescription()
+
+
+def test_how_strong_a_start_is_from_each_seat_stands_below_it(qtbot: QtBot, page: StartsPage) -> None:
+    strength = page.one.strength
+    assert not strength.isVisible()
+    page.games.setCurrentIndex(0)
+    page.grid.choose(*divmod(cell_of(parse_cards("7s7h")), SIZE))
+    assert strength.isVisible() and [row.behind for row in strength.rows] == [5, 4, 3, 2, 1]
+    wins = [known(known(start(HOLDEM, behind, parse_cards("7s7h"))).raised) for behind in (5, 4, 3, 2, 1)]
+    assert [row.wins for row in strength.rows] == wins
+    assert strength.accessibleDescription().startswith(f"UTG, +{wins[0]:.1f}, raise")
+    assert [row.does(100) for row in strength.rows] == [does_at(row.behind, 100)[7][7] for row in strength.rows]
+    page.stacks.setCurrentIndex(1)
+    assert "all-in" in strength.accessibleName() and "20 or more, all-in" in strength.accessibleDescription()
+    assert [row.does(15) for row in strength.rows] == [does_at(row.behind, 15)[7][7] for row in strength.rows]
+
+
+def test_a_low_window_has_the_felt_alone(page: StartsPage) -> None:
+    page.games.setCurrentIndex(0)
+    page.resize(1024, 656)
+    assert not page.one.strength.isVisible() and page.felt.height() == page.one.height()
+
+
+def test_the_foot_grows_with_its_note(qtbot: QtBot, page: StartsPage) -> None:
+    page.resize(1024, 656)
+    before = known(page.note.parentWidget()).height()
+    page.note.setText(5 * page.note.text())
+    qtbot.waitUntil(lambda: page.note.height() >= page.note.heightForWidth(page.note.width()))
+    assert known(page.note.parentWidget()).height() > before
 
 
 def test_the_grid_is_every_start_once_and_late_seats_raise_more() -> None:
