@@ -163,7 +163,7 @@ class QuizWork(Work["QuizPage"]):
         self.page.set_seed(wanted.seed)
         self.decide(game if game in games() else next(iter(games()), game), wanted.topic or "")
         yield from self.answered(min(wanted.step, SESSION), goes_on=False)
-        yield lambda: self.page.question is not None
+        yield lambda: self.page.question is not None and not self.page.decide.choices.guard.isActive()
 
     def ended(self, wanted: Wanted) -> Waits:
         """The end of a session in which every second question was missed."""

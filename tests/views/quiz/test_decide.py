@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.hand.events import Folded
 from pokertable.model.text import phrase
 from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
@@ -24,6 +25,8 @@ from pokertable.training.review.prize_pool import PrizePool
 from pokertable.views.quiz.decide.choices import GUARD_MS, keys_of, signed
 from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.quiz.page import QuizPage
+from pokertable.views.widgets.buttons import RING
+from tests.painted import noting
 from tests.session.memory import in_memory
 from tests.training.decide.banks import small_bank, spot_in, spots
 
@@ -58,6 +61,46 @@ def test_what_happened_on_this_street_stands_under_its_title(qtbot: QtBot) -> No
     at = next(at for at, row in enumerate(rows) if row.name == "Turn")
     public = spot.hand.observe(spot.own)
     assert len(rows) - at - 1 == sum(act.street == public.street for act in public.acts) > 0
+
+
+@pytest.mark.painted
+def test_an_earlier_street_is_told_an_action_a_line_and_in_a_text_where_there_is_no_room(qtbot: QtBot) -> None:
+    """The column was half empty, and its actions ran into each other."""
+    spot = next(each for each in spots() if each.hand.state.street == 2 and each.game == "holdem")
+    happened = asked(qtbot, spot).decide.happened
+    public = spot.hand.observe(spot.own)
+    told = [row for row in happened.rows if row.each]
+    acts = [act for act in public.acts if act.street < public.street and not isinstance(act.event, Folded)]
+    assert [len(row.each) for row in told] == [sum(act.street == street for act in acts) for street in (0, 1)]
+    with noting() as painted:
+        happened.grab()
+    assert all(did in painted.texts for row in told for _, did in row.each)
+    happened.resize(happened.width(), happened.sizeHint().height() - 30)
+    with noting() as painted:
+        happened.grab()
+    assert any(told[0].acts.startswith(text) and len(text) > len(told[0].each[0][1]) for text in painted.texts)
+
+
+def test_the_question_stands_below_what_happened(qtbot: QtBot) -> None:
+    decide = asked(qtbot, spot_in("stud8", "facing")).decide
+    above = decide.happened.mapTo(decide, decide.happened.rect().bottomLeft()).y()
+    assert 0 < decide.turn.mapTo(decide, QPoint()).y() - above < 20
+    assert decide.leave_button.mapTo(decide, QPoint(RING, 0)).x() == decide.title.mapTo(decide, QPoint()).x()
+
+
+@pytest.mark.painted
+def test_the_best_choice_is_named_beside_its_bar_and_the_headline_has_three_lines(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("stud8", "facing"))
+    page.decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_C)
+    with noting() as painted:
+        page.decide.worth.grab()
+    assert painted.texts.count("best") == painted.texts.count("yours") == 1
+    verdict = page.decide.verdict
+    verdict.headline.setText("Raise to 24. Enough of their hands will fold, and yours can improve if called.")
+    verdict.arrange()
+    line = verdict.headline.fontMetrics().lineSpacing()
+    assert 2.5 * line < verdict.headline.heightForWidth(verdict.headline.width()) < 3.5 * line
 
 
 def test_a_fresh_decision_takes_no_key_and_then_a_choice_is_judged_at_once(qtbot: QtBot) -> None:

@@ -13,13 +13,14 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.text import INTERVAL, ChipCount, Phrase, phrase
 from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.review.severity import Severity
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import rank_text
 from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
-from pokertable.views.kit.severities import severity_ink
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
+from pokertable.views.kit.severities import severity_ink, severity_word
 from pokertable.views.kit.translate import capital, in_clauses, pieces, point_of, shown, tr
 from pokertable.views.widgets.buttons import RING, Button, Panel, Rank, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
@@ -195,6 +196,13 @@ class WorthRows(Drawn, QWidget):
         figure = signed(mean)
         return tr("{mean} ± {error}").format(mean=figure, error=point_of(f"{half:.2f}")) if half else figure
 
+    def _tags(self, at: int, mark: Severity | None) -> list[tuple[str, str]]:
+        """What is said beside the name of a choice, and its colour: whether it is the best, and mine."""
+        assert self._spot is not None
+        best = mark is Severity.BEST and not self._spot.is_close
+        said = [(severity_word(mark), severity_ink(mark))] if best else []
+        return [*([(tr("yours"), "text")] if at == self._taken else []), *said]
+
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(self.rect(), look().theme.color("panel"))
         painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
@@ -210,9 +218,10 @@ class WorthRows(Drawn, QWidget):
         names, values, px = self._names(), self._values(), sized(15)
         verdict = spot.verdict(self._taken)
         marks = [each.severity for each in verdict.choices]
-        yours = tr("yours")
-        pill = width_of(yours, sized(12)) + scaled(18)
-        wide = min(0.36 * rows.width(), max(width_of(name, px, bold=True) for name in names) + pill + scaled(10))
+        tags = [self._tags(at, mark) for at, mark in enumerate(marks)]
+        pills = [sum(width_of(word, sized(12)) + scaled(22) for word, _ in each) for each in tags]
+        named = [width_of(name, px, bold=True) + pill + scaled(6) for name, pill in zip(names, pills, strict=True)]
+        wide = min(0.4 * rows.width(), max(named))
         figures = max(width_of(self._figure(at), px, bold=True) for at in range(len(names))) + scaled(10)
         bars = QRectF(
             rows.x() + wide + scaled(8), rows.y(), rows.width() - wide - figures - scaled(16), high * len(names)
@@ -225,12 +234,14 @@ class WorthRows(Drawn, QWidget):
         for at, (name, (mean, half)) in enumerate(zip(names, values, strict=True)):
             row = QRectF(rows.x(), rows.y() + at * high, rows.width(), high)
             taken = at == self._taken
-            room = QRectF(row.x(), row.y(), wide - (pill if taken else 0), high)
-            end = paint_elided(painter, room, name, face(px, bold=taken))
-            if taken:
-                tag = QRectF(row.x() + end + scaled(8), row.center().y() - scaled(10), pill - scaled(4), scaled(20))
-                paint_box(painter, tag, scaled(10), None, "text", 1.2)
-                paint_words(painter, tag.adjusted(scaled(7), 0, 0, 0), yours, face(sized(12)))
+            room = QRectF(row.x(), row.y(), wide - pills[at], high)
+            end = row.x() + paint_elided(painter, room, name, face(px, bold=taken))
+            for word, ink in tags[at]:
+                tag = QRectF(end + scaled(8), row.center().y() - sized(10), width_of(word, sized(12)) + scaled(14), 0)
+                tag.setHeight(sized(20))
+                paint_box(painter, tag, tag.height() / 2, None, ink, 1.2)
+                paint_words(painter, tag, word, face(sized(12)), ink, CENTRE)
+                end = tag.right()
             paint_words(painter, row, self._figure(at), face(px, bold=taken), "text", RIGHT)
             mark = marks[at]
             grave = mark is not None and mark.matters
@@ -244,7 +255,7 @@ class WorthRows(Drawn, QWidget):
                 painter.setPen(QPen(look().theme.color("text"), 1.6))
                 painter.drawLine(QLineF(end_x - half * scale, y, end_x + half * scale, y))
                 for x in (end_x - half * scale, end_x + half * scale):
-                    painter.drawLine(QLineF(x, y - 5, x, y + 5))
+                    painter.drawLine(QLineF(x, y - scaled(5), x, y + scaled(5)))
 
 
 def signed(value: float) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
@@ -27,7 +28,10 @@ _MOST_LINES = 4
 
 
 class _Row(NamedTuple):
-    """A seat or an earlier street: its name, what it did, at the right its style; its door card, or its position."""
+    """A seat or an earlier street: its name, what it did, at the right its style; its door card, or its position.
+
+    `each` are the actions of an earlier street: who did what. `before` the first street is what was paid.
+    """
 
     name: str
     acts: str
@@ -36,10 +40,12 @@ class _Row(NamedTuple):
     label: str = ""
     quiet: bool = False
     is_street: bool = False
+    each: tuple[tuple[str, str], ...] = ()
+    before: bool = False
 
 
-def _ink(line: int) -> str:
-    return "text" if line else "muted"
+_Line = tuple[str, str]
+"""Who acted, or nobody, and what is said of it."""
 
 
 def forced_bets(spot: DecideSpot) -> str:
@@ -71,25 +77,24 @@ class Happened(Drawn, QWidget):
         super().__init__(parent)
         self.rows: list[_Row] = []
         self._pictures = CardPictures(tags=False)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def show_spot(self, spot: DecideSpot) -> None:
         """Show the actions of a spot's hand, the earlier streets in a row each."""
         public = spot.hand.observe(spot.own)
         names = spot.names(tr("You"))
         labels = [shown(label) for label in seat_labels(public)]
-        self.rows = [_Row(forced_bets(spot), "", is_street=True)]
+        self.rows = [_Row(forced_bets(spot), "", is_street=True, before=True)]
         if spot.pool is not None:
             left = counted("%n player left", "%n players left", players_left(spot))
             prizes = tr("Prizes: {prizes}").format(prizes=shown(prizes_left(spot.pool)))
             self.rows.append(_Row(left, prizes, is_street=True))
         for street in range(public.street):
             acts = [act.event for act in public.acts if act.street == street and not isinstance(act.event, Folded)]
-            said = in_a_row(
-                [tr("{name}: {did}").format(name=names[event.seat], did=shown(did(event))) for event in acts]
-            )
+            each = tuple([(names[event.seat], shown(did(event))) for event in acts])
+            said = in_a_row([tr("{name}: {did}").format(name=who, did=what) for who, what in each])
             name = shown(street_title(public.game.variant.streets[street].name))
-            self.rows.append(_Row(name, said, is_street=True))
+            self.rows.append(_Row(name, said, is_street=True, each=each))
         now = [act for act in public.acts if act.street == public.street]
         if public.street and now:
             name = shown(street_title(public.game.variant.streets[public.street].name))
@@ -110,33 +115,60 @@ class Happened(Drawn, QWidget):
         rows = [in_a_row(filter(None, (row.name, row.aside, row.acts))) for row in self.rows]
         self.setAccessibleName(tr("What happened"))
         self.setAccessibleDescription(in_clauses(rows))
+        self.updateGeometry()
         self.update()
 
+    def sizeHint(self) -> QSize:
+        """The height of an action a line."""
+        return QSize(scaled(200), sum(self._height(row, self._in_lines(row)) for row in self.rows))
+
+    def minimumSizeHint(self) -> QSize:
+        """None: the lines are closer together where there is no room."""
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        top = 0.0
-        wanted = [self._height(row) for row in self.rows]
+        lines = self._in_lines if self.height() >= self.sizeHint().height() else self._in_text
+        said = [lines(row) for row in self.rows]
+        wanted = [self._height(row, each) for row, each in zip(self.rows, said, strict=True)]
         squeeze = min(1.0, self.height() / max(1, sum(wanted)))
-        for row, high in zip(self.rows, wanted, strict=True):
+        names = max((width_of(who, sized(13)) for row in self.rows for who, _ in row.each), default=0) + scaled(14)
+        top = 0.0
+        for row, high, each in zip(self.rows, wanted, said, strict=True):
             box = QRectF(0, top, self.width(), high * squeeze)
             top = box.bottom()
-            (self._paint_street if row.is_street else self._paint)(painter, box, row)
+            if row.is_street:
+                self._paint_street(painter, box, row, each, names)
+            else:
+                self._paint(painter, box, row)
 
-    def _height(self, row: _Row) -> int:
-        """Height of a row in px."""
-        if row.is_street:
-            return sized(20) * (1 + len(self._lines(row) if row.acts else [])) + scaled(10)
-        return sized(_SEAT)
+    @staticmethod
+    def _height(row: _Row, lines: Sequence[_Line]) -> int:
+        """Height of a row in px; the lines are those below its name."""
+        return sized(20) * (1 + len(lines)) + scaled(10) if row.is_street else sized(_SEAT)
 
-    def _lines(self, row: _Row) -> list[str]:
-        """The actions of an earlier street, in lines."""
-        return wrapped(row.acts, self.width(), sized(13), _MOST_LINES)
+    def _in_lines(self, row: _Row) -> Sequence[_Line]:
+        """What happened on an earlier street, a line an action."""
+        return row.each or self._in_text(row)
 
-    def _paint_street(self, painter: QPainter, box: QRectF, row: _Row) -> None:
-        lines = [row.name, *(self._lines(row) if row.acts else [])]
-        high = (box.height() - scaled(6)) / len(lines)
-        for at, line in enumerate(lines):
-            place = QRectF(box.x(), box.y() + at * high, box.width(), high)
-            paint_elided(painter, place, line, face(sized(13), bold=not at and bool(row.acts)), _ink(at))
+    def _in_text(self, row: _Row) -> Sequence[_Line]:
+        """What happened on an earlier street, as a text in lines."""
+        return [("", line) for line in wrapped(row.acts, self.width(), sized(13), _MOST_LINES)]
+
+    @staticmethod
+    def _paint_street(painter: QPainter, box: QRectF, row: _Row, lines: Sequence[_Line], names: float) -> None:
+        high = (box.height() - scaled(6)) / (1 + len(lines))
+        place = QRectF(box.x(), box.y(), box.width(), high)
+        paint_elided(painter, place, row.name, face(sized(13), bold=not row.before), "muted")
+        for who, what in lines:
+            place.translate(0, high)
+            paint_elided(painter, place, who, face(sized(13)), "muted")
+            acts = place.adjusted(names if who else 0, 0, 0, 0)
+            paint_fitting(painter, acts, what, (13, 12, 11))
 
     def _paint(self, painter: QPainter, box: QRectF, row: _Row) -> None:
         left = 0.0

@@ -28,9 +28,9 @@ from pokertable.views.quiz.decide.choices import ChoicePanel, WorthRows
 from pokertable.views.quiz.decide.happened import Happened, still_to_act
 from pokertable.views.quiz.decide.verdict import DecideVerdict
 from pokertable.views.quiz.head_and_foot import QuizDots
-from pokertable.views.widgets.buttons import Button, Tone
+from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row, stacked
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, stacked
 from pokertable.views.widgets.text_mirror import TextMirror
 
 _HEAD: Final = 56
@@ -52,6 +52,14 @@ class _Asked(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), look().theme.color("panel"))
+
+
+class _Turn(Drawn, QWidget):
+    """The question, beside a bar: it is the player's turn."""
+
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), look().theme.color("panel"))
+        painter.fillRect(0, 0, scaled(3), self.height(), look().theme.color("turn"))
 
 
 class DecideSession(Arranged, QWidget):
@@ -79,17 +87,19 @@ class DecideSession(Arranged, QWidget):
         self.title = PlainLabel(self.asked, tr("What happened"))
         set_type(self.title, 16, bold=True)
         self.happened = Happened(self.asked)
-        self.turn = PlainLabel(self.asked, wraps=True)
+        turn = _Turn(self.asked)
+        self.turn = PlainLabel(turn, wraps=True)
         set_type(self.turn, 15, bold=True)
-        self.behind = PlainLabel(self.asked, tone="muted", wraps=True)
+        self.behind = PlainLabel(turn, tone="muted", wraps=True)
         set_type(self.behind, 14)
+        in_column(self.turn, self.behind, of=turn, margins=(16, 2, 0, 2), spacing=4)
         self.leave_button = Button(Tone.QUIET, self.asked, tr("Leave"), key=tr("Esc"))
         follow_scale(self.leave_button.setMinimumHeight, 40)
-        parts = self.title, (self.happened, 1), self.turn, self.behind, self.leave_button
-        in_column(*parts, of=self.asked, margins=NO_MARGINS, spacing=8)
+        story = in_column(self.title, self.happened, turn, margins=(RING, 0, RING, 0), spacing=8)
+        in_column(story, STRETCH, self.leave_button, of=self.asked, margins=NO_MARGINS, spacing=8)
         self.verdict = DecideVerdict(self.column)
         self.beside = stacked(self.asked, self.verdict, of=self.column)
-        in_column(self.beside, of=self.column, margins=(20, 14, 20, 12))
+        in_column(self.beside, of=self.column, margins=(20 - RING, 14, 20 - RING, 12))
         self._head = in_row(self.theme, self.rating, (QWidget(self), 1), self.place, self.dots, spacing=14)
         left = in_column((self.table, 1), self.mirror, self.panel, margins=NO_MARGINS, spacing=0)
         across = in_row((left, 1), self.column, margins=NO_MARGINS, spacing=0)

@@ -17,19 +17,20 @@ from pokertable.training.review.severity import Severity
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, scaled, set_type, sized, width_of, wrapped
+from pokertable.views.kit.fonts import face, follow_scale, scaled, set_type, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.translate import capital, in_a_row, measured, number, percent, point_of, shown, tr
 from pokertable.views.quiz.decide.choices import signed
-from pokertable.views.widgets.buttons import Button, Tone
+from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 from pokertable.views.widgets.segments import Segments
 
-_HEADLINE, _LOW_HEADLINE = 18, 15
-"""Type of the headline, in px, and in a low window."""
+_HEADLINE, _LOW_HEADLINE, _LEAST_HEADLINE = 20, 15, 14
+"""Largest type of the headline, in px, also in a low window, and its smallest."""
+_HEADLINE_LINES: Final = 3
 TAKE_BACK_MS: Final = 1000
 """Time in which a wrong key can be taken back, in ms."""
 _MOST_CARDS: Final = 9
@@ -210,22 +211,14 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         self.again_button = Button(Tone.QUIET, self, tr("Other cards"), key="T")
         self.lesson_button = Button(Tone.QUIET, self, tr("Lesson"), key="L")
         self.next_button = Button(Tone.FILLED, self, tr("Next"), key=tr("Space"))
-        for button, high in zip(self.buttons, (36, 36, 36, 48), strict=True):
-            button.setMinimumHeight(high)
+        for button, high in zip(self.buttons, (40, 40, 40, 50), strict=True):
+            follow_scale(button.setMinimumHeight, high)
         self.clock = QTimer(self, singleShot=True, interval=TAKE_BACK_MS)
         self.clock.timeout.connect(self.back_button.hide)
-        in_column(
-            self.line,
-            self.headline,
-            self.fact_tabs,
-            *self.facts,
-            self.returns,
-            STRETCH,
-            *self.buttons,
-            of=self,
-            margins=NO_MARGINS,
-            spacing=6,
-        )
+        said = self.line, self.headline, self.fact_tabs, *self.facts, self.returns
+        told = in_column(*said, margins=(RING, 0, RING, 0), spacing=6)
+        ways = in_column(*self.buttons, spacing=2)
+        in_column(told, STRETCH, ways, of=self, margins=NO_MARGINS, spacing=6)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(self.rect(), look().theme.color("panel"))
@@ -234,12 +227,19 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         """Show all facts, in a low window one, the others a tab away."""
         low = self.window().height() < sized(_LOW)
         self.fact_tabs.setVisible(low)
-        self.headline.setStyleSheet(f"font-size: {sized(_LOW_HEADLINE if low else _HEADLINE)}px; font-weight: 600;")
+        self.headline.setStyleSheet(f"font-size: {self._headline_px(low=low)}px; font-weight: 600;")
         for at, box in enumerate(self.facts):
             box.setVisible(box.has_fact and (not low or at == self.fact_tabs.value))
         for at, tab in enumerate(self.fact_tabs.buttons):
             tab.setVisible(self.facts[at].has_fact)
             tab.setText(self.facts[at].title)
+
+    def _headline_px(self, *, low: bool) -> int:
+        """The largest type in which the headline takes no more than its lines."""
+        words, width, least = self.headline.text(), self.width() - 2 * scaled(RING), sized(_LEAST_HEADLINE)
+        sizes = range(sized(_LOW_HEADLINE if low else _HEADLINE), least, -1)
+        lines = (px for px in sizes if len(wrapped(words, width, px, 9, bold=True)) <= _HEADLINE_LINES)
+        return next(lines, least)
 
     @property
     def buttons(self) -> tuple[Button, ...]:
