@@ -197,7 +197,7 @@ class WorthRows(Drawn, QWidget):
         return tr("{mean} ± {error}").format(mean=figure, error=point_of(f"{half:.2f}")) if half else figure
 
     def _tags(self, at: int, mark: Severity | None) -> list[tuple[str, str]]:
-        """What is said beside the name of a choice, and its colour: whether it is the best, and mine."""
+        """The words beside the name of a choice with their colours: whether it is mine, and whether it is the best."""
         assert self._spot is not None
         best = mark is Severity.BEST and not self._spot.is_close
         said = [(severity_word(mark), severity_ink(mark))] if best else []

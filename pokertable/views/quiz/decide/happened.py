@@ -45,7 +45,7 @@ class _Row(NamedTuple):
 
 
 _Line = tuple[str, str]
-"""Who acted, or nobody, and what is said of it."""
+"""A player, or nobody, and the words about the action."""
 
 
 def forced_bets(spot: DecideSpot) -> str:
@@ -152,11 +152,11 @@ class Happened(Drawn, QWidget):
         return sized(20) * (1 + len(lines)) + scaled(10) if row.is_street else sized(_SEAT)
 
     def _in_lines(self, row: _Row) -> Sequence[_Line]:
-        """What happened on an earlier street, a line an action."""
+        """The actions of an earlier street, a line each."""
         return row.each or self._in_text(row)
 
     def _in_text(self, row: _Row) -> Sequence[_Line]:
-        """What happened on an earlier street, as a text in lines."""
+        """The actions of an earlier street as a text in lines."""
         return [("", line) for line in wrapped(row.acts, self.width(), sized(13), _MOST_LINES)]
 
     @staticmethod
