@@ -10987,6 +10987,11 @@ showdown</source>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected the name of a folder</source>
+        <translation>{text}：フォルダ名にしてください</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>
