@@ -9890,6 +9890,11 @@ showdown</source>
         <translation>{text}：ファイル名にしてください</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected the name of a folder</source>
+        <translation>{text}：フォルダ名にしてください</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>Each stack's expected prize if every chip is equally likely to win (ICM, Malmuth–Harville), exact for any number of players.</source>
         <translation>どのチップも同じ確率で勝つとしたときの、各スタックの賞金の期待値（ICM、マルムス・ハーヴィル）。人数にかかわらず厳密です。</translation>
@@ -10986,11 +10991,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>{text}: expected the name of a folder</source>
-        <translation>{text}：フォルダ名にしてください</translation>
     </message>
 </context>
 <context>
