@@ -28,10 +28,10 @@ NARROW_BELOW = 1200
 """Width of the bar in px below which the tabs are a menu."""
 _OFFERED = ("theme", "deck", "speed", "bot_delay_ms")
 """The settings that are also in the menu."""
-
-
 _TITLE_BESIDE_TABS = 17
 """Size of the title beside tabs, in px."""
+_GIVEN_UP = 2
+"""Number of the longest wordings of the small text that are given up for tabs."""
 
 
 class BarTitle(FittingLabel):
@@ -64,14 +64,18 @@ class BarSubtitle(BarTitle):
     """The small text beside the title; its shortest wording is never cut."""
 
     sizes = (14, 12, 11)
-    room: float | None = None
-    """Width in px that it may take; None: what it wants."""
+    room: float = 0
+    """Width in px that it may take."""
 
     def sizeHint(self) -> QSize:
         """Room for the longest wording that may be shown in its largest type."""
         widths = [self._width_at(sized(self.sizes[0]), words) for words in self._wordings]
-        room = max(widths) if self.room is None else self.room
-        return QSize(next((width for width in widths if width <= room), widths[-1]), scaled(20))
+        return QSize(next((width for width in widths if width <= self.room), widths[-1]), scaled(20))
+
+    @property
+    def beside_tabs(self) -> int:
+        """Width in px of the wording that is kept beside tabs, in its largest type: a longer one gives way to them."""
+        return self._width_at(sized(self.sizes[0]), self._wordings[: _GIVEN_UP + 1][-1])
 
     def minimumSizeHint(self) -> QSize:
         """Room for its shortest wording in the smallest type."""
@@ -288,7 +292,7 @@ class WindowBar(Arranged, QFrame):
         return button
 
     def arrange(self) -> None:
-        """Show the pages as tabs while the title has room beside them, else as a menu.
+        """Show the pages as tabs while the title and a short text have room beside them, else as a menu.
 
         The way back from practice takes its room from the title, so that Rewind stays under the pointer.
         """
@@ -298,13 +302,12 @@ class WindowBar(Arranged, QFrame):
         taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts)
         back = self.back.sizeHint().width() + self._row.spacing() if self._at_table else 0
         words = max(width_of(self._title.text, scaled(_TITLE_BESIDE_TABS), bold=True), BarTitle.least + back)
-        self._subtitle.room = None
-        title = words + self._subtitle.sizeHint().width()
-        narrow = scaled(28) + title + 2 * self._row.spacing() + taken > self.width()
+        room = self.width() - scaled(28) - words - 2 * self._row.spacing() - taken
+        narrow = self._subtitle.beside_tabs > room
         if narrow:
             tabs = sum(tab.sizeHint().width() + self._row.spacing() for tab in self._tabs.values())
-            taken += self.places.sizeHint().width() + self._row.spacing() - tabs
-            self._subtitle.room = self.width() - scaled(28) - words - 2 * self._row.spacing() - taken
+            room += tabs - self.places.sizeHint().width() - self._row.spacing()
+        self._subtitle.room = room
         self._subtitle.updateGeometry()
         self.places.setVisible(narrow)
         for tab in self._tabs.values():

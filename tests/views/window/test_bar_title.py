@@ -6,7 +6,7 @@ import pytest
 
 from pokertable.app.pages import HISTORY, PAGES, SETTINGS, STATISTICS, TABLE
 from pokertable.views.kit.fonts import width_of
-from pokertable.views.window.window_bar import BarTitle, WindowBar
+from pokertable.views.window.window_bar import BarSubtitle, BarTitle, WindowBar
 from tests.narrow import known
 
 LONGEST = "Fixed-limit seven-card stud hi/lo 1,000/2,000"
@@ -52,3 +52,25 @@ def test_the_menu_of_pages_marks_the_one_that_is_shown(qtbot) -> None:
     for tab, marked in ((TABLE, ["Table"]), (HISTORY, ["History"]), (SETTINGS, [])):
         bar.set_tab(tab, at_table=False)
         assert [action.text() for action in bar.places.menu().actions() if action.isChecked()] == marked
+
+
+def test_the_small_text_is_shorter_before_the_pages_become_a_menu(qtbot) -> None:
+    """At a sit and go of the usual window the pages were a menu wherever the face was wide."""
+    bar, words = WindowBar(PAGES), ("level 1: 10/20", " · next in 12 hands", " · you're tied for 1st")
+    qtbot.addWidget(bar)
+    bar.show()
+    bar.set_title("Sit & go", "9 of 9 left · " + "".join(words), (), ("".join(words), words[0] + words[2], words[0]))
+    bar.set_tournament(on=True)
+    bar.set_tab(TABLE, at_table=True)
+    subtitle = known(bar.findChild(BarSubtitle))
+    widest = bar.minimumSizeHint().width() + 1000
+    bar.resize(widest, 36)
+    assert bar.places.isHidden() and subtitle.width() == subtitle.sizeHint().width()
+    shown = []
+    for width in range(widest, 600, -4):
+        bar.resize(width, 36)
+        if bar.places.isVisible():
+            break
+        shown.append(subtitle.sizeHint().width())
+    wide = [subtitle._width_at(14, each) for each in subtitle.wordings]
+    assert list(dict.fromkeys(shown)) == wide[:3]
