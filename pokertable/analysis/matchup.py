@@ -73,7 +73,7 @@ def _require_count(text: str, count: int, variant: Variant) -> None:
     most = variant.hole_cards
     if variant.board_cards and count != most:
         raise InvalidMatchup(
-            "hand {text}: {count} cards, expected {most} (* is an unknown card)",
+            "hand {text}: expected {most} cards, not {count} (* is an unknown card)",
             text=repr(text),
             count=count,
             most=most,

@@ -123,7 +123,7 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
         if text is None:
             raise BadArgument("the file doesn't give the cards of the player to act: use --hand")
         raise BadArgument(
-            "--hand {text}: {count} cards, expected {expected}",
+            "--hand {text}: expected {expected} cards, not {count}",
             text=repr(text),
             count=len(cards),
             expected=len(held.cards),

@@ -64,7 +64,7 @@ def _why(said: list[str]) -> str:
 
 
 OPTIONS = """\
-Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or
+Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); flop and draw games take --ante or
 --bb-ante.
 """
 
@@ -88,7 +88,7 @@ def add_table_arguments(parser: argparse.ArgumentParser, *, game: str | None = N
     )
     parser.add_argument("--seed", metavar="S", type=whole, help=tr("seed of the deck and the opponents"))
     parser.add_argument("--sng", action="store_true", help=tr("a sit and go instead of a cash table"))
-    field = tr("players of the sit and go: 2 to 9, 18, 27 or 45 (default: the seats)")
+    field = tr("players of the sit and go: 2 to 9, 18, 27 or 45 (default: --seats)")
     parser.add_argument("--field", metavar="N", type=whole, help=field)
     parser.add_argument(
         "--structure", metavar="S", help=tr("levels and chips: {names}", names=", ".join(structure_keys()))

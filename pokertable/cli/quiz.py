@@ -48,7 +48,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--json",
         action="store_true",
         help=tr(
-            ("print only JSON, one question per line (for lower, a tie is an answer: {tie})"), tie='{"player": null}'
+            "print only JSON, one question per line (topic lower: a tie is answered by {tie})", tie='{"player": null}'
         ),
     )
     parser.set_defaults(run=run)

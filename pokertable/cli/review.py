@@ -65,7 +65,10 @@ def add_parser(subparsers: Subparsers) -> None:
         "--seed",
         type=whole,
         metavar="S",
-        help=tr("the same seed and samples give the same figures; without samples, {count} deals", count=SEEDED_DEALS),
+        help=tr(
+            "the same seed and --samples give the same figures; without --samples, {count} deals are played out",
+            count=SEEDED_DEALS,
+        ),
     )
     parser.add_argument(
         "--prizes",

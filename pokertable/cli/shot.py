@@ -47,7 +47,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="K",
         type=whole,
         default=0,
-        help=tr("play K decisions first: check or call; quiz, today: K answers; review: K rows down"),
+        help=tr("play K decisions first, checking or calling; quiz, today: give K answers; review: go K rows down"),
     )
     parser.add_argument("--size", metavar="WxH", default="1280x800", help=tr("size of the window (default 1280x800)"))
     parser.add_argument("--scale", metavar="N", type=float, default=1.0, help=tr("pixels per point (default 1)"))

@@ -77,7 +77,7 @@ def test_aces_are_not_folded_and_rags_are(file, capsys):
     ("args", "said"),
     [
         (["--as", "shark"], "player 'shark': expected one of"),
-        (["--as", "tag", "--hand", "4h"], "--hand '4h': 1 cards, expected 2"),
+        (["--as", "tag", "--hand", "4h"], "--hand '4h': expected 2 cards, not 1"),
         (["--as", "tag", "--hand", "Ks2d"], "Ks"),
     ],
 )

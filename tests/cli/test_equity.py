@@ -90,7 +90,7 @@ def test_with_the_board_complete_there_is_one_deal(capsys: pytest.CaptureFixture
     [
         (["--game", "holdem", "AsKs", "AsQd"], "As appears twice"),
         (["--game", "holdem", "AsKs"], "hands: 1, expected 2 to 9"),
-        (["--game", "omaha", "AsKs", "QdQc"], "'AsKs': 2 cards, expected 4"),
+        (["--game", "omaha", "AsKs", "QdQc"], "'AsKs': expected 4 cards, not 2"),
         (["--game", "holdem", "AsKx", "QdQc"], "'AsKx'"),
         (["--game", "holdem", "AsKs", "QdQc", "--board", "2c2x2d"], "--board '2c2x2d': '2x' isn't a card"),
         (["--game", "holdem", "AsKs", "QdQc", "--board", "QdJdTd"], "Qd appears twice"),
@@ -172,7 +172,7 @@ def expanded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["AA", "AsKsQsJsTs"], "'AsKsQsJsTs': 5 cards"),
+        (["AA", "AsKsQsJsTs"], "'AsKsQsJsTs': expected 6 cards, not 5"),
         (["AA", "AAAAA*"], "no 6-card hand"),
         (["AA", "KK:2"], "weight '2'"),
         (["AA", "KK", "--board", "2c2c"], "2c appears twice"),

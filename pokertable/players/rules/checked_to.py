@@ -122,7 +122,7 @@ def worth_a_bet(facts: RatedHands, spot: Turns, style: Style) -> Figure:
     return worth_betting(facts, _bet_margin(spot, style))
 
 
-@which(phrase("A hand worth a bet, more often the more that opponent bets"))
+@which(phrase("A hand worth a bet; the more that opponent bets, the more often"))
 def _traps(facts: ReadHands, spot: Turns, style: Style) -> Figure:
     """Hands worth a bet, as often as somebody behind bets more than usual players do."""
     often = clipped((facts.bets_behind - _USUALLY_BEHIND) * _EACH_MORE)
@@ -148,7 +148,7 @@ def sure(facts: RatedHands, _spot: Turns, _style: Style) -> Figure:
 
 _surely_worth_a_bet = Which[RatedHands](
     lambda facts, spot, style: worth_a_bet(facts, spot, style) >= 1,
-    phrase("Now and then a hand worth a bet, more often when a player behind may bet"),
+    phrase("A hand worth a bet, now and then; more often when a player behind may bet"),
 )
 
 

@@ -216,7 +216,7 @@ _draw_for_the_price = Which[ReadHands](
 
 may_defend: Final = When(
     lambda _spot, _style: True,
-    phrase("One opponent and one bet so far, or its own bet raised once, in fixed limit only in the last round"),
+    phrase("One opponent and one bet so far, or its own bet raised once (in fixed limit, only in the last round)"),
 )
 """Against any size of bet, for the stack too: who folds all but the best hands to one can be bet at with anything."""
 
@@ -241,8 +241,8 @@ def _bluff_raises(spot: Turns, style: Style) -> Figure:
 
 @which(
     phrase(
-        "A weak hand, but not one of the worst: {bluff_raises}% of the time, in the last round as many as its value "
-        "raises allow; less often against players who have been folding less than usual"
+        "A weak hand, but not one of the worst: {bluff_raises}% of the time, or in the last round as often as its "
+        "value raises allow; less often against players who have been folding less than usual"
     )
 )
 def _weak_but_not_the_worst(facts: ReadHands, spot: Turns, style: Style) -> Figure:

@@ -198,7 +198,7 @@ def _by_player(table: Mapping[str, object], key: str, n: int) -> list[Decimal]:
     """Amounts by player; a short array leaves the others 0."""
     amounts = _amounts(table, key)
     if len(amounts) > n:
-        raise PhhError("{key}: {count} amounts for {players} players", key=key, count=len(amounts), players=n)
+        raise PhhError("{key}: expected at most {players} amounts, not {count}", key=key, count=len(amounts), players=n)
     if any(amount.is_infinite() for amount in amounts):
         raise PhhError("{key}: expected finite amounts", key=key)
     return amounts + [Decimal(0)] * (n - len(amounts))

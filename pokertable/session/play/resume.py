@@ -25,7 +25,7 @@ _DAMAGED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)
 """Errors of a stored table or hand whose entries were changed or are missing."""
 
 _HAND_ASIDE = phrase(
-    "The hand in progress was damaged and is set aside. The table goes on with the stacks from before it."
+    "The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it."
 )
 
 
@@ -130,7 +130,11 @@ def _open_tables(
 def _over(sng: SitAndGo) -> Phrase:
     """The message of a sit and go that was over for the player when the program was cut off."""
     now = sng.standings
-    return phrase("Your sit and go is over: place {place} of {field}.", place=now.mine.place, field=now.setup.field)
+    return phrase(
+        "Your sit and go is over: you finished in place {place} of {field}.",
+        place=now.mine.place,
+        field=now.setup.field,
+    )
 
 
 def _aside(error: Exception, *, is_cash: bool) -> Phrase:

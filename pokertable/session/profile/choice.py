@@ -108,7 +108,7 @@ class TableChoice:
             )
         if self.personas and len(self.personas) != self.seats - 1:
             raise InvalidChoice(
-                "{count} opponents for {seats} seats: expected {others}",
+                "opponents for {seats} seats: expected {others}, not {count}",
                 count=len(self.personas),
                 seats=self.seats,
                 others=self.seats - 1,

@@ -72,7 +72,7 @@ def counting() -> str:
 
 def from_hands() -> str:
     """Text in place of a result per 100 hands of too few hands."""
-    words = QCoreApplication.translate("Statistics", "from {count} hands on")
+    words = QCoreApplication.translate("Statistics", "after {count} hands")
     return words.format(count=number(FROM_HANDS))
 
 

@@ -26,8 +26,8 @@ class Offer:
 def look_offers() -> tuple[Offer, ...]:
     """Settings of look and speed."""
     units = tr(
-        "Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never "
-        "big bets. Stud has no blinds, so its unit is the small bet (SB)."
+        "The replayer uses them too; the history and the quiz show chips. BB here always means big blinds, never big "
+        "bets. Stud has no blinds, so its unit is the small bet (SB)."
     )
     grows = tr("Limited by the window's size: up to 130% at 1024 × 700, 200% at 1920 × 1080")
     still = tr("Always off if your system reduces motion")

@@ -42,7 +42,7 @@ class AboutDialog(Dialog):
         self._lines = (
             *versions(),
             (self.tr("Settings and hands"), nothing if data is None else str(data)),
-            (self.tr("Log for reports"), nothing if log is None else str(log)),
+            (self.tr("Log for bug reports"), nothing if log is None else str(log)),
             (self.tr("Licence"), self.tr("MIT. The cards, chips and icons are our own and under the same licence.")),
         )
         icon = QLabel(self)

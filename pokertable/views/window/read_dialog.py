@@ -84,8 +84,8 @@ class ReadDialog(Dialog):
         self.rows = SpreadRows(self)
         self.rows.ask(asked.names, evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0]))
         said = self.tr(
-            "It begins with what they could have before the last action. Scored once the hand is over, against the "
-            "rules this opponent really plays by."
+            "It starts from what they could have before the last action. It's scored once the hand is over, against "
+            "the rules this opponent really plays by."
         )
         note = PlainLabel(self, said, tone="muted", wraps=True)
         cancel = push_button(self.tr("Cancel"), self, self.reject, default=False)
@@ -222,7 +222,7 @@ class ReadVerdictDialog(Dialog):
         if read.shifts:
             at = len(read.shifts) + number
             sentences = shift_sentences(read, at)
-            said = listed(sentences, "{items} {item}") if sentences else phrase("It tells you nothing.")
+            said = listed(sentences, "{items} {item}") if sentences else phrase("This tells you nothing.")
             self.why.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
         else:
             self.why.show_phrase(phrase("No action so far gives anything away."))
@@ -260,8 +260,8 @@ class HabitsDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Your table image"))
         said = self.tr(
-            "Intermediate and expert opponents adjust to this: they bluff players who fold too much and call "
-            "down loose ones. Practice, and hands in which you looked ahead, don't count."
+            "Intermediate and expert opponents adjust to this: they bluff players who fold too much, and call down "
+            "loose ones. Practice, and hands in which you looked ahead, don't count."
         )
         words = PlainLabel(self, said, tone="muted", wraps=True)
         follow_scale(words.setMinimumWidth, 560)

@@ -225,8 +225,8 @@ class WindowBar(Arranged, QFrame):
         if keys.rewind:
             back = self.tr("Back to my last decision ({key})").format(key=keys.rewind)
         about = self.tr(
-            "{back}, to try another line as practice. If the hand isn't over, you see what is to come, so it "
-            "won't count"
+            "{back}, to try another line as practice. If the hand isn't over, you will have looked ahead, so it won't "
+            "count"
         )
         self.hints.set_key(key_cap(keys.hints))
         self.hints.setToolTip(plain_tip(hints))

@@ -232,7 +232,7 @@ def test_a_missing_key_is_named(key: str) -> None:
         ("starting_stacks", "[200, 0.00000001, 200]", "more than 6 decimals"),
         ("starting_stacks", f"[200, 1{'0' * 100}, 200]", "too large"),
         ("starting_stacks", "[200, 10_000_000_000_000_000, 200]", "too large"),
-        ("antes", "[1, 2, 3, 4]", "4 amounts for 3 players"),
+        ("antes", "[1, 2, 3, 4]", "expected at most 3 amounts, not 4"),
         ("antes", "[-1, 0, 0]", "antes: -1 is below 0"),
         ("antes", "[inf, 0, 0]", "expected finite amounts"),
         ("antes", "5", "5 isn't an array"),

@@ -527,7 +527,9 @@ def test_a_sit_and_go_that_was_over_when_the_program_was_cut_off_is_left_and_the
         at.store._connection.execute("UPDATE tables SET is_left = 0")
     place = known(at.flow.sng).standings.mine.place
     assert resume(at.store) is None and not at.store.open_tables()
-    assert [str(notice) for notice in at.store.take_notices()] == [f"Your sit and go is over: place {place} of 2."]
+    assert [str(notice) for notice in at.store.take_notices()] == [
+        f"Your sit and go is over: you finished in place {place} of 2."
+    ]
 
 
 @pytest.mark.parametrize("key", ["holdem", "stud8", "horse", "8game", "mix:holdem/none,omaha8/fixed,razz/fixed"])

@@ -68,7 +68,7 @@ def test_a_choice_survives_json(variant, low, seats, ante, cap, percent):
         ('{"high": 1.5}', "1.5"),
         ('{"stack": 1}', "stack 1"),
         ('{"stack": true}', "stack True"),
-        ('{"personas": ["tag"]}', "1 opponents for 6 seats"),
+        ('{"personas": ["tag"]}', "opponents for 6 seats: expected 5, not 1"),
         ('{"personas": [1,2,3,4,5]}', "expected one name each"),
         ('{"rake": {"per_mille": 5000, "cap": 1}}', "rake 500%"),
         ('{"rake": 3}', "stored table"),

@@ -139,13 +139,13 @@ class WhoOpens(ChoosingTopic):
         if [key(hand) for hand in deal.hands].count(key(deal.hands[place])) > 1:
             if rule is Opener.LOWEST_UP_CARD:
                 return phrase(
-                    "{player} brings it in: of equal ranks, {cards} has the lowest suit.", player=who, cards=cards
+                    "{player} brings it in: the ranks tie, and {cards} has the lowest suit.", player=who, cards=cards
                 )
             if rule is Opener.HIGHEST_UP_CARD:
                 return phrase(
-                    "{player} brings it in: of equal ranks, {cards} has the highest suit.", player=who, cards=cards
+                    "{player} brings it in: the ranks tie, and {cards} has the highest suit.", player=who, cards=cards
                 )
-            return phrase("{player} acts first: of equal hands, {cards} was dealt first.", player=who, cards=cards)
+            return phrase("{player} acts first: the hands tie, and {cards} was dealt first.", player=who, cards=cards)
         match rule:
             case Opener.LOWEST_UP_CARD:
                 return phrase("{player} brings it in: {cards} is the lowest up card.", player=who, cards=cards)

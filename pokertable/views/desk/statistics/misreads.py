@@ -23,7 +23,9 @@ class MisreadsPanel(QWidget):
         self.hands = WeeksCard(
             self.tr("Misreads per 100 hands asked about"), self.tr("No hand was asked about in these weeks."), self
         )
-        self.hands.setToolTip(plain_tip(self.tr("Hands you misread when asked before a showdown, or that you marked")))
+        self.hands.setToolTip(
+            plain_tip(self.tr("Hands you misread when asked before a showdown, or marked as misread"))
+        )
         in_row(self.questions, self.hands, of=self, margins=(12, 4, 12, 4), spacing=12)
 
     def show_weeks(self, questions: Sequence[Rate], hands: Sequence[Rate]) -> None:

@@ -60,7 +60,7 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
         return QCoreApplication.translate("Statistics", text)
 
     always = (
-        Heading(tr("Hands"), tr("Hands played to the end, without practice")),
+        Heading(tr("Hands"), tr("Hands played to the end; practice doesn't count")),
         Heading(
             tr("Result\nper 100"),
             tr(
@@ -74,7 +74,7 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
         ),
         Heading("VPIP", tr("Hands in which you called, bet or raised in the first round; blinds don't count")),
         Heading("PFR", tr("Hands in which you raised (or, in stud, completed) in the first round")),
-        Heading(tr("Went to\nshowdown"), tr("Of the hands that saw the second round, those that went to showdown")),
+        Heading(tr("Went to\nshowdown"), tr("Of the hands that saw the second round, the share that went to showdown")),
         Heading(tr("Won at\nshowdown"), tr("Showdowns at which you won something")),
     )
     halves = (

@@ -284,7 +284,7 @@ class ReadBoard(AnswerField, Arranged, QWidget):
             return
         at = len(read.shifts) + number
         sentences: list[Phrase] = shift_sentences(read, at)
-        said = listed(sentences, "{items} {item}") if sentences else phrase("It tells you nothing.")
+        said = listed(sentences, "{items} {item}") if sentences else phrase("This tells you nothing.")
         self.why_text.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
         self.why.show()
         self.arrange()

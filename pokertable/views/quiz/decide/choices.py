@@ -74,12 +74,12 @@ def price_words(spot: DecideSpot) -> tuple[Phrase, ...]:
     words = phrase(
         "Calling {call} to win {pot} needs {needs}%"
         if spot.verdict(spot.values.best).ends
-        else "Call {call} into {pot} ({needs}% if nobody bets again)",
+        else "Call {call} to win {pot} ({needs}% if nobody bets again)",
         call=call,
         pot=pot,
         needs=needs,
     )
-    return words, phrase("Call {call} into {pot}: {needs}%", call=call, pot=pot, needs=needs)
+    return words, phrase("Call {call} to win {pot}: {needs}%", call=call, pot=pot, needs=needs)
 
 
 class ChoicePanel(Panel):
