@@ -38,6 +38,11 @@
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Log for bug reports</source>
+        <translation>Journal à joindre aux rapports</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>MIT. The cards, chips and icons are our own and under the same licence.</source>
         <translation>MIT. Les cartes, les jetons et les icônes sont nos créations, sous la même licence.</translation>
     </message>
@@ -55,11 +60,6 @@
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>nothing is kept</source>
         <translation>rien n’est conservé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>Log for bug reports</source>
-        <translation>Journal à joindre aux rapports</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1224,11 @@ mises vues</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Intermediate and expert opponents adjust to this: they bluff players who fold too much, and call down loose ones. Practice, and hands in which you looked ahead, don't count.</source>
+        <translation>Les adversaires confirmés et experts s’y adaptent : ils bluffent les joueurs qui se couchent trop et paient jusqu’au bout ceux qui jouent trop de mains. L’entraînement et les mains dont vous avez vu la suite ne comptent pas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Open-
 shoves</source>
         <translation>Tapis en
@@ -1272,11 +1277,6 @@ des mises</translation>
 of {all}</source>
         <translation>{some}
 sur {all}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Intermediate and expert opponents adjust to this: they bluff players who fold too much, and call down loose ones. Practice, and hands in which you looked ahead, don't count.</source>
-        <translation>Les adversaires confirmés et experts s’y adaptent : ils bluffent les joueurs qui se couchent trop et paient jusqu’au bout ceux qui jouent trop de mains. L’entraînement et les mains dont vous avez vu la suite ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -2963,6 +2963,11 @@ sur {all}</translation>
     <name>MisreadsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
+        <source>Hands you misread when asked before a showdown, or marked as misread</source>
+        <translation>Coups que vous avez mal lus à la question posée avant l’abattage, ou que vous avez marqués</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 hands asked about</source>
         <translation>Erreurs de lecture pour 100 mains interrogées</translation>
     </message>
@@ -2980,11 +2985,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No questions answered in these weeks.</source>
         <translation>Aucune question pendant ces semaines.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>Hands you misread when asked before a showdown, or marked as misread</source>
-        <translation>Coups que vous avez mal lus à la question posée avant l’abattage, ou que vous avez marqués</translation>
     </message>
 </context>
 <context>
@@ -5937,6 +5937,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>It starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
+        <translation>On part de ce que l’adversaire pouvait avoir avant sa dernière action. La note vient à la fin du coup, d’après les règles qu’il suit vraiment.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
@@ -5949,11 +5954,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Who</source>
         <translation>Qui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>It starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>On part de ce que l’adversaire pouvait avoir avant sa dernière action. La note vient à la fin du coup, d’après les règles qu’il suit vraiment.</translation>
     </message>
 </context>
 <context>
@@ -7186,6 +7186,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>The replayer uses them too; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
+        <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. BB : toujours la grosse blind, jamais la grosse mise ; en stud, sans blinds, l’unité est la petite mise (SB).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>The table waits</source>
         <translation>La table attend</translation>
     </message>
@@ -7408,11 +7413,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>The replayer uses them too; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
-        <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. BB : toujours la grosse blind, jamais la grosse mise ; en stud, sans blinds, l’unité est la petite mise (SB).</translation>
     </message>
 </context>
 <context>
@@ -7944,8 +7944,18 @@ aux tapis</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Hands played to the end; practice doesn't count</source>
+        <translation>Mains jouées jusqu’au bout ; l’entraînement ne compte pas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hi/lo showdowns at which you scooped every pot</source>
         <translation>Part des abattages hi-lo où chaque pot a été gagné en entier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Of the hands that saw the second round, the share that went to showdown</source>
+        <translation>Part des mains qui ont vu le deuxième tour et sont allées à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -8022,6 +8032,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>after {count} hands</source>
+        <translation>à partir de {count} mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>big bets</source>
         <translation>grosses mises</translation>
     </message>
@@ -8072,21 +8087,6 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{some} sur {whole}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands played to the end; practice doesn't count</source>
-        <translation>Mains jouées jusqu’au bout ; l’entraînement ne compte pas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Of the hands that saw the second round, the share that went to showdown</source>
-        <translation>Part des mains qui ont vu le deuxième tour et sont allées à l’abattage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/words.py"/>
-        <source>after {count} hands</source>
-        <translation>à partir de {count} mains</translation>
     </message>
 </context>
 <context>
@@ -9354,13 +9354,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{prize} points, from a pool of {pool}</source>
-        <translation>{prize} points, sur une dotation de {pool}</translation>
+        <source>{place}, everything folded from hand {hand} on</source>
+        <translation>{place}, mains couchées à partir du coup {hand}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{place}, everything folded from hand {hand} on</source>
-        <translation>{place}, mains couchées à partir du coup {hand}</translation>
+        <source>{prize} points, from a pool of {pool}</source>
+        <translation>{prize} points, sur une dotation de {pool}</translation>
     </message>
 </context>
 <context>
@@ -9680,6 +9680,11 @@ l’abattage</translation>
     <name>cli</name>
     <message>
         <location filename="pokertable/cli/decide.py"/>
+        <source>--hand {text}: expected {expected} cards, not {count}</source>
+        <translation>--hand {text} : il faut {expected} cartes, pas {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
         <source>--hand {text}: must include the player's up cards, {ups}</source>
         <translation>--hand {text} : ses cartes ouvertes {ups} doivent en faire partie</translation>
     </message>
@@ -9742,6 +9747,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/decide.py"/>
         <source>what an opponent would do where a hand stops, and why</source>
         <translation>ce que ferait un adversaire là où un coup s’arrête, et pourquoi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
+        <translation>Une range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids aux mains.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -10280,6 +10290,14 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); flop and draw games take --ante or
+--bb-ante.
+</source>
+        <translation>Options du jeu : --game stud8 accepte --bring-in (et --ante ; il n’y a pas de blinds) ; les jeux à flop et à tirage acceptent --ante ou --bb-ante.
+</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>a sit and go instead of a cash table</source>
         <translation>un sit and go au lieu d’une table de cash game</translation>
     </message>
@@ -10312,6 +10330,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/play.py"/>
         <source>opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml</source>
         <translation>adversaires dans le sens horaire à partir de votre gauche, répétés s’il en manque : tag, lag:expert, les vôtres par nom ou FICHIER.toml</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>players of the sit and go: 2 to 9, 18, 27 or 45 (default: --seats)</source>
+        <translation>joueurs du sit and go : de 2 à 9, 18, 27 ou 45 (par défaut : --seats)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -10382,6 +10405,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/quiz.py"/>
         <source>how many questions (default 1)</source>
         <translation>nombre de questions (par défaut 1)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>print only JSON, one question per line (topic lower: a tie is answered by {tie})</source>
+        <translation>n’afficher que le JSON, une question par ligne (dans lower, l’égalité est une réponse : {tie})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -10750,6 +10778,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>the same seed and --samples give the same figures; without --samples, {count} deals are played out</source>
+        <translation>la même graine et le même --samples donnent les mêmes chiffres ; sans --samples, {count} donnes sont jouées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>the stacks of the tournament's players at other tables</source>
         <translation>les tapis des joueurs du tournoi aux autres tables</translation>
     </message>
@@ -10832,6 +10865,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/shot.py"/>
         <source>pixels per point (default 1)</source>
         <translation>pixels par point (par défaut 1)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>play K decisions first, checking or calling; quiz, today: give K answers; review: go K rows down</source>
+        <translation>jouer d’abord K décisions, par parole ou en suivant ; quiz, today : donner K réponses ; review : descendre de K lignes</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -11057,44 +11095,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/decide.py"/>
-        <source>--hand {text}: expected {expected} cards, not {count}</source>
-        <translation>--hand {text} : il faut {expected} cartes, pas {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>Une range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids aux mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); flop and draw games take --ante or
---bb-ante.
-</source>
-        <translation>Options du jeu : --game stud8 accepte --bring-in (et --ante ; il n’y a pas de blinds) ; les jeux à flop et à tirage acceptent --ante ou --bb-ante.
-</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>players of the sit and go: 2 to 9, 18, 27 or 45 (default: --seats)</source>
-        <translation>joueurs du sit and go : de 2 à 9, 18, 27 ou 45 (par défaut : --seats)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>print only JSON, one question per line (topic lower: a tie is answered by {tie})</source>
-        <translation>n’afficher que le JSON, une question par ligne (dans lower, l’égalité est une réponse : {tie})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>the same seed and --samples give the same figures; without --samples, {count} deals are played out</source>
-        <translation>la même graine et le même --samples donnent les mêmes chiffres ; sans --samples, {count} donnes sont jouées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>play K decisions first, checking or calling; quiz, today: give K answers; review: go K rows down</source>
-        <translation>jouer d’abord K décisions, par parole ou en suivant ; quiz, today : donner K réponses ; review : descendre de K lignes</translation>
     </message>
 </context>
 <context>
@@ -11544,6 +11544,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
+        <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count: four that count beat three, and with equal numbers the lower cards win. Who wins?</source>
+        <translation>Badugi : quatre cartes chacun et trois tirages. Seules comptent des cartes de couleurs et de rangs différents ; quatre cartes qui comptent en battent trois, puis les plus basses gagnent. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
         <source>Draw games: how they are dealt</source>
         <translation>Jeux de tirage : la distribution</translation>
     </message>
@@ -11716,6 +11721,11 @@ l’abattage</translation>
         <location filename="lessons/first-blinds.toml"/>
         <source>Stud has no blinds: each of six players pays an ante of 1, then the lowest up card must bring it in for 2. How much is in the middle then?</source>
         <translation>Le stud n’a pas de blinds : chacun des six joueurs paie une ante de 1, puis la plus petite carte ouverte paie le bring-in de 2. Combien y a-t-il au milieu ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The blinds have already put chips in, so the action starts on their left; in later rounds the small blind acts first.</source>
+        <translation>Les blinds ont déjà misé, la parole commence donc à leur gauche ; aux tours suivants, la petite blind parle en premier.</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12209,6 +12219,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
+        <source>Nine cards make the flush, and three aces a higher pair. Pairing the nine is not enough.</source>
+        <translation>Neuf cartes pour la couleur, et trois as pour une paire supérieure. Une paire de neuf ne suffit pas.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
         <source>Now the board is paired, and Lou has a full house. How many river cards make you the winner?</source>
         <translation>Le board est maintenant doublé, et Lou a un full. Combien de cartes de la river vous font gagner ?</translation>
     </message>
@@ -12276,6 +12291,11 @@ l’abattage</translation>
         <location filename="lessons/holdem-push.toml"/>
         <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
         <translation>Un joueur part à tapis ; il ne le fait qu’avec dix-dix ou mieux, A-K ou A-Q assortis. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>First in on the button, you go all-in for your last 10 big blinds. There are 1.5 in the blinds to win. How often must both blinds fold for that alone to break even?</source>
+        <translation>Premier à entrer, au bouton, vous partez à tapis pour vos 10 dernières grosses blinds. Il y a 1,5 à gagner dans les blinds. À quelle fréquence les deux doivent-elles se coucher pour que ce gain seul suffise à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -12369,6 +12389,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
+        <source>Always two of your own with three from the board: never one of your own, never three or four.</source>
+        <translation>Toujours deux de vos cartes avec trois du board : jamais une seule, jamais trois ou quatre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
         <source>Any number</source>
         <translation>N’importe quel nombre</translation>
     </message>
@@ -12376,6 +12401,16 @@ l’abattage</translation>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Exactly two</source>
         <translation>Exactement deux</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Lou's eight and six make a straight with 9-7-5. Your aces and kings can't both play: two cards of your own make only one pair.</source>
+        <translation>Le huit et le six de Lou font une quinte avec 9-7-5. Vos as et vos rois ne jouent pas ensemble : deux cartes, c’est une seule paire.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Omaha, high or hi/lo, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
+        <translation>L’Omaha, hi-lo compris, se distribue et se mise comme le hold’em : flop, turn et river, cinq cartes au board. Mais vous recevez quatre cartes. Combien de ces quatre jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -12401,6 +12436,11 @@ l’abattage</translation>
         <location filename="lessons/omaha-deal.toml"/>
         <source>You have aces and kings. Lou has an eight and a six beside a deuce and a three. Who wins?</source>
         <translation>Vous avez une paire d’as et une de rois. Lou a un huit et un six, avec un deux et un trois. Qui gagne ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>A low takes three low ranks from the board, and here there are only two. Without a low the best high hand takes the whole pot.</source>
+        <translation>Un low prend trois rangs bas au board, et il n’y en a que deux. Sans low, la meilleure main haute prend tout le pot.</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
@@ -12899,6 +12939,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
+        <source>Lou misses two times out of three: a pair or a card above ten loses to you.</source>
+        <translation>Lou manque son tirage deux fois sur trois : une paire ou une carte au-dessus du dix perd contre vous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
         <source>Now the draw wins more often. When Lou stands pat or draws one, ask what you can beat before you pay.</source>
         <translation>Cette fois le tirage gagne plus souvent. Quand Lou est servi ou tire une carte, demandez-vous ce que vous battez avant de payer.</translation>
     </message>
@@ -13036,6 +13081,11 @@ l’abattage</translation>
         <location filename="lessons/stud-deal.toml"/>
         <source>A pair showing is higher than an ace: from fourth street on the boards are compared as poker hands.</source>
         <translation>Une paire visible bat un as : à partir de la 4e street, on compare les jeux visibles comme des mains de poker.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-deal.toml"/>
+        <source>Everybody has paid an ante. On third street the lowest up card must begin with a forced bet, the bring-in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
+        <translation>Chacun a payé une ante. En 3e street, la plus basse carte ouverte doit commencer par une mise forcée, le bring-in. L’as est haut ; à rang égal, trèfle est le plus bas, puis carreau, cœur, pique.</translation>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>
@@ -13184,6 +13234,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-deal.toml"/>
+        <source>If ranks tie, the lowest suit brings it in, and clubs are the lowest.</source>
+        <translation>À rang égal, la couleur la plus basse pose le bring-in, et trèfle est la plus basse.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-deal.toml"/>
         <source>Stud hi/lo: how it is dealt</source>
         <translation>Stud hi-lo : la distribution</translation>
     </message>
@@ -13224,6 +13279,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
+        <source>Sixth street: both of you have a wheel, and you draw to a flush as well. One card to come: roughly how much equity do you have?</source>
+        <translation>6e street : vous avez tous deux une roue, et vous tirez en plus à la couleur. Une carte à venir : quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
         <source>The freeroll in stud hi/lo</source>
         <translation>Le freeroll en stud hi-lo</translation>
     </message>
@@ -13231,6 +13291,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
         <translation>Treize de la couleur, dont quatre à vous et aucune chez Lou. Relancez avec de telles mains : le low se partage de toute façon.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>With the flush you get three quarters, otherwise nearly always half: only a six can put Lou ahead for the high.</source>
+        <translation>Avec la couleur vous prenez les trois quarts, sinon presque toujours la moitié : seul un six peut donner le high à Lou.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -13902,71 +13967,6 @@ l’abattage</translation>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count: four that count beat three, and with equal numbers the lower cards win. Who wins?</source>
-        <translation>Badugi : quatre cartes chacun et trois tirages. Seules comptent des cartes de couleurs et de rangs différents ; quatre cartes qui comptent en battent trois, puis les plus basses gagnent. Qui gagne ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>The blinds have already put chips in, so the action starts on their left; in later rounds the small blind acts first.</source>
-        <translation>Les blinds ont déjà misé, la parole commence donc à leur gauche ; aux tours suivants, la petite blind parle en premier.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-outs.toml"/>
-        <source>Nine cards make the flush, and three aces a higher pair. Pairing the nine is not enough.</source>
-        <translation>Neuf cartes pour la couleur, et trois as pour une paire supérieure. Une paire de neuf ne suffit pas.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>First in on the button, you go all-in for your last 10 big blinds. There are 1.5 in the blinds to win. How often must both blinds fold for that alone to break even?</source>
-        <translation>Premier à entrer, au bouton, vous partez à tapis pour vos 10 dernières grosses blinds. Il y a 1,5 à gagner dans les blinds. À quelle fréquence les deux doivent-elles se coucher pour que ce gain seul suffise à l’équilibre ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Always two of your own with three from the board: never one of your own, never three or four.</source>
-        <translation>Toujours deux de vos cartes avec trois du board : jamais une seule, jamais trois ou quatre.</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Lou's eight and six make a straight with 9-7-5. Your aces and kings can't both play: two cards of your own make only one pair.</source>
-        <translation>Le huit et le six de Lou font une quinte avec 9-7-5. Vos as et vos rois ne jouent pas ensemble : deux cartes, c’est une seule paire.</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Omaha, high or hi/lo, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
-        <translation>L’Omaha, hi-lo compris, se distribue et se mise comme le hold’em : flop, turn et river, cinq cartes au board. Mais vous recevez quatre cartes. Combien de ces quatre jouent ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>A low takes three low ranks from the board, and here there are only two. Without a low the best high hand takes the whole pot.</source>
-        <translation>Un low prend trois rangs bas au board, et il n’y en a que deux. Sans low, la meilleure main haute prend tout le pot.</translation>
-    </message>
-    <message>
-        <location filename="lessons/single27-pat.toml"/>
-        <source>Lou misses two times out of three: a pair or a card above ten loses to you.</source>
-        <translation>Lou manque son tirage deux fois sur trois : une paire ou une carte au-dessus du dix perd contre vous.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Everybody has paid an ante. On third street the lowest up card must begin with a forced bet, the bring-in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
-        <translation>Chacun a payé une ante. En 3e street, la plus basse carte ouverte doit commencer par une mise forcée, le bring-in. L’as est haut ; à rang égal, trèfle est le plus bas, puis carreau, cœur, pique.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-deal.toml"/>
-        <source>If ranks tie, the lowest suit brings it in, and clubs are the lowest.</source>
-        <translation>À rang égal, la couleur la plus basse pose le bring-in, et trèfle est la plus basse.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-freeroll.toml"/>
-        <source>Sixth street: both of you have a wheel, and you draw to a flush as well. One card to come: roughly how much equity do you have?</source>
-        <translation>6e street : vous avez tous deux une roue, et vous tirez en plus à la couleur. Une carte à venir : quelle est votre équité, environ ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-freeroll.toml"/>
-        <source>With the flush you get three quarters, otherwise nearly always half: only a six can put Lou ahead for the high.</source>
-        <translation>Avec la couleur vous prenez les trois quarts, sinon presque toujours la moitié : seul un six peut donner le high à Lou.</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -14019,6 +14019,11 @@ l’abattage</translation>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>board of {count} cards: expected at most {most} in {game}</source>
         <translation>board de {count} cartes : {most} au plus en {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>hand {text}: expected {most} cards, not {count} (* is an unknown card)</source>
+        <translation>main {text} : il faut {most} cartes, pas {count} (* est une carte inconnue)</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -14359,6 +14364,11 @@ l’abattage</translation>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program has stopped; from now on it checks or folds: {fault}</source>
         <translation>{name} (programme) est à l’arrêt et fait désormais parole ou se couche : {fault}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_reads.py"/>
+        <source>You put {name} on a hand: the score follows at the end of the deal</source>
+        <translation>Vous avez lu la main de {name} : la note vient à la fin du coup</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -16542,6 +16552,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet, now and then; more often when a player behind may bet</source>
+        <translation>De temps en temps une main qui vaut une mise, plus souvent quand un joueur derrière peut miser</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet; the more that opponent bets, the more often</source>
+        <translation>Une main qui vaut une mise, d’autant plus souvent que cet adversaire mise beaucoup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
         <translation>Un semi-bluff, avec un tirage vers {draw} : tous se couchent {folds} % du temps, et le tirage peut rentrer.</translation>
     </message>
@@ -16787,6 +16807,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
+        <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, or in the last round as often as its value raises allow; less often against players who have been folding less than usual</source>
+        <translation>Une main faible, mais pas une des plus mauvaises : {bluff_raises} % du temps, au dernier tour autant que ses relances pour la valeur en permettent ; moins souvent contre ceux qui se sont peu couchés</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
         <translation>Une des plus faibles mains qu’il peut avoir ici : {share} % d’équité pour {price} % nécessaires ; il suit avec de meilleures.</translation>
     </message>
@@ -16809,6 +16834,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far</source>
         <translation>Un adversaire et une seule mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far, or its own bet raised once (in fixed limit, only in the last round)</source>
+        <translation>Un seul adversaire et une seule mise jusque-là, ou sa propre mise relancée une fois (en limite fixe, au dernier tour seulement)</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -18107,6 +18137,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
+        <source>{key}: expected at most {players} amounts, not {count}</source>
+        <translation>{key} : au plus {players} montants, pas {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: expected finite amounts</source>
         <translation>{key} : il faut des montants finis</translation>
     </message>
@@ -18292,6 +18327,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
+        <source>The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it.</source>
+        <translation>La main en cours était endommagée et a été mise de côté. La table continue avec les tapis d’avant cette main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>Your sit and go is over: you finished in place {place} of {field}.</source>
+        <translation>Votre sit and go est terminé : place {place} sur {field}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
         <source>table</source>
         <translation>table</translation>
     </message>
@@ -18364,6 +18409,11 @@ l’abattage</translation>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>game {game}: expected one of {names}</source>
         <translation>jeu {game} inconnu ; valeurs possibles : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>opponents for {seats} seats: expected {others}, not {count}</source>
+        <translation>adversaires : {count} pour {seats} places, il en faut {others}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -22962,6 +23012,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: the hands tie, and {cards} was dealt first.</source>
+        <translation>{player} parle en premier : de mains égales, {cards} a été distribuée d’abord.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the highest hand showing.</source>
         <translation>{player} parle en premier : {cards} est la plus haute main visible.</translation>
     </message>
@@ -22969,6 +23024,16 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the lowest hand showing.</source>
         <translation>{player} parle en premier : {cards} est la plus basse main visible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: the ranks tie, and {cards} has the highest suit.</source>
+        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus haute couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: the ranks tie, and {cards} has the lowest suit.</source>
+        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus basse couleur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24576,6 +24641,21 @@ l’abattage</translation>
         <translation>{ways} · {nuts}</translation>
     </message>
     <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>This tells you nothing.</source>
+        <translation>Cela ne vous apprend rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
+        <translation>Suivre {call} pour {pot} ({needs} % si personne ne mise plus)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} to win {pot}: {needs}%</source>
+        <translation>Suivre {call} pour {pot} : {needs} %</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Calling {call} to win {pot} needs {needs}%</source>
         <translation>Suivre {call} pour gagner {pot} demande {needs} %</translation>
@@ -24813,86 +24893,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>hand {text}: expected {most} cards, not {count} (* is an unknown card)</source>
-        <translation>main {text} : il faut {most} cartes, pas {count} (* est une carte inconnue)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_reads.py"/>
-        <source>You put {name} on a hand: the score follows at the end of the deal</source>
-        <translation>Vous avez lu la main de {name} : la note vient à la fin du coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand worth a bet, now and then; more often when a player behind may bet</source>
-        <translation>De temps en temps une main qui vaut une mise, plus souvent quand un joueur derrière peut miser</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand worth a bet; the more that opponent bets, the more often</source>
-        <translation>Une main qui vaut une mise, d’autant plus souvent que cet adversaire mise beaucoup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, or in the last round as often as its value raises allow; less often against players who have been folding less than usual</source>
-        <translation>Une main faible, mais pas une des plus mauvaises : {bluff_raises} % du temps, au dernier tour autant que ses relances pour la valeur en permettent ; moins souvent contre ceux qui se sont peu couchés</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far, or its own bet raised once (in fixed limit, only in the last round)</source>
-        <translation>Un seul adversaire et une seule mise jusque-là, ou sa propre mise relancée une fois (en limite fixe, au dernier tour seulement)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/read.py"/>
-        <source>{key}: expected at most {players} amounts, not {count}</source>
-        <translation>{key} : au plus {players} montants, pas {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it.</source>
-        <translation>La main en cours était endommagée et a été mise de côté. La table continue avec les tapis d’avant cette main.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>Your sit and go is over: you finished in place {place} of {field}.</source>
-        <translation>Votre sit and go est terminé : place {place} sur {field}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/choice.py"/>
-        <source>opponents for {seats} seats: expected {others}, not {count}</source>
-        <translation>adversaires : {count} pour {seats} places, il en faut {others}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} acts first: the hands tie, and {cards} was dealt first.</source>
-        <translation>{player} parle en premier : de mains égales, {cards} a été distribuée d’abord.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: the ranks tie, and {cards} has the highest suit.</source>
-        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus haute couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: the ranks tie, and {cards} has the lowest suit.</source>
-        <translation>{player} pose le bring-in : à rang égal, {cards} a la plus basse couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>This tells you nothing.</source>
-        <translation>Cela ne vous apprend rien.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
-        <translation>Suivre {call} pour {pot} ({needs} % si personne ne mise plus)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot}: {needs}%</source>
-        <translation>Suivre {call} pour {pot} : {needs} %</translation>
     </message>
 </context>
 <context>

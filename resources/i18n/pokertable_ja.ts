@@ -38,6 +38,11 @@
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
+        <source>Log for bug reports</source>
+        <translation>不具合報告用ログ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>MIT. The cards, chips and icons are our own and under the same licence.</source>
         <translation>MIT。カード、チップ、アイコンも自作で、同じライセンスです。</translation>
     </message>
@@ -55,11 +60,6 @@
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>nothing is kept</source>
         <translation>何も保存しません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/about_dialog.py"/>
-        <source>Log for bug reports</source>
-        <translation>不具合報告用ログ</translation>
     </message>
 </context>
 <context>
@@ -1225,8 +1225,8 @@ shown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Intermediate and expert opponents adjust to this: they bluff players who fold too much and call down loose ones. Practice, and hands in which you looked ahead, don't count.</source>
-        <translation>中級と上級の相手はこれに合わせてきます。フォールドしすぎる人にはブラフを増やし、ルースな人には最後までコールします。練習と、先を見たハンドは数えません。</translation>
+        <source>Intermediate and expert opponents adjust to this: they bluff players who fold too much, and call down loose ones. Practice, and hands in which you looked ahead, don't count.</source>
+        <translation>中級と上級の相手はこれに合わせてきます。降りすぎる人にはブラフを増やし、ルースな人には降りずにコールします。練習と、先を見たハンドは数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1278,11 +1278,6 @@ bets</source>
 of {all}</source>
         <translation>{some}
 /{all}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Intermediate and expert opponents adjust to this: they bluff players who fold too much, and call down loose ones. Practice, and hands in which you looked ahead, don't count.</source>
-        <translation>中級と上級の相手はこれに合わせてきます。降りすぎる人にはブラフを増やし、ルースな人には降りずにコールします。練習と、先を見たハンドは数えません。</translation>
     </message>
 </context>
 <context>
@@ -2969,6 +2964,11 @@ of {all}</source>
     <name>MisreadsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
+        <source>Hands you misread when asked before a showdown, or marked as misread</source>
+        <translation>ショーダウン前の質問で読み違いとわかったハンドと、自分で印を付けたハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 hands asked about</source>
         <translation>質問のあった100ハンドあたりの読み違い</translation>
     </message>
@@ -2986,11 +2986,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No questions answered in these weeks.</source>
         <translation>この期間に答えた問題はありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/misreads.py"/>
-        <source>Hands you misread when asked before a showdown, or marked as misread</source>
-        <translation>ショーダウン前の質問で読み違いとわかったハンドと、自分で印を付けたハンド</translation>
     </message>
 </context>
 <context>
@@ -5837,6 +5832,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>It starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
+        <translation>最後のアクションの前にありえた手から始めます。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Keep it</source>
         <translation>決定</translation>
     </message>
@@ -5849,11 +5849,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Who</source>
         <translation>相手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>It starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>最後のアクションの前にありえた手から始めます。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
     </message>
 </context>
 <context>
@@ -6771,11 +6766,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Also in the replayer; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
-        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット（SB）が単位です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always</source>
         <translation>常に</translation>
     </message>
@@ -7091,6 +7081,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>The replayer uses them too; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
+        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>The table waits</source>
         <translation>テーブルは待つ</translation>
     </message>
@@ -7313,11 +7308,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>The replayer uses them too; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
-        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
     </message>
 </context>
 <context>
@@ -7849,8 +7839,18 @@ adjusted</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Hands played to the end; practice doesn't count</source>
+        <translation>最後までプレイしたハンド。練習は数えません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hi/lo showdowns at which you scooped every pot</source>
         <translation>すべてのポットを総取りしたハイ/ローのショーダウンの割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Of the hands that saw the second round, the share that went to showdown</source>
+        <translation>2番目のラウンドに進んだハンドのうち、ショーダウンまで進んだ割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -7927,6 +7927,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>after {count} hands</source>
+        <translation>{count}ハンド以上で表示</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>big bets</source>
         <translation>ビッグベット</translation>
     </message>
@@ -7977,21 +7982,6 @@ showdown</source>
         <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{whole}のうち{some}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands played to the end; practice doesn't count</source>
-        <translation>最後までプレイしたハンド。練習は数えません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Of the hands that saw the second round, the share that went to showdown</source>
-        <translation>2番目のラウンドに進んだハンドのうち、ショーダウンまで進んだ割合</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/words.py"/>
-        <source>after {count} hands</source>
-        <translation>{count}ハンド以上で表示</translation>
     </message>
 </context>
 <context>
@@ -9260,13 +9250,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{prize} points, from a pool of {pool}</source>
-        <translation>{prize}ポイント（賞金総額{pool}）</translation>
+        <source>{place}, everything folded from hand {hand} on</source>
+        <translation>{place}、ハンド{hand}からすべてフォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{place}, everything folded from hand {hand} on</source>
-        <translation>{place}、ハンド{hand}からすべてフォールド</translation>
+        <source>{prize} points, from a pool of {pool}</source>
+        <translation>{prize}ポイント（賞金総額{pool}）</translation>
     </message>
 </context>
 <context>
@@ -9586,6 +9576,11 @@ showdown</source>
     <name>cli</name>
     <message>
         <location filename="pokertable/cli/decide.py"/>
+        <source>--hand {text}: expected {expected} cards, not {count}</source>
+        <translation>--hand {text}：{count}枚、必要なのは{expected}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
         <source>--hand {text}: must include the player's up cards, {ups}</source>
         <translation>--hand {text}：アップカード{ups}を含めてください</translation>
     </message>
@@ -9651,8 +9646,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.</source>
-        <translation>レンジはカード（As）、ランク（A）、任意のカード（*）をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5で重みが半分になります。</translation>
+        <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
+        <translation>レンジはカード (As)、ランク (A)、任意のカード (*) をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5で重みが半分になります。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -10191,6 +10186,14 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); flop and draw games take --ante or
+--bb-ante.
+</source>
+        <translation>ゲームのオプション：--game stud8は--bring-in（と--ante、ブラインドなし）、フロップゲームとドローゲームは--anteか--bb-ante。
+</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>a sit and go instead of a cash table</source>
         <translation>キャッシュゲームではなくシットアンドゴー</translation>
     </message>
@@ -10223,6 +10226,11 @@ showdown</source>
         <location filename="pokertable/cli/play.py"/>
         <source>opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml</source>
         <translation>左隣から時計回りの相手、足りなければ繰り返し：tag、lag:expert、自作は名前かFILE.toml</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>players of the sit and go: 2 to 9, 18, 27 or 45 (default: --seats)</source>
+        <translation>シットアンドゴーの人数：2から9、18、27、45（既定は--seats）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -10293,6 +10301,11 @@ showdown</source>
         <location filename="pokertable/cli/quiz.py"/>
         <source>how many questions (default 1)</source>
         <translation>問題数（既定1）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>print only JSON, one question per line (topic lower: a tie is answered by {tie})</source>
+        <translation>JSONだけを1行1問で出力（lowerの引き分けはそれ自体が答え：{tie}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -10661,6 +10674,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>the same seed and --samples give the same figures; without --samples, {count} deals are played out</source>
+        <translation>同じシードと同じ--samplesなら同じ数値になる。--samplesがなければ{count}回プレイする</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>the stacks of the tournament's players at other tables</source>
         <translation>トーナメントのほかのテーブルにいるプレイヤーのスタック</translation>
     </message>
@@ -10743,6 +10761,11 @@ showdown</source>
         <location filename="pokertable/cli/shot.py"/>
         <source>pixels per point (default 1)</source>
         <translation>1ポイントのピクセル数（既定1）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>play K decisions first, checking or calling; quiz, today: give K answers; review: go K rows down</source>
+        <translation>先にK回、チェックかコールで進める。quizとtodayではK問解答、reviewではK行下へ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -10968,44 +10991,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/decide.py"/>
-        <source>--hand {text}: expected {expected} cards, not {count}</source>
-        <translation>--hand {text}：{count}枚、必要なのは{expected}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>レンジはカード (As)、ランク (A)、任意のカード (*) をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5で重みが半分になります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); flop and draw games take --ante or
---bb-ante.
-</source>
-        <translation>ゲームのオプション：--game stud8は--bring-in（と--ante、ブラインドなし）、フロップゲームとドローゲームは--anteか--bb-ante。
-</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>players of the sit and go: 2 to 9, 18, 27 or 45 (default: --seats)</source>
-        <translation>シットアンドゴーの人数：2から9、18、27、45（既定は--seats）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>print only JSON, one question per line (topic lower: a tie is answered by {tie})</source>
-        <translation>JSONだけを1行1問で出力（lowerの引き分けはそれ自体が答え：{tie}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>the same seed and --samples give the same figures; without --samples, {count} deals are played out</source>
-        <translation>同じシードと同じ--samplesなら同じ数値になる。--samplesがなければ{count}回プレイする</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>play K decisions first, checking or calling; quiz, today: give K answers; review: go K rows down</source>
-        <translation>先にK回、チェックかコールで進める。quizとtodayではK問解答、reviewではK行下へ</translation>
     </message>
 </context>
 <context>
@@ -11455,6 +11440,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
+        <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count: four that count beat three, and with equal numbers the lower cards win. Who wins?</source>
+        <translation>バドゥーギ：手札は4枚、ドローは3回です。数えるのはスートもランクも違うカードだけで、4枚数える手は3枚の手に勝ち、次に低いほうが勝ちます。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
         <source>Draw games: how they are dealt</source>
         <translation>ドローゲーム：配り方</translation>
     </message>
@@ -11627,6 +11617,11 @@ showdown</source>
         <location filename="lessons/first-blinds.toml"/>
         <source>Stud has no blinds: each of six players pays an ante of 1, then the lowest up card must bring it in for 2. How much is in the middle then?</source>
         <translation>スタッドにブラインドはありません。6人がアンティを1ずつ払い、最も低いアップカードの人が2のブリングインを出します。ポットはいくらになりますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>The blinds have already put chips in, so the action starts on their left; in later rounds the small blind acts first.</source>
+        <translation>ブラインドの2人はすでにチップを出しているので、その左の席から始まります。次のラウンドからはスモールブラインドが最初です。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12120,6 +12115,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
+        <source>Nine cards make the flush, and three aces a higher pair. Pairing the nine is not enough.</source>
+        <translation>フラッシュの9枚と、より高いペアになるAの3枚です。9のペアでは足りません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-outs.toml"/>
         <source>Now the board is paired, and Lou has a full house. How many river cards make you the winner?</source>
         <translation>今度はボードがペアで、Louはフルハウスです。あなたの勝ちになるリバーのカードは何枚ですか？</translation>
     </message>
@@ -12190,6 +12190,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
+        <source>First in on the button, you go all-in for your last 10 big blinds. There are 1.5 in the blinds to win. How often must both blinds fold for that alone to break even?</source>
+        <translation>ボタンで最初に参加し、残り10BBをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%フォールドすれば損得なしですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
         <source>Now the short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call 9 to win 13: call or fold?</source>
         <translation>今度はスモールブラインドが、すべてのペア、すべてのA、K-9以上でオールインしました。アンティ込みでポットは13、コールは9です。コールですか、フォールドですか？</translation>
     </message>
@@ -12197,11 +12202,6 @@ showdown</source>
         <location filename="lessons/holdem-push.toml"/>
         <source>Short stack: push or fold</source>
         <translation>ショートスタック：オールインかフォールドか</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>You have 10 big blinds left in the small blind and go all-in for 10. With the blinds there are 1.5 to win. How often must everybody fold for the blinds alone to pay for it?</source>
-        <translation>スモールブラインドのあなたは残り10BBで、10をオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、全員が何%の確率でフォールドすれば損得なしですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -12285,6 +12285,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
+        <source>Always two of your own with three from the board: never one of your own, never three or four.</source>
+        <translation>必ず手札2枚とボード3枚です。手札1枚でも、3枚や4枚でもいけません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
         <source>Any number</source>
         <translation>何枚でも</translation>
     </message>
@@ -12292,6 +12297,16 @@ showdown</source>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Exactly two</source>
         <translation>ちょうど2枚</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Lou's eight and six make a straight with 9-7-5. Your aces and kings can't both play: two cards of your own make only one pair.</source>
+        <translation>Louの8と6は9-7-5とストレートになります。AとKのペアは両方は使えず、手札2枚ではペア1つです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Omaha, high or hi/lo, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
+        <translation>オマハはハイ/ローも、配り方とベットはホールデムと同じで、フロップ、ターン、リバーとボードは5枚です。ただし手札は4枚です。その4枚のうち何枚を使いますか？</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -12317,6 +12332,11 @@ showdown</source>
         <location filename="lessons/omaha-deal.toml"/>
         <source>You have aces and kings. Lou has an eight and a six beside a deuce and a three. Who wins?</source>
         <translation>あなたはAのペアとKのペア、Louは8と6、それに2と3です。勝つのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>A low takes three low ranks from the board, and here there are only two. Without a low the best high hand takes the whole pot.</source>
+        <translation>ローにはボードに低いランクが3つ必要ですが、ここには2つです。ローがなければ、最高のハイがポット全部を獲得します。</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
@@ -12815,6 +12835,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
+        <source>Lou misses two times out of three: a pair or a card above ten loses to you.</source>
+        <translation>Louは3回中2回は良いカードを引けません。ペアか10より高いカードなら、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/single27-pat.toml"/>
         <source>Now the draw wins more often. When Lou stands pat or draws one, ask what you can beat before you pay.</source>
         <translation>今度はドローのほうが多く勝ちます。相手がスタンドパットか1枚交換なら、払う前に何に勝てるかを考えます。</translation>
     </message>
@@ -12955,8 +12980,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>
-        <source>Everybody has paid an ante. On third street the lowest up card must begin: it brings it in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
-        <translation>全員がアンティを払いました。サードストリートでは、最も低いアップカードの人がブリングインを出して始めます。Aは高く、同じランクならクラブが最も低く、ダイヤ、ハート、スペードの順です。</translation>
+        <source>Everybody has paid an ante. On third street the lowest up card must begin with a forced bet, the bring-in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
+        <translation>全員がアンティを払いました。サードストリートでは、最も低いアップカードの人が、強制ベットのブリングインを払って始めます。Aは高く、同じランクならクラブが最も低く、ダイヤ、ハート、スペードの順です。</translation>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>
@@ -13105,8 +13130,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-deal.toml"/>
-        <source>Of equal ranks the lowest suit brings it in, and clubs are the lowest.</source>
-        <translation>同じランクでは最も低いスートの人がブリングインを出します。最も低いのはクラブです。</translation>
+        <source>If ranks tie, the lowest suit brings it in, and clubs are the lowest.</source>
+        <translation>同じランクでは最も低いスートの人がブリングインを払います。最も低いのはクラブです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-deal.toml"/>
@@ -13150,6 +13175,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
+        <source>Sixth street: both of you have a wheel, and you draw to a flush as well. One card to come: roughly how much equity do you have?</source>
+        <translation>シックスストリート。2人ともホイールで、あなたにはフラッシュドローもあります。残り1枚。勝率はおよそ何%ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
         <source>The freeroll in stud hi/lo</source>
         <translation>スタッド ハイ/ローのフリーロール</translation>
     </message>
@@ -13157,6 +13187,11 @@ showdown</source>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
         <translation>そのスートの13枚のうち4枚は自分、Louのアップカードには1枚もありません。ローはどうせ分けるので、こういう手はレイズします。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-freeroll.toml"/>
+        <source>With the flush you get three quarters, otherwise nearly always half: only a six can put Lou ahead for the high.</source>
+        <translation>フラッシュになれば4分の3、そうでなければほぼいつも半分を獲得できます。Louがハイで上回れるのは6を引いたときだけです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -13828,71 +13863,6 @@ showdown</source>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
     </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
-        <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count: four that count beat three, and with equal numbers the lower cards win. Who wins?</source>
-        <translation>バドゥーギ：手札は4枚、ドローは3回です。数えるのはスートもランクも違うカードだけで、4枚数える手は3枚の手に勝ち、次に低いほうが勝ちます。勝つのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>The blinds have already put chips in, so the action starts on their left; in later rounds the small blind acts first.</source>
-        <translation>ブラインドの2人はすでにチップを出しているので、その左の席から始まります。次のラウンドからはスモールブラインドが最初です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-outs.toml"/>
-        <source>Nine cards make the flush, and three aces a higher pair. Pairing the nine is not enough.</source>
-        <translation>フラッシュの9枚と、より高いペアになるAの3枚です。9のペアでは足りません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>First in on the button, you go all-in for your last 10 big blinds. There are 1.5 in the blinds to win. How often must both blinds fold for that alone to break even?</source>
-        <translation>ボタンで最初に参加し、残り10BBをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%フォールドすれば損得なしですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Always two of your own with three from the board: never one of your own, never three or four.</source>
-        <translation>必ず手札2枚とボード3枚です。手札1枚でも、3枚や4枚でもいけません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Lou's eight and six make a straight with 9-7-5. Your aces and kings can't both play: two cards of your own make only one pair.</source>
-        <translation>Louの8と6は9-7-5とストレートになります。AとKのペアは両方は使えず、手札2枚ではペア1つです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Omaha, high or hi/lo, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
-        <translation>オマハはハイ/ローも、配り方とベットはホールデムと同じで、フロップ、ターン、リバーとボードは5枚です。ただし手札は4枚です。その4枚のうち何枚を使いますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>A low takes three low ranks from the board, and here there are only two. Without a low the best high hand takes the whole pot.</source>
-        <translation>ローにはボードに低いランクが3つ必要ですが、ここには2つです。ローがなければ、最高のハイがポット全部を獲得します。</translation>
-    </message>
-    <message>
-        <location filename="lessons/single27-pat.toml"/>
-        <source>Lou misses two times out of three: a pair or a card above ten loses to you.</source>
-        <translation>Louは3回中2回は良いカードを引けません。ペアか10より高いカードなら、あなたの勝ちです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-deal.toml"/>
-        <source>Everybody has paid an ante. On third street the lowest up card must begin with a forced bet, the bring-in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
-        <translation>全員がアンティを払いました。サードストリートでは、最も低いアップカードの人が、強制ベットのブリングインを払って始めます。Aは高く、同じランクならクラブが最も低く、ダイヤ、ハート、スペードの順です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-deal.toml"/>
-        <source>If ranks tie, the lowest suit brings it in, and clubs are the lowest.</source>
-        <translation>同じランクでは最も低いスートの人がブリングインを払います。最も低いのはクラブです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-freeroll.toml"/>
-        <source>Sixth street: both of you have a wheel, and you draw to a flush as well. One card to come: roughly how much equity do you have?</source>
-        <translation>シックスストリート。2人ともホイールで、あなたにはフラッシュドローもあります。残り1枚。勝率はおよそ何%ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-freeroll.toml"/>
-        <source>With the flush you get three quarters, otherwise nearly always half: only a six can put Lou ahead for the high.</source>
-        <translation>フラッシュになれば4分の3、そうでなければほぼいつも半分を獲得できます。Louがハイで上回れるのは6を引いたときだけです。</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -13945,6 +13915,11 @@ showdown</source>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>board of {count} cards: expected at most {most} in {game}</source>
         <translation>ボード{count}枚：{game}では{most}枚までです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>hand {text}: expected {most} cards, not {count} (* is an unknown card)</source>
+        <translation>手札{text}：{count}枚、{most}枚必要です（*は不明なカード）</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -14288,8 +14263,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/controllers/table_reads.py"/>
-        <source>You put {name} on a hand: the score comes when this one is over</source>
-        <translation>{name}の手を読みました。採点はこのハンドの後です</translation>
+        <source>You put {name} on a hand: the score follows at the end of the deal</source>
+        <translation>{name}のハンドを読みました。採点はこのハンドのあとです</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -16473,6 +16448,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet, now and then; more often when a player behind may bet</source>
+        <translation>ときどき、ベットに値する手で。後ろのプレイヤーがベットしそうなら頻度を上げる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet; the more that opponent bets, the more often</source>
+        <translation>ベットに値する手。相手がよくベットするほど頻度を上げる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
         <translation>{draw}狙いのドローでセミブラフ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
     </message>
@@ -16718,8 +16703,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, in the last round as many as its value raises allow; less often against players who have been folding less than usual</source>
-        <translation>弱いが最も弱くはない手：{bluff_raises}%の頻度、最後のラウンドではバリューレイズに見合う数だけ。これまであまりフォールドしていない相手にはより少なく</translation>
+        <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, or in the last round as often as its value raises allow; less often against players who have been folding less than usual</source>
+        <translation>弱いが最も弱くはない手：{bluff_raises}%の頻度、最終ラウンドではバリューレイズに見合う数だけ。これまであまりフォールドしていない相手にはより少なく</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16748,8 +16733,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far, or its own bet raised once, in fixed limit only in the last round</source>
-        <translation>相手が1人でベットが1回、または自分のベットへのレイズが1回（フィックスドリミットでは最後のラウンドのみ）</translation>
+        <source>One opponent and one bet so far, or its own bet raised once (in fixed limit, only in the last round)</source>
+        <translation>相手が1人でベットが1回、または自分のベットへのレイズが1回（フィックスドリミットでは最終ラウンドのみ）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -18048,6 +18033,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
+        <source>{key}: expected at most {players} amounts, not {count}</source>
+        <translation>{key}：額は最大{players}個、{count}個ありました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: expected finite amounts</source>
         <translation>{key}：有限の額にしてください</translation>
     </message>
@@ -18233,8 +18223,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
-        <source>The hand in progress was damaged and is set aside. The table goes on with the stacks from before it.</source>
-        <translation>途中のハンドの記録が壊れていたため、退避しました。テーブルはそのハンドの前のスタックで続きます。</translation>
+        <source>The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it.</source>
+        <translation>途中のハンドの記録が壊れていたため、別にして残しました。テーブルはそのハンドの前のスタックで続きます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>Your sit and go is over: you finished in place {place} of {field}.</source>
+        <translation>シットアンドゴーは終わっています。{field}人中{place}位でした。</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
@@ -18310,6 +18305,11 @@ showdown</source>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>game {game}: expected one of {names}</source>
         <translation>ゲーム{game}：次のどれか：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>opponents for {seats} seats: expected {others}, not {count}</source>
+        <translation>{seats}席に相手{count}人：{others}人必要です</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -22908,6 +22908,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: the hands tie, and {cards} was dealt first.</source>
+        <translation>{player}から始まります。同じ役のうち{cards}が先に配られました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the highest hand showing.</source>
         <translation>{player}から始まります。{cards}が見えている最も強い役です。</translation>
     </message>
@@ -22915,6 +22920,16 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the lowest hand showing.</source>
         <translation>{player}から始まります。{cards}が見えている最も低い役です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: the ranks tie, and {cards} has the highest suit.</source>
+        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も高いからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: the ranks tie, and {cards} has the lowest suit.</source>
+        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も低いからです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24522,6 +24537,21 @@ showdown</source>
         <translation>{ways} · {nuts}</translation>
     </message>
     <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>This tells you nothing.</source>
+        <translation>手がかりになりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
+        <translation>ポット{pot}に{call}をコール（以後ベットがなければ必要勝率{needs}%）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} to win {pot}: {needs}%</source>
+        <translation>ポット{pot}に{call}をコール：{needs}%</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Calling {call} to win {pot} needs {needs}%</source>
         <translation>{call}をコールして{pot}を取るには勝率{needs}%が必要です</translation>
@@ -24759,86 +24789,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>hand {text}: expected {most} cards, not {count} (* is an unknown card)</source>
-        <translation>手札{text}：{count}枚、{most}枚必要です（*は不明なカード）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_reads.py"/>
-        <source>You put {name} on a hand: the score follows at the end of the deal</source>
-        <translation>{name}のハンドを読みました。採点はこのハンドのあとです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand worth a bet, now and then; more often when a player behind may bet</source>
-        <translation>ときどき、ベットに値する手で。後ろのプレイヤーがベットしそうなら頻度を上げる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand worth a bet; the more that opponent bets, the more often</source>
-        <translation>ベットに値する手。相手がよくベットするほど頻度を上げる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, or in the last round as often as its value raises allow; less often against players who have been folding less than usual</source>
-        <translation>弱いが最も弱くはない手：{bluff_raises}%の頻度、最終ラウンドではバリューレイズに見合う数だけ。これまであまりフォールドしていない相手にはより少なく</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far, or its own bet raised once (in fixed limit, only in the last round)</source>
-        <translation>相手が1人でベットが1回、または自分のベットへのレイズが1回（フィックスドリミットでは最終ラウンドのみ）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/read.py"/>
-        <source>{key}: expected at most {players} amounts, not {count}</source>
-        <translation>{key}：額は最大{players}個、{count}個ありました</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it.</source>
-        <translation>途中のハンドの記録が壊れていたため、別にして残しました。テーブルはそのハンドの前のスタックで続きます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>Your sit and go is over: you finished in place {place} of {field}.</source>
-        <translation>シットアンドゴーは終わっています。{field}人中{place}位でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/choice.py"/>
-        <source>opponents for {seats} seats: expected {others}, not {count}</source>
-        <translation>{seats}席に相手{count}人：{others}人必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} acts first: the hands tie, and {cards} was dealt first.</source>
-        <translation>{player}から始まります。同じ役のうち{cards}が先に配られました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: the ranks tie, and {cards} has the highest suit.</source>
-        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も高いからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: the ranks tie, and {cards} has the lowest suit.</source>
-        <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も低いからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>This tells you nothing.</source>
-        <translation>手がかりになりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
-        <translation>ポット{pot}に{call}をコール（以後ベットがなければ必要勝率{needs}%）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot}: {needs}%</source>
-        <translation>ポット{pot}に{call}をコール：{needs}%</translation>
     </message>
 </context>
 <context>
