@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from pokertable.session.history.store import Store
-from pokertable.session.history.store.values import TABLE
+from pokertable.session.history.store.values import number_in
 from pokertable.session.play.sit_and_go import HEAD, ME, stored_head
 from pokertable.session.tournament.stored import DamagedTournament, head_from_json
 from pokertable.session.tournament.tournament import Setup
@@ -34,12 +34,12 @@ def tournament_results(store: Store) -> list[TournamentResult]:
     """All of them, the oldest first; unreadable ones are left out."""
     found = []
     for name, entries in store.tournaments.all(HEAD).items():
-        number = name.removeprefix(HEAD)
+        number = number_in(name, HEAD)
         with suppress(DamagedTournament):
             head = head_from_json(entries)
             mine = next((each for each in head.out if each.player == ME), None)
-            if mine is not None and number.isdecimal():
-                found.append(TournamentResult(int(number), head.setup, mine.place, mine.prize, mine.hand))
+            if mine is not None and number is not None:
+                found.append(TournamentResult(number, head.setup, mine.place, mine.prize, mine.hand))
     return sorted(found, key=lambda each: each.id)
 
 
@@ -59,13 +59,9 @@ class ListedTournament:
 
 def listed_tournaments(store: Store) -> list[ListedTournament]:
     """All that hands were played in, the newest first; unreadable ones are left out."""
-    tables: dict[int, list[int]] = {}
-    for name, of in store.tournaments.all(TABLE).items():
-        with suppress(ValueError, TypeError, IndexError):
-            tables.setdefault(int(of[0]), []).append(int(name.removeprefix(TABLE)))
     results = {each.id: each for each in tournament_results(store)}
     found = []
-    for number, of in sorted(tables.items(), reverse=True):
+    for number, of in sorted(store.tournament_tables().items(), reverse=True):
         over = results.get(number)
         with suppress(DamagedTournament):
             setup = over.setup if over is not None else stored_head(store, number).setup

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -31,6 +32,10 @@ from pokertable.training.quiz.parts import NO_LOW
 
 LESSONS: Final = "lessons"
 """The folder of the lessons among the resources, and the context of their translation."""
+_MOST_STEPS: Final = 1000
+"""More steps than a lesson has; a stored number that is not below is damaged."""
+_STEP: Final = re.compile(r"[0-9]{1,3}")
+"""The number of a step in a text."""
 
 
 @cache
@@ -262,8 +267,8 @@ def steps_left(lesson: Lesson, taken: LessonProgress) -> tuple[int, ...]:
 
 def _steps(text: object) -> tuple[int, ...]:
     """The numbers of steps in a text: an entry of the settings holds no list."""
-    return tuple([int(each) for each in text.split() if each.isdecimal()]) if isinstance(text, str) else ()
+    return tuple([int(each) for each in text.split() if _STEP.fullmatch(each)]) if isinstance(text, str) else ()
 
 
 def _is_count(value: object) -> bool:
-    return type(value) is int and value >= 0
+    return type(value) is int and 0 <= value < _MOST_STEPS

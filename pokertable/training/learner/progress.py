@@ -13,10 +13,11 @@ from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from pokertable.session.history.store.values import number_in
 from pokertable.training.learner.rating import Rating, Ratings, started
 from pokertable.training.learner.read_scores import ReadScores
 from pokertable.training.learner.schedule import Miss, answered, mend, miss_from_json, miss_of, missed, time_of
-from pokertable.training.learner.skill import TopicSkill
+from pokertable.training.learner.skill import MOST_COUNTED, TopicSkill
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import AnyReply
 from pokertable.training.quiz.topic import AnyTopic
@@ -330,7 +331,7 @@ def _skills(data: object) -> dict[str, TopicSkill]:
         return {}
     found = {}
     for key, entry in data.items():
-        if _is_pair(entry) and 0 <= entry[0] <= 1 and entry[1] >= 0:
+        if _is_pair(entry) and 0 <= entry[0] <= 1 and 0 <= entry[1] <= MOST_COUNTED:
             found[str(key)] = TopicSkill(float(entry[0]), int(entry[1]))
     return found
 
@@ -338,7 +339,8 @@ def _skills(data: object) -> dict[str, TopicSkill]:
 def _scores(data: object) -> dict[str, Score]:
     if not isinstance(data, dict):
         return {}
-    return {str(key): Score(int(e[0]), int(e[1])) for key, e in data.items() if _is_pair(e) and 0 <= e[1] <= e[0]}
+    sound = {key: e for key, e in data.items() if _is_pair(e) and 0 <= e[1] <= e[0] <= MOST_COUNTED}
+    return {str(key): Score(int(asked), int(right)) for key, (asked, right) in sound.items()}
 
 
 def _is_pair(entry: object) -> bool:
@@ -346,5 +348,5 @@ def _is_pair(entry: object) -> bool:
 
 
 def _miss(key: str, data: object) -> Miss | None:
-    number = key.removeprefix(_MISS)
-    return miss_from_json(int(number), data) if key.startswith(_MISS) and number.isdigit() else None
+    number = number_in(key, _MISS)
+    return None if number is None else miss_from_json(number, data)

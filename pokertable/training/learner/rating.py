@@ -12,6 +12,7 @@ from math import exp, log, pi, sqrt
 from typing import Any, Final
 
 from pokertable.model.text import INTERVAL
+from pokertable.training.learner.skill import MOST_COUNTED
 
 _SCALE: Final = 173.7178
 """Points per unit of the paper's inner scale."""
@@ -142,11 +143,11 @@ def _rating(entry: object) -> Rating | None:
     if not isinstance(entry, list) or len(entry) != 5 or not all(type(each) in (int, float) for each in entry):
         return None
     points, deviation, volatility, answers, level = entry
-    if not (-3000 <= points <= 6000 and 0 < deviation <= 350 and 0 < volatility < 1 and answers >= 0):
-        return None
+    if not (-3000 <= points <= 6000 and 0.01 <= deviation <= 350 and 1e-6 <= volatility < 1):
+        return None  # the least are those of `Rating.json`: the square of a smaller one may be 0
     return (
         Rating(float(points), float(deviation), float(volatility), int(answers), int(level))
-        if 1 <= level <= 5
+        if 1 <= level <= 5 and 0 <= answers <= MOST_COUNTED
         else None
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from pokertable.players.styles.cast import STYLES, style_and_skill
+from pokertable.training.learner.skill import MOST_COUNTED
 
 KEY: Final = "quiz.reads."
 """Key prefix before the day: ``{"rock": [2, 155]}``, the number of reads and the sum of their scores."""
@@ -46,4 +47,8 @@ def _scores(data: object) -> dict[str, tuple[int, int]]:
         for style, value in data.items()
         if isinstance(value, list) and len(value) == 2 and all(type(each) is int for each in value)
     }
-    return {style: (count, score) for style, (count, score) in whole.items() if count > 0 and 0 <= score <= 100 * count}
+    return {
+        style: (count, score)
+        for style, (count, score) in whole.items()
+        if 0 < count <= MOST_COUNTED and 0 <= score <= 100 * count
+    }

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 NO_HELP: Final = 3
+MOST_COUNTED: Final = 10**9
+"""More answers than anybody gives; a stored number above it is damaged."""
 _MEMORY: Final = 0.8
 """Weight of a skill's previous strength after an answer; the rest is the last answer."""
 

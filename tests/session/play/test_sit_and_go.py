@@ -404,6 +404,18 @@ BAD_HEADS = [
 ]  # fmt: skip
 
 
+@pytest.mark.parametrize("value", [{}, {"0": 1}, [], ["x"], [1e308], None, 7])
+@pytest.mark.parametrize("name", ["table.x", "table.²", f"table.{'9' * 30}", f"table.{'9' * 5000}", "table.5"])
+def test_odd_tables_of_sit_and_goes_are_left_out_of_the_lists(name, value):
+    """The history could not be opened."""
+    at = played(hands=1)
+    number = known(at.flow.sng).id
+    (hand_id,) = at.store.tournament_hands(number)
+    at.store.tournaments.set_all({name: [number] if value is None else value, f"head.{'9' * 5000}": 1})
+    assert [each.id for each in listed_tournaments(at.store)] == [number]
+    assert at.store.tournament_hands(number) == [hand_id] and not tournament_results(at.store)
+
+
 @pytest.mark.parametrize("path", BAD_HEADS, ids=lambda path: ".".join(map(str, path)))
 def test_a_sit_and_go_with_damaged_values_is_set_aside_and_the_player_is_told(path):
     at = played(hands=1)

@@ -358,6 +358,18 @@ def test_progress_counts_right_answers_and_reads_back(tmp_path: Path) -> None:
     assert LessonProgress.from_json(progress.to_json()).done == {"a"}
 
 
-@pytest.mark.parametrize("data", [None, [], "x", {"a": 3}, {"a": {"right": -1, "step": "2", "done": 1}}])
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [],
+        "x",
+        {"a": 3},
+        {"a": {"right": -1, "step": "2", "done": 1}},
+        {"a": {"right": 10**4299, "step": 10**4299}},
+        {"a": {"wrong": f"{'9' * 5000} ²"}},
+    ],
+    ids=range(7),
+)
 def test_progress_that_does_not_fit_is_left_out(data: object) -> None:
     assert LessonProgress.from_json(data) == LessonProgress()

@@ -14,7 +14,7 @@ import pytest
 from pokertable.model.games import CATALOGUE
 from pokertable.players.styles.cast import style_and_skill
 from pokertable.session.history.store.store import Store
-from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.learner.request import Prepared, next_request, prepare
 from pokertable.training.learner.run import QuizRun
 from pokertable.training.learner.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
@@ -199,6 +199,28 @@ def test_damaged_progress_costs_figures_no_more() -> None:
         run = QuizRun(progress, [HIGH], ["omaha"], 1, 1)
         assert prepare(run.first).question.topic is HIGH
         progress.forget(damaged)
+
+
+@pytest.mark.parametrize("number", ["²", "9" * 5000, "9" * 19, "-1", "", " 5"])
+def test_a_miss_whose_name_has_no_number_is_passed_over(number: str) -> None:
+    """A number that Python does not read as one ended the start of the program."""
+    store = in_memory()
+    miss(Progress(store, Clock()), question())
+    whole = next(value for key, value in store.all().items() if key.startswith("quiz.miss."))
+    store.set_all({f"quiz.miss.{number}": whole})
+    assert Progress(store, Clock()).waiting() == 1
+
+
+def test_counts_that_no_player_reaches_are_damage() -> None:
+    """The sum of two days could not be written: it has more digits than Python writes."""
+    store, huge = in_memory(), int("9" * 4300)
+    today = time_of(NOON).date()
+    for day in (today, today - timedelta(days=1)):
+        store.set_all({f"quiz.day.{day}": {"high/omaha": [huge, huge]}, f"quiz.reads.{day}": {"rock": [huge, huge]}})
+    store.set_all({"quiz.skills": {"high/omaha": [0.5, huge]}})
+    progress = Progress(store, Clock())
+    assert progress.by_day().total == Score() and progress.skill(HIGH, "omaha").asked == 0
+    assert progress.reads()["rock"] == (0, 0.0)
 
 
 def test_a_misclick_leaves_no_trace() -> None:

@@ -91,6 +91,16 @@ def test_ratings_are_stored_and_damaged_ones_begin_anew() -> None:
         assert Ratings({"quiz.ratings": {"high/omaha": damaged}}).of("high/omaha") == Rating()
 
 
+@pytest.mark.parametrize(
+    "damaged", [[1500.0, 1e-200, 0.04, 20, 1], [1500.0, 50.0, 1e-200, 20, 1], [1500.0, 50.0, 0.04, 10**4000, 1]]
+)
+def test_a_rating_of_figures_that_cannot_be_reckoned_with_begins_anew(damaged: list[float]) -> None:
+    """The square of a tiny one was zero, by which was divided; a count of 4,300 digits cannot be written."""
+    kept = Ratings({"quiz.ratings": {"high/omaha": damaged}}).of("high/omaha")
+    assert kept == Rating()
+    assert together([kept.after(3, right=True), Rating(answers=LEAST)])
+
+
 def test_several_skills_make_one_rating_once_they_are_known() -> None:
     known = Rating(1500.0, 60.0, 0.04, LEAST)
     assert together([Rating()]) is None

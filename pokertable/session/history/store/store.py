@@ -36,7 +36,7 @@ from pokertable.session.history.rows.tables import (
 from pokertable.session.history.rows.totals import put_adjusted
 from pokertable.session.history.rows.words import put_note, put_tag
 from pokertable.session.history.store.ids import Ids
-from pokertable.session.history.store.values import TABLE, TOURNAMENTS, Values
+from pokertable.session.history.store.values import TABLE, TOURNAMENTS, Values, number_in
 from pokertable.session.record.event_codec import encode
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.table import Table
@@ -98,13 +98,19 @@ class Store(Database):
         table.tournament = begun or table_id
         return table_id
 
+    def tournament_tables(self) -> dict[int, list[int]]:
+        """The ids of the tables of each sit and go, by its id; unreadable ones are left out."""
+        found: dict[int, list[int]] = {}
+        for name, of in self.tournaments.all(TABLE).items():
+            table_id = number_in(name, TABLE)
+            match of:
+                case [int() as tournament] if table_id is not None:
+                    found.setdefault(tournament, []).append(table_id)
+        return found
+
     def tournament_hands(self, tournament: int) -> list[int]:
         """The ids of the player's finished hands of a sit and go, oldest first."""
-        tables = [
-            int(name.removeprefix(TABLE))
-            for name, of in self.tournaments.all(TABLE).items()
-            if isinstance(of, list) and of[:1] == [tournament]
-        ]
+        tables = self.tournament_tables().get(tournament, [])
         marks = ", ".join("?" * len(tables))
         query = (
             f"SELECT id FROM hands WHERE state = 'finished' AND origin = 'played' AND table_id IN ({marks}) ORDER BY id"

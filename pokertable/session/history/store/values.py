@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from typing import Any, Final
 
@@ -13,6 +14,8 @@ TOURNAMENTS: Final = "tournament."
 """Beginning of the names of a sit and go's values."""
 TABLE: Final = "table."
 """Beginning of the names of its tables, of each a list of the sit and go's id."""
+_NUMBER: Final = re.compile(r"[0-9]{1,18}")
+"""A number below 2**63."""
 
 
 class Values:
@@ -56,6 +59,12 @@ class Values:
         rows = self._database.read(lambda c: c.execute(query, bounds).fetchall())
         found = {key.removeprefix(self._of): _loaded(value) for key, value in rows if isinstance(key, str)}
         return {key: value for key, value in found.items() if value is not None}
+
+
+def number_in(name: str, beginning: str) -> int | None:
+    """The number that follows this beginning of a name; None for another name or text."""
+    rest = name.removeprefix(beginning) if name.startswith(beginning) else ""
+    return int(rest) if _NUMBER.fullmatch(rest) else None
 
 
 def _loaded(text: object) -> Any:
