@@ -152,7 +152,7 @@
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>sure? Press again</source>
-        <translation>本当に？もう一度押す</translation>
+        <translation>もう一度押すと確定</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
@@ -1166,7 +1166,7 @@
     <message>
         <location filename="pokertable/views/lab/grid.py"/>
         <source>Put two cards in the hand and three on the board to see the hands they make.</source>
-        <translation>手札に2枚、ボードに3枚置くと、できる役が見えます。</translation>
+        <translation>手札に2枚、ボードに3枚置くと、できる役が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -7835,7 +7835,7 @@ adjusted</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands in which you raised (or, in stud, completed) in the first round</source>
-        <translation>最初のラウンドでレイズした（スタッドではコンプリートも）ハンドの割合</translation>
+        <translation>最初のラウンドでレイズした（スタッドではコンプリートを含む）ハンドの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -7884,7 +7884,7 @@ the low</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>The same result, counting each all-in before the last card at its equity when the chips went in</source>
-        <translation>同じく、最後のカードの前のオールインを、チップを入れたときの勝率で数えたもの</translation>
+        <translation>100ハンドあたりの結果で、最後のカードの前のオールインは、チップを入れたときの勝率で数えたもの</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -8185,27 +8185,27 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>What your reviewed decisions cost, leaving out card luck</source>
-        <translation>見直しによる、カードの運を除いた判断の損失</translation>
+        <translation>見直した判断の損失（カード運を除く）</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands at tables with such an opponent</source>
-        <translation>そのような相手がいたテーブルでのあなたのハンド</translation>
+        <translation>そのような相手がいたテーブルでの自分のハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by game</source>
-        <translation>ゲーム別のあなたのハンド</translation>
+        <translation>自分のハンドのゲーム別集計</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by position</source>
-        <translation>ポジション別のあなたのハンド</translation>
+        <translation>自分のハンドのポジション別集計</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your misreads week by week, at the table and in the quiz</source>
-        <translation>テーブルとクイズでの読み違いの割合を週ごとに</translation>
+        <translation>テーブルとクイズでの週ごとの読み違いの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -11196,7 +11196,7 @@ showdown</source>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>Drawing one card fewer is worth more than two lower ranks: you have 69%. Count how many cards each of you draws.</source>
-        <translation>ランクが低いカード2枚より、交換が1枚少ないほうが有利です。あなたの勝率は69%です。それぞれの交換枚数を数えましょう。</translation>
+        <translation>2枚のランクが低いことより、交換が1枚少ないことのほうが有利です。あなたの勝率は69%です。それぞれの交換枚数を数えましょう。</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
@@ -11461,7 +11461,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw-deal.toml"/>
         <source>One before the draw and one after it; then the best hand wins. All that you see of the others is how many cards they draw.</source>
-        <translation>ドローの前に1回、後に1回で、最も強い手が勝ちます。相手について見えるのは、引いた枚数だけです。</translation>
+        <translation>ドローの前に1回、後に1回です。最後に最も強い手が勝ちます。相手について見えるのは、引いた枚数だけです。</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
@@ -11521,7 +11521,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>A pair rarely improves, and Lou's does as often as yours. A smaller pair should not pay before the draw.</source>
-        <translation>ペアが伸びることは少なく、Louのペアも同じ割合で伸びます。小さいペアなら、ドローの前に払うべきではありません。</translation>
+        <translation>ペアが良くなることは少なく、Louのペアも同じ割合で良くなります。小さいペアなら、ドローの前にチップを払うべきではありません。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -11611,7 +11611,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-blinds.toml"/>
         <source>Six antes and the bring-in: everybody pays a little, and the weakest card showing pays first.</source>
-        <translation>6人分のアンティとブリングインです。全員が少しずつ払い、一番弱いアップカードの人が最初に払います。</translation>
+        <translation>6人分のアンティとブリングインです。全員が少しずつ払い、最も弱いアップカードの人が最初に払います。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -11646,7 +11646,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-hands.toml"/>
         <source>A flush, a full house and an ace-high straight. Who has the best hand?</source>
-        <translation>フラッシュ、フルハウス、Aハイストレートです。一番強い役を持っているのは誰ですか？</translation>
+        <translation>フラッシュ、フルハウス、Aハイストレートです。最も強い役を持っているのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -11671,7 +11671,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-hands.toml"/>
         <source>Two pair, three of a kind and a straight. Who has the best hand?</source>
-        <translation>ツーペア、スリーカード、ストレートです。一番強い役を持っているのは誰ですか？</translation>
+        <translation>ツーペア、スリーカード、ストレートです。最も強い役を持っているのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -12186,7 +12186,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>10以上のペア、A-K、スーテッドのA-Qだけでオールインする相手です。アンティ込みでポットは13、コールは9です。コールですか、フォールドですか？</translation>
+        <translation>10以上のペア、A-K、スーテッドのA-Qでしかオールインしない相手が、オールインしました。アンティ込みでポットは13、コールは9です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -12346,12 +12346,12 @@ showdown</source>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
         <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is 60. How much do you get?</source>
-        <translation>ポットの半分は最高のハイへ、半分は最高のローへ行きます。ローは8以下の違うランク5枚で、Aが最も低いカードです。ポットは60。いくら獲得できますか？</translation>
+        <translation>ポットの半分は最高のハイが、半分は最高のローが獲得します。ローは8以下の違うランク5枚で、Aが最も低いカードです。ポットは60。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
         <source>Lou's three jacks win the half for the high. Your ace and deuce with 8-7-3 are a low and Lou has none, so the other half is yours.</source>
-        <translation>ハイの半分はLouのJのスリーカードへ。あなたはAと2が8-7-3とローになり、Louにはローがないので、残りの半分はあなたのものです。</translation>
+        <translation>ハイの半分はLouのJのスリーカードが獲得します。あなたはAと2が8-7-3と合わせてローになり、Louにはローがないので、残りの半分はあなたのものです。</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
@@ -12561,7 +12561,7 @@ showdown</source>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
         <source>Lou's three kings take the high half, 60; the low half is shared, 30 each.</source>
-        <translation>ハイの60はLouのKのスリーカードへ。ローの半分は2人で分け、30ずつです。</translation>
+        <translation>ハイの60はLouのKのスリーカードが獲得します。ローの半分は2人で分け、30ずつです。</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
@@ -12941,7 +12941,7 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>Which of these hands is best against three random hands?</source>
-        <translation>ランダムな手の3人を相手にするとき、一番良いのはどの手ですか？</translation>
+        <translation>ランダムな手の3人を相手にするとき、最も良いのはどの手ですか？</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -12996,7 +12996,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-deal.toml"/>
         <source>Fourth street, two up cards each. The highest hand showing acts first. Who is it?</source>
-        <translation>フォースストリート、アップカードは2枚ずつです。見えている役が一番強い人からアクションします。それは誰ですか？</translation>
+        <translation>フォースストリート、アップカードは2枚ずつです。見えている役が最も強い人からアクションします。それは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>
@@ -13221,12 +13221,12 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
         <source>Lou's full house wins the half for the high. Your 8-7-4-2-A is a low and Lou has none, so the other half is yours.</source>
-        <translation>ハイの半分はLouのフルハウスへ。あなたには8-7-4-2-Aのローがあり、Louにはローがないので、残りの半分はあなたのものです。</translation>
+        <translation>ハイの半分はLouのフルハウスが獲得します。あなたには8-7-4-2-Aのローがあり、Louにはローがないので、残りの半分はあなたのものです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
         <source>Lows are compared from their highest card down: a seven-high low beats every eight-high one. Lou's kings win the other half.</source>
-        <translation>ローは高いカードから順に比べます。7ハイのローはどの8ハイのローにも勝ちます。残りの半分はLouのKのペアへ行きます。</translation>
+        <translation>ローは高いカードから順に比べます。7ハイのローはどの8ハイのローにも勝ちます。残りの半分はLouのKのペアが獲得します。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -13386,7 +13386,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Which start is best against three random hands?</source>
-        <translation>ランダムな手の3人を相手にするとき、一番良いのはどれですか？</translation>
+        <translation>ランダムな手の3人を相手にするとき、最も良いのはどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -13421,7 +13421,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
         <source>Fifth street, cards face up: two low draws and a pair of kings. Who has the most equity?</source>
-        <translation>フィフスストリート、全員の手札が見えています。ローのドロー2人とKのペア。勝率が一番高いのは誰ですか？</translation>
+        <translation>フィフスストリート、全員の手札が見えています。ローのドロー2人とKのペア。勝率が最も高いのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -16374,12 +16374,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come it checks such a hand {slow_plays}% of the time</source>
-        <translation>勝率が、人数分の1を0%、ポット全体を100%として{bets}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でチェック</translation>
+        <translation>勝率が、人数割りを0%、ポット全体を100%として{bets}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でチェック</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to come it just calls with such a hand {slow_plays}% of the time</source>
-        <translation>勝率が、人数分の1を0%、ポット全体を100%として{reraises}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でコールだけ</translation>
+        <translation>勝率が、人数割りを0%、ポット全体を100%として{reraises}%以上の手。まだ配られるカードがあるうちは{slow_plays}%の頻度でコールだけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16399,7 +16399,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>With less equity than a fair share, {bluffs}% of the time against one opponent and half as often against two</source>
-        <translation>勝率が人数分の1を下回る手で、相手1人なら{bluffs}%の頻度、2人ならその半分</translation>
+        <translation>勝率が人数割りを下回る手で、相手1人なら{bluffs}%の頻度、2人ならその半分</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16434,7 +16434,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A clear value bet: {called}% equity if called, well above a fair share.</source>
-        <translation>はっきりしたバリューベット：コールされても勝率{called}%で、人数分の1を大きく上回ります。</translation>
+        <translation>はっきりしたバリューベット：コールされても勝率{called}%で、人数割りを大きく上回ります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16444,7 +16444,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand with a fair share of the equity now, but too little against the hands that call</source>
-        <translation>今の勝率は人数分の1に達しているが、コールする手に対しては足りない手</translation>
+        <translation>今の勝率は人数割りに達しているが、コールする手に対しては足りない手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16489,7 +16489,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>More equity than a fair share against the hands that call</source>
-        <translation>コールする手に対する勝率が人数分の1を上回る手</translation>
+        <translation>コールする手に対する勝率が人数割りを上回る手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16589,7 +16589,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It raised, stood pat with nothing, and the one opponent drew: {bets_snow}% of the time</source>
-        <translation>レイズし、役がないままスタンドパットして、相手1人が交換した：{bets_snow}%の頻度</translation>
+        <translation>レイズして役がないままスタンドパットし、相手1人は交換した：{bets_snow}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16669,7 +16669,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A call takes at least {commits}% of the stack, and it has a fair share of the equity or more against the hands that continue, clearly more in the last round</source>
-        <translation>コールがスタックの{commits}%以上になり、フォールドしない手に対する勝率が人数分の1以上（最後のラウンドでは明らかにそれ以上）の手</translation>
+        <translation>コールがスタックの{commits}%以上になり、フォールドしない手に対する勝率が人数割り以上（最後のラウンドでは明らかにそれ以上）の手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16714,7 +16714,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
-        <translation>勝率50%以上で、フォールドしない手に対しても人数分の1を明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
+        <translation>勝率50%以上で、フォールドしない手に対しても人数割りを明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17024,7 +17024,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A strong draw that already has a fair share of the equity, against at most three opponents</source>
-        <translation>すでに勝率が人数分の1に達している強いドローで、相手は3人まで</translation>
+        <translation>すでに勝率が人数割りに達している強いドローで、相手は3人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17174,7 +17174,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が人数分の1よりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
+        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が人数割りよりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17199,7 +17199,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>{follows_up}% of the time against one opponent on the second street, less often later. In fixed limit just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits also against two on the second street. With a bad hand less often against players who have been folding less than usual</source>
-        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が人数分の1に近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
+        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が人数割りに近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -17289,7 +17289,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A steal: nobody has come in, and its up card is the lowest.</source>
-        <translation>スチール：まだ誰も参加せず、アップカードが一番低いからです。</translation>
+        <translation>スチール：まだ誰も参加せず、アップカードが最も低いからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17309,7 +17309,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Every hand with less than a fair share of the equity</source>
-        <translation>勝率が人数分の1に届かないすべての手</translation>
+        <translation>勝率が人数割りに届かないすべての手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17324,17 +17324,17 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest on the table, so it bets.</source>
-        <translation>自分のアップカードがテーブルで一番低いので、ベットします。</translation>
+        <translation>自分のアップカードがテーブルで最も低いので、ベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest, and it has nearly a fair share of the equity</source>
-        <translation>自分のアップカードが一番低く、勝率が人数分の1に近い</translation>
+        <translation>自分のアップカードが最も低く、勝率が人数割りに近い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Nobody has come in, at most three players are left to act, and its up card, eight or lower, is the lowest</source>
-        <translation>まだ誰も参加せず、この後のプレイヤーは3人まで、自分のアップカードが8以下で一番低い</translation>
+        <translation>まだ誰も参加せず、この後のプレイヤーは3人まで、自分のアップカードが8以下で最も低い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17434,7 +17434,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A steal: nobody has come in, and its up card is the highest.</source>
-        <translation>スチール：まだ誰も参加せず、アップカードが一番高いからです。</translation>
+        <translation>スチール：まだ誰も参加せず、アップカードが最も高いからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17464,12 +17464,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on, an opponent shows the highest pair</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている</translation>
+        <translation>フィフスストリート以降で相手が最も高いペアを見せている</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on, an opponent shows the highest pair, or any pair after a raise</source>
-        <translation>フィフスストリート以降で、相手が一番高いペアを見せている。レイズの後なら、どんなペアでも</translation>
+        <translation>フィフスストリート以降で、相手が最も高いペアを見せている。レイズの後なら、どんなペアでも</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17484,12 +17484,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>It shows the highest open pair, and has nearly a fair share of the equity</source>
-        <translation>見えている一番高いペアが自分のもので、勝率が人数分の1に近い</translation>
+        <translation>見えている最も高いペアが自分のもので、勝率が人数割りに近い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Its open pair is the highest on the table, so it bets.</source>
-        <translation>見えているペアがテーブルで一番高いので、ベットします。</translation>
+        <translation>見えているペアがテーブルで最も高いので、ベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17499,7 +17499,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Nobody has come in, at most three players are left to act, and its up card, ten or higher, is the highest</source>
-        <translation>まだ誰も参加せず、この後のプレイヤーは3人まで、自分のアップカードが10以上で一番高い</translation>
+        <translation>まだ誰も参加せず、この後のプレイヤーは3人まで、自分のアップカードが10以上で最も高い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -20109,7 +20109,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>This hand is too weak to put your stack in.</source>
-        <translation>スタックを入れるには弱すぎる手です。</translation>
+        <translation>スタックを賭けるには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20169,7 +20169,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>You have more than your share of the equity: build the pot.</source>
-        <translation>勝率が人数分の1を上回っています。ポットを大きくしましょう。</translation>
+        <translation>勝率が、人数で等分した値を上回っています。ポットを大きくしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20189,7 +20189,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your flush isn't the nuts.</source>
-        <translation>あなたのフラッシュはナッツではありません。</translation>
+        <translation>フラッシュがナッツではありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20199,17 +20199,17 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your hand is good enough as it is.</source>
-        <translation>あなたの手は今のままで十分です。</translation>
+        <translation>今のままで十分な手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your hand isn't good enough as it is.</source>
-        <translation>あなたの手は今のままでは足りません。</translation>
+        <translation>今のままでは足りない手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your low is counterfeited.</source>
-        <translation>あなたのローはカウンターフィットされています。</translation>
+        <translation>ローがカウンターフィットされています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22179,7 +22179,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards} (one of {count} such combinations)</source>
-        <translation>{cards}、同じ強さの{count}通りの1つ</translation>
+        <translation>{cards}、同じ強さの{count}通りのうち1つ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -22784,7 +22784,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Another hand comes first.</source>
-        <translation>先にアクションする手がほかにあります。</translation>
+        <translation>先にアクションする人がほかにいます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22829,7 +22829,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Someone else acts first</source>
-        <translation>ほかの手が先</translation>
+        <translation>ほかの人が先</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -23619,7 +23619,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You checked a hand that worse hands would have called.</source>
-        <translation>より弱い手が払ってくれる手でチェックしました。</translation>
+        <translation>より弱い手がコールしてくれるのに、チェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23669,12 +23669,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You paid for a flush that isn't the nuts.</source>
-        <translation>ナッツではないフラッシュに払いました。</translation>
+        <translation>ナッツではないフラッシュにチップを払いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You paid for half of the pot and were quartered too often.</source>
-        <translation>ポットの半分しか狙えない手で払い、4分の1しか取れないことが多すぎました。</translation>
+        <translation>ポットの半分しか狙えない手でチップを払い、4分の1しか取れないことが多すぎました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23689,7 +23689,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You put your stack in with too weak a hand.</source>
-        <translation>弱すぎる手でスタックを入れました。</translation>
+        <translation>弱すぎる手でスタックを賭けました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23734,7 +23734,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} checked a hand that worse hands would have called.</source>
-        <translation>{name}は、より弱い手が払ってくれる手でチェックしました。</translation>
+        <translation>{name}は、より弱い手がコールしてくれるのに、チェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23784,12 +23784,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} paid for a flush that isn't the nuts.</source>
-        <translation>{name}はナッツではないフラッシュに払いました。</translation>
+        <translation>{name}はナッツではないフラッシュにチップを払いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} paid for half of the pot and was quartered too often.</source>
-        <translation>{name}はポットの半分しか狙えない手で払い、4分の1しか取れないことが多すぎました。</translation>
+        <translation>{name}はポットの半分しか狙えない手でチップを払い、4分の1しか取れないことが多すぎました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23804,7 +23804,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} put the stack in with too weak a hand.</source>
-        <translation>{name}は弱すぎる手でスタックを入れました。</translation>
+        <translation>{name}は弱すぎる手でスタックを賭けました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
