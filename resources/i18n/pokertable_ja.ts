@@ -1226,7 +1226,7 @@ shown</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Intermediate and expert opponents adjust to this: they bluff players who fold too much, and call down loose ones. Practice, and hands in which you looked ahead, don't count.</source>
-        <translation>中級と上級の相手はこれに合わせてきます。降りすぎる人にはブラフを増やし、ルースな人には降りずにコールします。練習と、先を見たハンドは数えません。</translation>
+        <translation>中級と上級の相手はこれに合わせてきます。フォールドしすぎる人にはブラフを増やし、ルースな人には最後までコールします。練習と、先を見たハンドは数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -5035,7 +5035,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/strength.py"/>
         <source>The largest stack to go all-in with, in big blinds</source>
-        <translation>オールインできる最大スタック（ビッグブラインド）</translation>
+        <translation>オールインが得になる最大スタック（ビッグブラインド）</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/strength.py"/>
@@ -7082,7 +7082,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>The replayer uses them too; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
-        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
+        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット（SB）が単位です</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -9647,7 +9647,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>レンジはカード (As)、ランク (A)、任意のカード (*) をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5で重みが半分になります。</translation>
+        <translation>レンジはカード（As）、ランク（A）、任意のカード（*）をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5でその手の重みが半分になります。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -10305,7 +10305,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>print only JSON, one question per line (topic lower: a tie is answered by {tie})</source>
-        <translation>JSONだけを1行1問で出力（lowerの引き分けはそれ自体が答え：{tie}）</translation>
+        <translation>JSONだけを1行1問で出力（テーマlowerの引き分けの答えは{tie}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -11441,7 +11441,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw-deal.toml"/>
         <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count: four that count beat three, and with equal numbers the lower cards win. Who wins?</source>
-        <translation>バドゥーギ：手札は4枚、ドローは3回です。数えるのはスートもランクも違うカードだけで、4枚数える手は3枚の手に勝ち、次に低いほうが勝ちます。勝つのは誰ですか？</translation>
+        <translation>バドゥーギ：手札は4枚、ドローは3回です。数えるのはスートもランクも違うカードだけです。4枚数える手は3枚の手に勝ち、枚数が同じなら低いほうが勝ちます。勝つのは誰ですか？</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
@@ -12191,7 +12191,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>First in on the button, you go all-in for your last 10 big blinds. There are 1.5 in the blinds to win. How often must both blinds fold for that alone to break even?</source>
-        <translation>ボタンで最初に参加し、残り10BBをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%フォールドすれば損得なしですか？</translation>
+        <translation>ボタンで最初に参加し、残り10BBをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%の確率でフォールドすれば損得なしですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -12981,7 +12981,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-deal.toml"/>
         <source>Everybody has paid an ante. On third street the lowest up card must begin with a forced bet, the bring-in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
-        <translation>全員がアンティを払いました。サードストリートでは、最も低いアップカードの人が、強制ベットのブリングインを払って始めます。Aは高く、同じランクならクラブが最も低く、ダイヤ、ハート、スペードの順です。</translation>
+        <translation>全員がアンティを払いました。サードストリートでは、最も低いアップカードの人が、強制ベットのブリングインを出して始めます。Aは高く、同じランクならクラブが最も低く、ダイヤ、ハート、スペードの順です。</translation>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>
@@ -13131,7 +13131,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-deal.toml"/>
         <source>If ranks tie, the lowest suit brings it in, and clubs are the lowest.</source>
-        <translation>同じランクでは最も低いスートの人がブリングインを払います。最も低いのはクラブです。</translation>
+        <translation>同じランクでは最も低いスートの人がブリングインを出します。最も低いのはクラブです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-deal.toml"/>
@@ -14264,7 +14264,7 @@ showdown</source>
     <message>
         <location filename="pokertable/controllers/table_reads.py"/>
         <source>You put {name} on a hand: the score follows at the end of the deal</source>
-        <translation>{name}のハンドを読みました。採点はこのハンドのあとです</translation>
+        <translation>{name}の手を読みました。採点はこのハンドの後です</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -16449,7 +16449,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand worth a bet, now and then; more often when a player behind may bet</source>
-        <translation>ときどき、ベットに値する手で。後ろのプレイヤーがベットしそうなら頻度を上げる</translation>
+        <translation>ベットに値する手でときどき。後ろのプレイヤーがベットしそうなら頻度を上げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16704,7 +16704,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, or in the last round as often as its value raises allow; less often against players who have been folding less than usual</source>
-        <translation>弱いが最も弱くはない手：{bluff_raises}%の頻度、最終ラウンドではバリューレイズに見合う数だけ。これまであまりフォールドしていない相手にはより少なく</translation>
+        <translation>弱いが最も弱くはない手：{bluff_raises}%の頻度、最後のラウンドではバリューレイズに見合う頻度。これまであまりフォールドしていない相手には頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16734,7 +16734,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far, or its own bet raised once (in fixed limit, only in the last round)</source>
-        <translation>相手が1人でベットが1回、または自分のベットへのレイズが1回（フィックスドリミットでは最終ラウンドのみ）</translation>
+        <translation>相手が1人でベットが1回、または自分のベットへのレイズが1回（フィックスドリミットでは最後のラウンドのみ）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -18224,7 +18224,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
         <source>The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it.</source>
-        <translation>途中のハンドの記録が壊れていたため、別にして残しました。テーブルはそのハンドの前のスタックで続きます。</translation>
+        <translation>途中のハンドの記録が壊れていたため、退避しました。テーブルはそのハンドの前のスタックで続きます。</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
@@ -21354,7 +21354,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>{five} are not five ranks in a row.</source>
-        <translation>{five}は5つ連続していません。</translation>
+        <translation>{five}は連続した5ランクではありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -22659,7 +22659,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You compared all four cards, but not all of them count.</source>
-        <translation>全部は数えないのに4枚とも比べました。</translation>
+        <translation>全部を数えるわけではないのに、4枚とも比べました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
