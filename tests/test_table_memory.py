@@ -8,6 +8,7 @@ from pokertable.players.seen.habits import Habits
 from pokertable.session.history.store import Store
 from pokertable.session.play.flow import TableFlow
 from pokertable.views.window.read_dialog import HabitsDialog
+from tests.everywhere import answer
 from tests.test_app import check_down, choice, my_turn_or_over, started
 
 
@@ -108,7 +109,9 @@ def test_it_is_shown_and_can_be_told_to_forget(qtbot, program, tmp_path):
 
 def test_a_table_that_is_left_leaves_nothing(qtbot, program, tmp_path):
     played(qtbot, program, hands=1)
-    played(qtbot, program, hands=1)
+    program.new_table(choice("holdem"))
+    answer("New table")
+    check_down(qtbot, program)
     program.window.close()
     store = Store(tmp_path / "hands.sqlite")
     assert len([key for key in store.progress.all() if key.startswith("table.memory")]) == 1

@@ -116,7 +116,7 @@ def test_a_sit_and_go_chosen_in_a_cash_hand_is_announced_as_one_and_the_other_wa
         elif program.tables.flow.shows_result:
             program.tables.go_on()
     assert my_turn_or_over(qtbot, program)
-    program.new_table(choice("omaha8"))
+    program.new_table(choice("stud8"))
     assert bar.note.startswith("After this hand your sit and go waits, and you play ")
 
 

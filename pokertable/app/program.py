@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pokertable.app.at_table import Odds, Reads, Reviews
     from pokertable.controllers.table_controller import TableController
     from pokertable.session.history.store import Store
+    from pokertable.session.play.resume import WaitingTable
     from pokertable.session.play.sit_and_go import SitAndGo
     from pokertable.session.record.table import Table
     from pokertable.training.learner.progress import Progress
@@ -110,20 +111,28 @@ class App(QObject):
             self.window.say(" ".join(filter(None, (note, now))))
         return True
 
-    def open_table(self, *, tournament: bool) -> Table | None:
-        """The open table, if it is of cash or of a sit and go, as asked."""
-        counts = self.tables.flow.counts if self._has_tables else None
-        is_asked = counts is not None and (counts.table.tournament is not None) == tournament
-        return counts.table if counts is not None and is_asked else None
+    def waiting(self) -> list[WaitingTable]:
+        """The tables that can be gone back to: the open one, then the others, the last played first."""
+        if not self.profile.has_store:
+            return []
+        from pokertable.session.play.resume import waiting
 
-    def go_back(self, tournament: bool) -> None:
-        """Go back to the table of cash, or of the sit and go, that waits."""
+        found, is_open = waiting(self.store), self._table_id
+        self.profile.notices_wanted.emit()
+        return sorted(found, key=lambda each: each.table_id != is_open)
+
+    @property
+    def _table_id(self) -> int | None:
+        return self.tables.flow.table_id if self._has_tables else None
+
+    def go_back(self, table_id: int) -> None:
+        """Go back to this table, which waits."""
         from pokertable.session.play.resume import resume
 
-        if self.open_table(tournament=tournament) is not None:
+        if self._table_id == table_id:
             self.open_page(TABLE)
             return
-        resumed = resume(self.store, tournament=tournament)
+        resumed = resume(self.store, table_id)
         self.profile.notices_wanted.emit()
         if resumed is not None:
             self.tables.flow.resume(resumed)
@@ -213,12 +222,26 @@ class App(QObject):
         self.tables.flow.sit_down(wanted)
 
     def new_table(self, choice: TableChoice) -> None:
-        """Sit down at this table after playing out the present hand: no hand can be dodged."""
+        """Sit down at this table after playing out the present hand: no hand can be dodged.
+
+        Asks before it takes the place of a table of its game that waits; those of other games wait on.
+        """
+        wanted = self._new_table(choice)
+        goes_on = self._has_tables and self.tables.flow.goes_on_with(wanted)
+        waits = next((each for each in self.waiting() if each.is_same_game(wanted)), None)
+        if waits is None or goes_on:
+            self._sit_down(choice, wanted)
+        else:
+            wanted.replaces = waits.table_id
+            self.pages.of(START).ask_to_replace(waits, partial(self._sit_down, choice, wanted))
+
+    def _sit_down(self, choice: TableChoice, wanted: Table | SitAndGo) -> None:
         if not self._has_tables or not self.tables.flow.is_in_hand:
-            self.play(choice)
+            self._remember(choice)
+            self.tables.flow.sit_down(wanted)
             return
         self.open_page(TABLE)
-        self._change_table(choice, self._new_table(choice))
+        self._change_table(choice, wanted)
         self.tables.rush_if_out()
 
     def ask_to_finish(self) -> None:

@@ -14216,16 +14216,6 @@ l’abattage</translation>
         <translation>Pokertable</translation>
     </message>
     <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Sit &amp; go: {game}</source>
-        <translation>Sit and go : {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>{game}, hand {number}</source>
-        <translation>{game}, coup {number}</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/pages/starts.py"/>
         <source>Starting hands</source>
         <translation>Mains de départ</translation>
@@ -24925,6 +24915,55 @@ l’abattage</translation>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation> ; </translation>
+    </message>
+</context>
+<context>
+    <name>GameCell</name>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>hand {number}</source>
+        <translation>coup {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StartWork</name>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Begin a new one</source>
+        <translation>En commencer un autre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Give up this sit and go?</source>
+        <translation>Abandonner ce sit and go ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Give up this table?</source>
+        <translation>Abandonner cette table ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>New table</source>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Waiting: {table}. Its hands stay in the history, but you can't go back to it.</source>
+        <translation>En attente : {table}. Ses coups restent dans l’historique, mais vous ne pourrez plus y revenir.</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <location filename="pokertable/views/start/waiting.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>Sit and go : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/waiting.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}, coup {number}</translation>
     </message>
 </context>
 </TS>

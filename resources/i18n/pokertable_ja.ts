@@ -14112,16 +14112,6 @@ showdown</source>
         <translation>Pokertable</translation>
     </message>
     <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Sit &amp; go: {game}</source>
-        <translation>シットアンドゴー：{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>{game}, hand {number}</source>
-        <translation>{game}、ハンド{number}</translation>
-    </message>
-    <message>
         <location filename="pokertable/app/pages/starts.py"/>
         <source>Starting hands</source>
         <translation>スターティングハンド</translation>
@@ -24821,6 +24811,55 @@ showdown</source>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>GameCell</name>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>hand {number}</source>
+        <translation>ハンド{number}</translation>
+    </message>
+</context>
+<context>
+    <name>StartWork</name>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Begin a new one</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Give up this sit and go?</source>
+        <translation>このシットアンドゴーをあきらめますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Give up this table?</source>
+        <translation>このテーブルをあきらめますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>New table</source>
+        <translation>新しいテーブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Waiting: {table}. Its hands stay in the history, but you can't go back to it.</source>
+        <translation>中断中：{table}。ハンドは履歴に残りますが、このテーブルには戻れなくなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <location filename="pokertable/views/start/waiting.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>シットアンドゴー：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/waiting.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}、ハンド{number}</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
@@ -9,10 +10,13 @@ from pokertable.app.pages.table import TABLE
 from pokertable.model.text import phrase
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.start_page import StartPage
+from pokertable.views.start.waiting import Waiting
+from pokertable.views.widgets.dialog import ask
 from pokertable.views.window.listed_page import Stands
 
 if TYPE_CHECKING:
     from pokertable.model.game import Game
+    from pokertable.session.play.resume import WaitingTable
 
 
 class StartWork(Work[StartPage]):
@@ -25,23 +29,26 @@ class StartWork(Work[StartPage]):
     def open(self) -> None:
         """With what is due; a table that is open stays so and can be gone back to."""
         app = self.app
-        self.page.set_resume(*[self._waiting(tournament=tournament) for tournament in (False, True)])
+        self.page.set_waiting([self.shown_waiting(each) for each in app.waiting()])
         app.show_due()
         app.window.set_choices(app.profile.last_choices())
         self.show()
 
-    def _waiting(self, *, tournament: bool) -> str | None:
-        """The table that waits, of cash or of a sit and go: the open one, else a stored one."""
-        table = self.app.open_table(tournament=tournament)
-        if table is None and self.app.profile.has_store:
-            from pokertable.session.play.resume import waiting
+    def shown_waiting(self, waiting: WaitingTable) -> Waiting:
+        """A table that waits, as the page shows it."""
+        table = waiting.table
+        games, hand = table.rotation, max(1, table.hand_number)
+        return Waiting(waiting.table_id, games.key, games.short_title, table.tournament is not None, hand)
 
-            table = waiting(self.app.store, tournament=tournament)
-            self.app.profile.notices_wanted.emit()
-        if table is None:
-            return None
-        words = phrase("{game}, hand {number}", game=table.rotation.short_title, number=max(1, table.hand_number))
-        return shown(phrase("Sit & go: {game}", game=words) if tournament else words)
+    def ask_to_replace(self, waiting: WaitingTable, does: Callable[[], object]) -> None:
+        """Ask before another table takes the place of one that waits."""
+        table = self.tr("Waiting: {table}. Its hands stay in the history, but you can't go back to it.")
+        question, yes = (
+            (self.tr("Give up this sit and go?"), self.tr("Begin a new one"))
+            if waiting.table.tournament is not None
+            else (self.tr("Give up this table?"), self.tr("New table"))
+        )
+        ask(self.app.window, question, table.format(table=self.shown_waiting(waiting).words), yes, does)
 
     def show(self, subtitle: str = "") -> None:  # noqa: D102
         self.app.window.show_page(TABLE, self.page, shown(self.listed.title), subtitle)

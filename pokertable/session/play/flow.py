@@ -104,6 +104,11 @@ class TableFlow:
         return self._keeper.sng
 
     @property
+    def table_id(self) -> int | None:
+        """The id of the open table in the store, None where no table is open."""
+        return None if self.counts is None else self._keeper.table_id
+
+    @property
     def now(self) -> Play | None:
         """Present hand: a line of practice, else the others' while the player sits out, else the hand that counts."""
         return self.line or self.aside or self.counts
@@ -234,10 +239,14 @@ class TableFlow:
         if self.counts is None or not (self.is_in_hand or self.rounds.waits):
             self.sit_down(table)
         else:
-            goes_on = False
-            if self.next_table is not None and self.sng is None and isinstance(table, Table):
-                goes_on = self.counts.table.is_like(table)
-            self.next_table = None if goes_on else table
+            self.next_table = None if self.goes_on_with(table) else table
+
+    def goes_on_with(self, table: Table | SitAndGo) -> bool:
+        """Whether this is a table like the present one, chosen while another one waits for the end of the hand."""
+        counts, wanted = self.counts, self.next_table
+        if counts is None or wanted is None or self.sng is not None or not isinstance(table, Table):
+            return False
+        return counts.table.is_like(table)
 
     def change_house(self, raise_cap: int | None, rake: Rake | None) -> None:
         """Play the open table with this cap and rake from its next hand on."""

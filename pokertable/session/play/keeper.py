@@ -36,18 +36,20 @@ class Keeper:
         self._table: Table | None = None
 
     def sit_down(self, table: Table) -> None:
-        """Begin a new table of cash, in place of the open one; a sit and go waits."""
-        self._put_aside(for_cash=True)
+        """Begin a table of cash. The open one waits, unless the new one goes on from it (`Table.at_game`)."""
+        if self.sng is None and table.hand_number:
+            self.leave()
+        self._put_aside(table)
         self.sng, self._table = None, table
         self.table_id = self.store.begin_table(table, _versions(table))
 
     def seat(self, sng: SitAndGo, table: Table) -> None:
-        """Begin a table of a sit and go: its first, or the next one that the player sits at. One of cash waits."""
+        """Begin a table of a sit and go: its first, or the next one that the player sits at. Another game waits."""
         before = None
         if self.sng is sng:
             before = self.table_id
         else:
-            self._put_aside(for_cash=False)
+            self._put_aside(sng)
         self.sng, self._table = sng, table
         self._begin(table, before)
         if table.memory:
@@ -71,19 +73,23 @@ class Keeper:
         self.store.tournaments.set_all(dict(values))
         self.stored()
 
-    def _put_aside(self, *, for_cash: bool) -> None:
-        """Turn to another table, of cash or of a sit and go: a table of cash and a sit and go wait side by side."""
-        is_done = for_cash if self.sng is None else self.sng.is_out
-        if is_done:
+    def _put_aside(self, other: Table | SitAndGo) -> None:
+        """Turn to another table: the open one waits to be resumed, unless it is over or given up for the other."""
+        if self.sng is not None and self.sng.is_out:
             self.leave()
+        if other.replaces is not None:
+            self._leave(other.replaces)
         self.table_id = self.sng = None
 
     def leave(self) -> None:
         """Leave the table for good."""
         if self.table_id is not None:
-            put_memory(self.store, self.table_id, ())
-            self.store.leave_table(self.table_id)
+            self._leave(self.table_id)
         self.table_id = self.sng = None
+
+    def _leave(self, table_id: int) -> None:
+        put_memory(self.store, table_id, ())
+        self.store.leave_table(table_id)
 
     def rest(self) -> None:
         """Leave the table of a sit and go that is over for the player, who may still look on."""

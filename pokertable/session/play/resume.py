@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import NamedTuple
 
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase, phrase, told
@@ -80,20 +81,46 @@ class Resumed:
     sng: SitAndGo | None = None
 
 
-def waiting(store: Store, *, tournament: bool) -> Table | None:
-    """The table played last and not left, of cash or of a sit and go, not taken over; damaged ones are set aside."""
-    return next((table for _, table, _ in _open_tables(store, tournament=tournament)), None)
+class WaitingTable(NamedTuple):
+    """A table that can be resumed, and its id."""
+
+    table_id: int
+    table: Table
+
+    def is_same_game(self, other: Table | SitAndGo) -> bool:
+        """Whether both are of cash, or of sit and goes, and of one game or mix; stakes and players may differ."""
+        is_tournament = isinstance(other, SitAndGo) or other.tournament is not None
+        return (self.table.tournament is not None) == is_tournament and self.table.rotation.key == other.rotation.key
 
 
-def resume(store: Store, *, tournament: bool | None = None) -> Resumed | None:
-    """The table played last and not left, now this window's; None without one.
+def waiting(store: Store) -> list[WaitingTable]:
+    """The tables not left, as stored, the last played first. Damaged ones are set aside: the store's notices say so.
 
-    `tournament`: one of a sit and go, or of cash; None: any.
+    Of a sit and go only its table is read: `resume` tells if it is damaged or over.
+    """
+    return [WaitingTable(stored.id, table) for stored, table in _open_tables(store)]
+
+
+def resume(store: Store, table_id: int | None = None) -> Resumed | None:
+    """This table, or the one played last and not left (None), now this window's; None without one.
 
     Tables of other windows are not touched. A damaged table is set aside, and so is a damaged hand: then the table goes
     on with the stacks before it. The store's notices say so.
     """
-    for stored, table, sng in _open_tables(store, tournament=tournament):
+    for stored, table in _open_tables(store):
+        if table_id not in (None, stored.id):
+            continue
+        sng = None
+        if table.tournament is not None:
+            try:
+                sng = sng_of(store, table)
+            except _DAMAGED as error:
+                _set_aside(store, stored, error, is_cash=False)
+                continue
+            if sng.is_out:
+                store.leave_table(stored.id)
+                store.notices.append(_over(sng))
+                continue
         if store.take_over(stored):
             table.memory = memory_of(store, stored.id, len(table.seats))
             found = _resume_hand(store, stored.id, table)
@@ -101,30 +128,22 @@ def resume(store: Store, *, tournament: bool | None = None) -> Resumed | None:
     return None
 
 
-def _open_tables(
-    store: Store, *, tournament: bool | None = None
-) -> Iterator[tuple[StoredTable, Table, SitAndGo | None]]:
-    """The tables that can be resumed, with their sit and goes, the last played first.
-
-    Those that cannot are set aside: nothing of them is deleted.
-    """
+def _open_tables(store: Store) -> Iterator[tuple[StoredTable, Table]]:
+    """The tables that were not left, the last played first; damaged ones are set aside: nothing of them is deleted."""
     for stored in store.open_tables():
-        sng = None
-        table_tournament = store.read(partial(tournament_of, table_id=stored.id))
-        if tournament is not None and (table_tournament is not None) != tournament:
-            continue
+        tournament = store.read(partial(tournament_of, table_id=stored.id))
         try:
             table = restored(stored)
-            table.tournament = table_tournament
-            if table_tournament is not None and (sng := sng_of(store, table)).is_out:
-                store.leave_table(stored.id)
-                store.notices.append(_over(sng))
-                continue
         except _DAMAGED as error:
-            store.leave_table(stored.id)
-            store.notices.append(_aside(error, is_cash=table_tournament is None))
+            _set_aside(store, stored, error, is_cash=tournament is None)
             continue
-        yield stored, table, sng
+        table.tournament = tournament
+        yield stored, table
+
+
+def _set_aside(store: Store, stored: StoredTable, error: Exception, *, is_cash: bool) -> None:
+    store.leave_table(stored.id)
+    store.notices.append(_aside(error, is_cash=is_cash))
 
 
 def _over(sng: SitAndGo) -> Phrase:

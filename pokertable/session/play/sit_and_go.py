@@ -55,6 +55,8 @@ class SitAndGo:
         self.tournament = Tournament(setup)
         self.clock: float = 0
         self.watches = False
+        self.replaces: int | None = None
+        """The id of the waiting table whose place it takes, given up by the player; None: it takes none."""
         self.is_clock_lost = False
         """Whether the stored clock was damaged: the level began anew."""
         self.left_after: int | None = None

@@ -64,6 +64,8 @@ class Table:
         """The id of the sit and go that it belongs to, 0 until that is stored; None for a cash table."""
         self.prizes: PrizesLeft | None = None
         """Prizes that its players can still win in the hand of a sit and go; None for a cash table."""
+        self.replaces: int | None = None
+        """The id of the waiting table whose place it takes, given up by the player; None: it takes none."""
         self.blinds: tuple[int, ...] | None = None
         """The blinds that each seat owes in the next hand of a sit and go; None where the game says it."""
         self.drawn, self.button = draw_button(seed, len(seats))

@@ -56,6 +56,8 @@ class BoxButton(GameButton):
     """The shares of the pot, shown as tags."""
     long = ""
     """The whole name, where there is room for it."""
+    ink = "muted"
+    """The colour of the remark."""
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
@@ -71,7 +73,7 @@ class BoxButton(GameButton):
         if fits is not None:
             gap = scaled(6) if self.shares else scaled(2)
             beside = QRectF(right - remark - gap, box.y(), remark + 1, box.height())
-            paint_fitting(painter, beside, self.special, (12,), "muted")
+            paint_fitting(painter, beside, self.special, (12,), self.ink)
             room -= remark + scaled(12)
         words = QRectF(inside.x(), box.y(), room, box.height())
         paint_fitting(painter, words, fits or self.text(), (14, 12, 11), bold=True)
@@ -99,10 +101,17 @@ class GameCell(BoxButton):
         super().__init__(parent)
         self.variant = variant
         self.shares = () if isinstance(variant, Mix) else tagged(variant)
-        self.special = _special(variant)
         self.setText(shown(variant.short_title))
         self.setToolTip(plain_tip(shown(variant.title)))
-        self.setAccessibleName(in_a_row(filter(None, (shown(variant.title), self.special))))
+        self.set_waiting(None)
+
+    def set_waiting(self, hand: int | None) -> None:
+        """Set the number of the hand at the table of this game that waits, None if there is none."""
+        is_there = hand is not None
+        self.special = self.tr("hand {number}").format(number=hand) if is_there else _special(self.variant)
+        self.ink = "text" if is_there else BoxButton.ink
+        self.setAccessibleName(in_a_row(filter(None, (shown(self.variant.title), self.special))))
+        self.update()
 
 
 def _special(game: Offer) -> str:

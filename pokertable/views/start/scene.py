@@ -28,6 +28,7 @@ from pokertable.views.kit.painting import (
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import counted, number, shown
 from pokertable.views.start.parts import paint_shares
+from pokertable.views.start.waiting import Waiting
 from pokertable.views.widgets.buttons import Button, Rank, Tone
 from pokertable.views.widgets.layouts import Arranged
 
@@ -97,10 +98,10 @@ class StartScene(Arranged, Drawn, QWidget):
         self._error = error
         self.update()
 
-    def set_waiting(self, words: str | None) -> None:
-        """Set the table that waits ("Stud hi/lo, hand 112"), None if there is none."""
-        self._waiting = words or ""
-        self.resume_button.setVisible(words is not None)
+    def set_waiting(self, waiting: Waiting | None) -> None:
+        """Set the table that waits, None if there is none."""
+        self._waiting = "" if waiting is None else waiting.words
+        self.resume_button.setVisible(waiting is not None)
         self.resume_button.say(self.tr("Resume"))
         self.resume_button.setAccessibleDescription(self._waiting)
         self.arrange()

@@ -29,6 +29,7 @@ from pokertable.views.start.layout import StartLayout, start_layout
 from pokertable.views.start.parts import families
 from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_words import table_words
+from pokertable.views.start.waiting import Waiting, offered
 from pokertable.views.widgets.buttons import RING, push_button, shortcut
 from pokertable.views.widgets.labels import FittingLabel
 from pokertable.views.widgets.layouts import Arranged, in_tab_order, open_once
@@ -45,12 +46,12 @@ _FORGET_MS: Final = 2500
 class StartPage(Arranged, Drawn, QWidget):
     """Shows a game from `set_choices` on.
 
-    `chosen` carries a `TableChoice` when the player deals; `resume_wanted(tournament)` asks for the table that was
-    left, of a sit and go or of cash. `how_wanted`, `own_wanted` and `program_wanted` are those of its `form`.
+    `chosen` carries a `TableChoice` when the player deals; `resume_wanted(number)` asks for the table of this number,
+    which waits. `how_wanted`, `own_wanted` and `program_wanted` are those of its `form`.
     """
 
     chosen = Signal(object)
-    resume_wanted = Signal(bool)
+    resume_wanted = Signal(object)
     how_wanted = Signal(str, str, object)
     own_wanted = Signal()
     program_wanted = Signal(object)
@@ -65,7 +66,7 @@ class StartPage(Arranged, Drawn, QWidget):
         """The table as it was last set, until the `form` is there."""
         self._own: tuple[OwnOpponent, ...] = ()
         self._families = families(offers())
-        self._waiting: tuple[str | None, str | None] = None, None
+        self._waiting: tuple[Waiting, ...] = ()
         self._is_open = False
         """Whether the column of the options is open."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -74,7 +75,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self._typing.timeout.connect(lambda: self.finder.show_text(None))
         for key in ("Return", "Enter"):
             shortcut(key, self, self.deal, repeats=False)
-        self.set_resume(None)
+        self.set_waiting(())
 
     # Input
 
@@ -98,21 +99,22 @@ class StartPage(Arranged, Drawn, QWidget):
         usual = usual_choice(key)
         return sng_choice(key, usual.structure, *self.form.levels_and_field) if is_tournament else usual
 
-    def set_resume(self, cash: str | None, tournament: str | None = None) -> None:
-        """Set the tables that wait ("Omaha hi/lo, hand 27"), of cash and of a sit and go; None: there is none.
-
-        The one of the chosen kind is offered, else the other.
-        """
-        self._waiting = cash, tournament
+    def set_waiting(self, waiting: Sequence[Waiting]) -> None:
+        """Set the tables that wait, the open one first, then the last played; that of the chosen game is offered."""
+        self._waiting = tuple(waiting)
         self._offer_waiting()
 
     def _offer_waiting(self) -> None:
-        self.scene.set_waiting(self._waiting[self._resumes_tournament])
-
-    @property
-    def _resumes_tournament(self) -> bool:
         kind = bool(self.kinds.value)
-        return kind if self._waiting[kind] is not None else not kind
+        self._offered = offered(self._waiting, self._game, tournament=kind)
+        self.scene.set_waiting(self._offered)
+        for key, cell in self.cells.items():
+            found = [each.hand for each in self._waiting if (each.game, each.is_tournament) == (key, kind)]
+            cell.set_waiting(found[0] if found else None)
+
+    def _resume(self) -> None:
+        if self._offered is not None:
+            self.resume_wanted.emit(self._offered.number)
 
     def set_due(self, due: Sequence[tuple[str, int]], *, newcomer: bool) -> None:
         """Set today's due questions by topic; a newcomer is offered the first lesson instead."""
@@ -173,7 +175,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self.scene = StartScene(self)
         self.resume_button, self.deal_button = self.scene.resume_button, self.scene.deal_button
         self.deal_button.clicked.connect(self.deal)
-        self.resume_button.clicked.connect(lambda: self.resume_wanted.emit(self._resumes_tournament))
+        self.resume_button.clicked.connect(self._resume)
         self.kinds = Segments(
             self.tr("Kind of game"), (False, True), (self.tr("Cash game"), self.tr("Sit & go")), self, whole=True
         )

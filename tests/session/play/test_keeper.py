@@ -11,7 +11,7 @@ from pokertable.model.text import phrase
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.history.store import History, Store
 from pokertable.session.play.keeper import Keeper
-from pokertable.session.play.resume import resume
+from pokertable.session.play.resume import resume, waiting
 from pokertable.session.record.rewind import own_decisions, rewind
 from pokertable.session.record.table import PROGRAM, Seat, Table
 from tests.narrow import known
@@ -70,6 +70,41 @@ def test_a_table_that_is_left_is_not_resumed(store):
     keeper.leave()
     assert resume(store) is None
     assert History(store).figures().hands == 1
+
+
+def test_the_open_table_waits_while_another_is_played(store):
+    keeper = Keeper(store)
+    first, second = table(), table()
+    keeper.sit_down(first)
+    hand = keeper.dealt(first, first.deal())
+    before = keeper.table_id
+    keeper.sit_down(second)
+    keeper.dealt(second, second.deal())
+    assert [each.table_id for each in waiting(store)] == [keeper.table_id, before]
+    assert known(known(resume(store, before)).hand).events == hand.hand.events
+
+
+def test_a_table_that_was_given_up_for_another_is_left_once_the_other_begins(store):
+    keeper = Keeper(store)
+    first, second, third = table(), table(), table()
+    for sat in (first, second):
+        keeper.sit_down(sat)
+        play_out(keeper, sat)
+    open_id, given_up = [each.table_id for each in waiting(store)]
+    third.replaces = given_up
+    assert len(waiting(store)) == 2, "not before"
+    keeper.sit_down(third)
+    assert [each.table_id for each in waiting(store)] == [keeper.table_id, open_id]
+    assert f"table.memory.{given_up}" not in store.progress.all()
+
+
+def test_a_table_that_goes_on_at_another_game_takes_the_place_of_the_open_one(store):
+    keeper = Keeper(store)
+    sat = table()
+    keeper.sit_down(sat)
+    play_out(keeper, sat)
+    keeper.sit_down(sat.at_game(sat.rotation, buy_in=100, seed=4))
+    assert [each.table_id for each in waiting(store)] == [keeper.table_id]
 
 
 def test_a_table_that_is_left_leaves_no_memory(store):

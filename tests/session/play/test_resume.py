@@ -7,7 +7,7 @@ import pytest
 from pokertable.model.hand.events import HandStarted
 from pokertable.model.mixes import alone
 from pokertable.session.history.store import History, Store
-from pokertable.session.play.resume import memory_of, put_memory, resume
+from pokertable.session.play.resume import memory_of, put_memory, resume, waiting
 from tests.games import few, one_of
 from tests.narrow import known, of_kind
 from tests.session.history.store.player import GAMES, Player, new_table
@@ -114,6 +114,21 @@ def test_the_table_that_was_played_last_is_resumed():
     assert known(resume(store)).table_id == first.table_id
     second.play(1)
     assert known(resume(store)).table_id == second.table_id
+
+
+def test_every_table_that_was_not_left_waits_and_each_can_be_resumed():
+    store = Store(None)
+    players = [Player(store, new_table(seed=seed)) for seed in range(3)]
+    for player, hands in zip(players, (3, 2, 1), strict=True):
+        player.play(hands)
+    ids = [player.table_id for player in players]
+    assert [(each.table_id, each.table.hand_number) for each in waiting(store)] == list(
+        zip(ids[::-1], (1, 2, 3), strict=True)
+    )
+    for table_id in ids:
+        assert known(resume(store, table_id)).table_id == table_id
+    store.leave_table(ids[1])
+    assert [each.table_id for each in waiting(store)] == [ids[2], ids[0]] and resume(store, ids[1]) is None
 
 
 def test_another_windows_table_is_not_taken(tmp_path):

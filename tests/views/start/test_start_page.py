@@ -26,6 +26,7 @@ from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.start import game_buttons
 from pokertable.views.start.start_page import StartPage
+from pokertable.views.start.waiting import Waiting
 from pokertable.views.window.window_bar import GameMenu
 from tests.games import one_of
 
@@ -59,6 +60,11 @@ def opened(qtbot, size=(1280, 756), *, column=True):
 @pytest.fixture
 def page(qtbot):
     return opened(qtbot)
+
+
+def waits(game, hand=27, *, number=1, tournament=False):
+    """A table of this game that waits."""
+    return Waiting(number, game, offers()[game].short_title, tournament, hand)
 
 
 def press(qtbot, key):
@@ -101,7 +107,7 @@ def test_resume_is_there_only_if_a_table_waits_and_enter_deals_all_the_same(page
     assert not page.resume_button.isVisible()
     press(qtbot, Qt.Key.Key_R)  # the letter finds a game while there is nothing to go back to
     page.finder.show_text(None)
-    page.set_resume("Omaha hi/lo, hand 27")
+    page.set_waiting([waits("omaha8")])
     assert page.resume_button.isVisible()
     assert page.resume_button.x() > page.deal_button.geometry().right()
     with qtbot.waitSignal(page.resume_button.clicked):
@@ -109,6 +115,41 @@ def test_resume_is_there_only_if_a_table_waits_and_enter_deals_all_the_same(page
     assert page.dealt == []
     press(qtbot, Qt.Key.Key_Return)
     assert len(page.dealt) == 1
+
+
+def test_the_table_that_waits_is_that_of_the_chosen_game_and_kind_else_the_last_one(page, qtbot):
+    page.set_waiting(
+        [
+            waits("stud8", 112, number=1),
+            waits("omaha8", 27, number=2),
+            waits("omaha8", 14, number=3, tournament=True),
+            waits("omaha8", 9, number=4),
+        ]
+    )
+    said = page.resume_button.accessibleDescription
+    asked: list[int] = []
+    page.resume_wanted.connect(asked.append)
+    for game, words in (
+        ("badugi", "Stud hi/lo, hand 112"),
+        ("omaha8", "Omaha hi/lo, hand 27"),
+        ("stud8", "Stud hi/lo, hand 112"),
+    ):
+        page.pick(game)
+        assert said() == words
+        page.resume_button.click()
+    page.kinds.buttons[1].click()
+    assert said() == "Sit & go: Omaha hi/lo, hand 14"
+    page.resume_button.click()
+    assert asked == [1, 2, 1, 3]
+
+
+def test_the_cell_of_a_game_says_the_hand_of_its_table_that_waits(page):
+    page.set_waiting([waits("omaha8"), waits("holdem", 14, tournament=True)])
+    cells = {key: page.cells[key] for key in ("omaha8", "holdem")}
+    assert [cell.special for cell in cells.values()] == ["hand 27", "2 cards"]
+    assert cells["omaha8"].accessibleName() == "Omaha hi/lo, hand 27"
+    page.kinds.buttons[1].click()
+    assert [cell.special for cell in cells.values()] == ["4 cards", "hand 14"]
 
 
 # The scene
@@ -182,7 +223,7 @@ def test_a_sit_and_go_that_is_not_there_any_more_is_the_usual_one(page):
 
 def test_at_most_thirty_five_targets_are_seen(page):
     page._open_column(False)
-    page.set_resume("Stud hi/lo, hand 112")
+    page.set_waiting([waits("stud8", 112)])
     targets = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
     assert len(targets) <= 35 - 6, "the bar has six"
 
@@ -459,7 +500,7 @@ def test_nothing_overlaps_or_leaves_the_page(qtbot, size, theme):
     look().change(theme=theme)
     page = opened(qtbot, size)
     page.setStyleSheet(stylesheet(theme))
-    page.set_resume("Omaha hi/lo, hand 112")
+    page.set_waiting([waits("omaha8", 112)])
     page.set_due([("Best high", 4), ("Nuts and nut low", 3), ("Who wins what", 3)], newcomer=True)
     page.pick("holdem")
     qtbot.mouseClick(page.form.seats[9], LEFT)
