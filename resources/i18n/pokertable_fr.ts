@@ -1144,6 +1144,14 @@
     </message>
 </context>
 <context>
+    <name>GameCell</name>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>hand {number}</source>
+        <translation>coup {number}</translation>
+    </message>
+</context>
+<context>
     <name>GameMenu</name>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7909,6 +7917,34 @@ Ou tapez N : « {none} ».</translation>
     </message>
 </context>
 <context>
+    <name>StartWork</name>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Begin a new one</source>
+        <translation>En commencer un autre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Give up this sit and go?</source>
+        <translation>Abandonner ce sit and go ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Give up this table?</source>
+        <translation>Abandonner cette table ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>New table</source>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Waiting: {table}. Its hands stay in the history, but you can't go back to it.</source>
+        <translation>En attente : {table}. Ses coups restent dans l’historique, mais vous ne pourrez plus y revenir.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -9445,6 +9481,19 @@ l’abattage</translation>
         <location filename="pokertable/views/path/trail.py"/>
         <source>You are here</source>
         <translation>Vous êtes ici</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <location filename="pokertable/views/start/waiting.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>Sit and go : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/waiting.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}, coup {number}</translation>
     </message>
 </context>
 <context>
@@ -24915,55 +24964,6 @@ l’abattage</translation>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation> ; </translation>
-    </message>
-</context>
-<context>
-    <name>GameCell</name>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>hand {number}</source>
-        <translation>coup {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StartWork</name>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Begin a new one</source>
-        <translation>En commencer un autre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Give up this sit and go?</source>
-        <translation>Abandonner ce sit and go ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Give up this table?</source>
-        <translation>Abandonner cette table ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>New table</source>
-        <translation>Nouvelle table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Waiting: {table}. Its hands stay in the history, but you can't go back to it.</source>
-        <translation>En attente : {table}. Ses coups restent dans l’historique, mais vous ne pourrez plus y revenir.</translation>
-    </message>
-</context>
-<context>
-    <name>Waiting</name>
-    <message>
-        <location filename="pokertable/views/start/waiting.py"/>
-        <source>Sit &amp; go: {game}</source>
-        <translation>Sit and go : {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/waiting.py"/>
-        <source>{game}, hand {number}</source>
-        <translation>{game}, coup {number}</translation>
     </message>
 </context>
 </TS>

@@ -1144,6 +1144,14 @@
     </message>
 </context>
 <context>
+    <name>GameCell</name>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>hand {number}</source>
+        <translation>ハンド{number}</translation>
+    </message>
+</context>
+<context>
     <name>GameMenu</name>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -7804,6 +7812,34 @@ Or press N: “{none}”.</source>
     </message>
 </context>
 <context>
+    <name>StartWork</name>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Begin a new one</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Give up this sit and go?</source>
+        <translation>このシットアンドゴーをあきらめますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Give up this table?</source>
+        <translation>このテーブルをあきらめますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>New table</source>
+        <translation>新しいテーブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/start.py"/>
+        <source>Waiting: {table}. Its hands stay in the history, but you can't go back to it.</source>
+        <translation>中断中：{table}。ハンドは履歴に残りますが、このテーブルには戻れなくなります。</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -9341,6 +9377,19 @@ showdown</source>
         <location filename="pokertable/views/path/trail.py"/>
         <source>You are here</source>
         <translation>現在地</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <location filename="pokertable/views/start/waiting.py"/>
+        <source>Sit &amp; go: {game}</source>
+        <translation>シットアンドゴー：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/waiting.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}、ハンド{number}</translation>
     </message>
 </context>
 <context>
@@ -24811,55 +24860,6 @@ showdown</source>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
-    </message>
-</context>
-<context>
-    <name>GameCell</name>
-    <message>
-        <location filename="pokertable/views/start/game_buttons.py"/>
-        <source>hand {number}</source>
-        <translation>ハンド{number}</translation>
-    </message>
-</context>
-<context>
-    <name>StartWork</name>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Begin a new one</source>
-        <translation>新しく始める</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Give up this sit and go?</source>
-        <translation>このシットアンドゴーをあきらめますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Give up this table?</source>
-        <translation>このテーブルをあきらめますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>New table</source>
-        <translation>新しいテーブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/start.py"/>
-        <source>Waiting: {table}. Its hands stay in the history, but you can't go back to it.</source>
-        <translation>中断中：{table}。ハンドは履歴に残りますが、このテーブルには戻れなくなります。</translation>
-    </message>
-</context>
-<context>
-    <name>Waiting</name>
-    <message>
-        <location filename="pokertable/views/start/waiting.py"/>
-        <source>Sit &amp; go: {game}</source>
-        <translation>シットアンドゴー：{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/waiting.py"/>
-        <source>{game}, hand {number}</source>
-        <translation>{game}、ハンド{number}</translation>
     </message>
 </context>
 </TS>
