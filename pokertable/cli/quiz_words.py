@@ -121,7 +121,7 @@ def _events(events: Sequence[Event], names: Sequence[str], own: int | None) -> I
     words = EventWords(names, own)
     for event in events:
         if isinstance(event, _SHOWDOWN):
-            return
+            continue
         yield from (said(line.text) for line in words.lines(seen_by(event, own)))
 
 

@@ -20011,11 +20011,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/plan.py"/>
-        <source>{cards} or {card}</source>
-        <translation>{cards} ou {card}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/plan.py"/>
         <source>{rank} or higher</source>
         <translation>{rank} ou plus</translation>
     </message>
@@ -23251,11 +23246,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: for the high {high}, for the low {low}</source>
-        <translation>{pot}, {amount} : pour le high {high}, pour le low {low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: nobody has a low, {high}</source>
         <translation>{pot}, {amount} : personne n’a de low, {high}</translation>
     </message>
@@ -23398,16 +23388,6 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>You expected more bluffs than there are.</source>
         <translation>Vous avez compté plus de bluffs qu’il n’y en a.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You have {share}% equity against the ranges of {name} and the others.</source>
-        <translation>Contre les ranges adverses ({name} et les autres), vous avez {share} % d’équité.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You have {share}% equity against the ranges of {name} and the others; you need {needs}% to call.</source>
-        <translation>Contre les ranges adverses ({name} et les autres), vous avez {share} % d’équité ; il en faut {needs} % pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -24932,6 +24912,41 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/plan.py"/>
+        <source>{cards} or any {card}</source>
+        <translation>{cards} ou {card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/plan.py"/>
+        <source>{items}, any {item}</source>
+        <translation>{items}, {item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Checking earns more: the others will bet.</source>
+        <translation>Faire parole rapporte plus : les autres miseront.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>One draw. What do you discard?</source>
+        <translation>Un seul tirage. Qu’écartez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: for the high {high}, and for the low {low}</source>
+        <translation>{pot}, {amount} : pour le high {high}, pour le low {low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You have {share}% equity against all your opponents' ranges.</source>
+        <translation>Contre les ranges de tous vos adversaires, vous avez {share} % d’équité.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You have {share}% equity against all your opponents' ranges; you need {needs}% to call.</source>
+        <translation>Contre les ranges de tous vos adversaires, vous avez {share} % d’équité ; il en faut {needs} % pour suivre.</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,19 @@ def test_what_the_words_of_a_question_say(capsys: pytest.CaptureFixture[str]) ->
     assert "   Player 2: 4h Qd Js 9h Qc" in said and not any(" wins " in line for line in said[1:])
 
 
+def test_a_board_that_is_dealt_after_the_last_bet_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    """All-in hands are turned up before it: what is left of the board was missing from the question."""
+    run("--game", "omaha8", "--topic", "showdown", "--seed", "7")
+    said = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    asked = said[: next(at for at, line in enumerate(said) if line.startswith("answer: "))]
+    assert [line.split()[0] for line in asked if line.split()[0] in ("Flop", "Turn", "River")] == [
+        "Flop",
+        "Turn",
+        "River",
+    ]
+    assert not any(" wins " in line or " shows " in line for line in asked[1:])
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [

@@ -45,7 +45,7 @@ class Plan:
         *first, last = self.kinds
         cards: Field = last
         if first:
-            cards = phrase("{cards} or {card}", cards=listed(list[Field](first), "{items}, {item}"), card=last)
+            cards = phrase("{cards} or any {card}", cards=listed(list[Field](first), "{items}, any {item}"), card=last)
         if self.as_large:
             if self.but:
                 return phrase("Call another bet of this size too, except on any {cards}.", cards=cards)

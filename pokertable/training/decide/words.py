@@ -66,8 +66,11 @@ _BLUFF: Final = phrase("Enough better hands will fold.")
 _NO_BLUFF_RAISE: Final = phrase("Too few of their hands would fold to a raise.")
 _NO_START_TO_RAISE: Final = phrase("This hand isn't strong enough to raise.")
 _NO_VALUE_BET: Final = phrase("A bet would mostly be called by better hands.")
+_TRAP: Final = phrase("Checking earns more: the others will bet.")
 _NO_VALUE_RAISE: Final = phrase("A raise would mostly be called by better hands.")
 _CLOSE: Final = phrase("Too close to call: both choices are right.")
+_BET_AT: Final = 1.25
+"""Least multiple of the hand's part of the pot that a check is worth where others bet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,7 @@ def headline(spot: DecideSpot, taken: int | None) -> Phrase:
     best = spot.values.best
     if spot.is_close:
         return _CLOSE
-    wrong = second_best(spot) if taken in (None, best) else taken
+    wrong = _beside_best(spot) if taken in (None, best) else taken
     assert wrong is not None
     found, legal, choice = reason(spot.verdict(wrong)), spot.verdict(best).moment.legal, spot.choices[best]
     act = advised(choice, legal)
@@ -116,7 +119,7 @@ def _why(verdict: Verdict, found: Reason) -> Phrase | None:
         case Reason.BET if first and not edge:
             return _NO_START_TO_RAISE
         case Reason.BET if last:
-            return _NO_VALUE_BET
+            return _TRAP if _is_bet_at(verdict) else _NO_VALUE_BET
         case Reason.RAISED if last:
             return _NO_VALUE_RAISE
     return ADVICE.get(found)
@@ -128,6 +131,22 @@ def _calling_loses(verdict: Verdict) -> bool:
     if measured is None or moment.legal.free or CheckCall() not in moment.choices:
         return False
     return measured.means[moment.choices.index(CheckCall())] < 0
+
+
+def _is_bet_at(verdict: Verdict) -> bool:
+    """Whether a check wins clearly more than the hand's part of the pot, because others bet."""
+    measured, moment = verdict.measured, verdict.moment
+    if measured is None or verdict.pool is not None:
+        return False
+    checked = measured.means[moment.choices.index(CheckCall())]
+    return bool(checked > _BET_AT * verdict.ranges.equity * moment.legal.pot)
+
+
+def _beside_best(spot: DecideSpot) -> int:
+    """The index of the choice that the best one is explained against: a fold against a call, if there is one."""
+    if spot.choices[spot.values.best] == Fold() and CheckCall() in spot.choices:
+        return list(spot.choices).index(CheckCall())
+    return second_best(spot)
 
 
 def _plan(spot: DecideSpot) -> Plan | None:

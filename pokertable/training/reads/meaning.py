@@ -67,11 +67,7 @@ def _against(worth: Worth, right: Share, name: str) -> Phrase:
     if worth.price is None:
         if worth.alone:
             return phrase("You have {share}% equity against {name}'s range.", name=name, share=share)
-        return phrase(
-            "You have {share}% equity against the ranges of {name} and the others.",
-            name=name,
-            share=share,
-        )
+        return phrase("You have {share}% equity against all your opponents' ranges.", share=share)
     needs = round(100 * worth.price.fraction)
     if worth.alone:
         return phrase(
@@ -81,8 +77,7 @@ def _against(worth: Worth, right: Share, name: str) -> Phrase:
             needs=needs,
         )
     return phrase(
-        "You have {share}% equity against the ranges of {name} and the others; you need {needs}% to call.",
-        name=name,
+        "You have {share}% equity against all your opponents' ranges; you need {needs}% to call.",
         share=share,
         needs=needs,
     )

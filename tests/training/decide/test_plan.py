@@ -86,7 +86,9 @@ def test_the_plan_of_a_draw_names_the_cards_that_make_it() -> None:
     found = with_plan(spot(DRAW), 1)
     after, needed = dict(found.after), needs(found.moment)
     assert needed == pytest.approx(0.25), "another half of the pot"
-    assert str(headline(found, None)).endswith(" Fold to another bet of this size, except on any six, five or heart.")
+    assert str(headline(found, None)).endswith(
+        " Fold to another bet of this size, except on any six, any five or any heart."
+    )
     for card, equity in after.items():
         assert equity >= needed - EITHER if card.suit == 2 or card.rank in (3, 4) else equity < needed + EITHER
     assert DecideSpot.from_json(as_json(found)).after == tuple(
@@ -99,7 +101,7 @@ def test_the_plan_moves_with_the_suits() -> None:
     exchange = next(each for each in map(other_suits, map(random.Random, range(9))) if each[HEART].suit != HEART.suit)
     moved = found.exchanged(exchange)
     suit = exchange[HEART].suit
-    assert f"any six, five or {('club', 'diamond', 'heart', 'spade')[suit]}." in str(headline(moved, None))
+    assert f"any six, any five or any {('club', 'diamond', 'heart', 'spade')[suit]}." in str(headline(moved, None))
 
 
 def test_only_a_call_before_another_bet_has_a_plan() -> None:

@@ -115,6 +115,36 @@ def test_a_raise_is_for_folds_where_calling_loses(monkeypatch: pytest.MonkeyPatc
     assert "build the pot" not in _headline_with(monkeypatch, FACING, Reason.CALLED, 0.9)
 
 
+def test_a_last_check_that_earns_bets_is_no_fear_of_better_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    spot = next(
+        each
+        for each in spots()
+        if not each.moment.streets_left and CheckCall() in each.choices and each.moment.legal.free and each.pool is None
+    )
+    at, pot = list(spot.choices).index(CheckCall()), spot.moment.legal.pot
+    monkeypatch.setattr("pokertable.training.review.why.reason", lambda _: Reason.BET)
+    for times, trap in ((2.0, True), (1.0, False)):
+        means = [0.5 * times * pot if each == at else 0.0 for each in range(len(spot.choices))]
+        errors, behind = (0.0,) * len(means), tuple([(means[at] - mean, 0.0) for mean in means])
+        values = Values(tuple(means), errors, at, behind, spot.values.deals)
+        said = str(headline(replace(spot, values=values, ranges=spot.ranges._replace(equity=0.5)), None))
+        assert ("the others will bet" in said) is trap
+        assert ("by better hands" in said) is not trap
+
+
+def test_a_fold_is_explained_against_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A raise that loses a little less than the call was said to find too few folds."""
+    monkeypatch.setattr(
+        "pokertable.training.review.why.reason",
+        lambda verdict: Reason.PAID if isinstance(verdict.moment.taken, CheckCall) else Reason.BLUFFED,
+    )
+    values = Values((0.0, -60.0, -50.0), (0.0, 1.0, 1.0), 0, ((0.0, 0.0), (60.0, 1.0), (50.0, 1.0)), 1024)
+    spot = replace(FACING, values=values)
+    assert [type(each) for each in spot.choices] == [Fold, CheckCall, RaiseTo] and not spot.is_close
+    assert str(headline(spot, None)) == str(headline(spot, 1)) == "Fold. The price is too high for this hand."
+    assert "to a raise" in str(headline(spot, 2))
+
+
 def test_every_reason_that_blames_has_its_advice() -> None:
     assert set(ADVICE) == {reason for reason in Reason if reason.theme is not None}
     assert {reason.theme for reason in ADVICE} == set(Theme)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -72,6 +73,13 @@ def test_the_text_names_the_players_and_their_styles(capsys: pytest.CaptureFixtu
     said = capsys.readouterr().out
     assert "Stand pat, or discard?" in said and "answer: stand pat" in said and "wrong: discard" in said
     assert "(" in said.splitlines()[2]
+
+
+def test_a_value_that_rounds_to_nothing_has_no_minus() -> None:
+    spot = spot_in("stud8", "facing")
+    means = (-0.001, *spot.values.means[1:])
+    question = topic_from("decide").rebuilt(replace(spot, values=spot.values._replace(means=means)))
+    assert "fold: +0.00, " in str(question.explanation) and "-0.00" not in str(question.explanation)
 
 
 def test_errors_are_named_by_what_was_done_and_what_was_right() -> None:

@@ -21,7 +21,7 @@ from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import FILES, topic_from, topics
 from pokertable.training.quiz.topics.live_cards import MISCOUNTED
 from pokertable.training.quiz.topics.pot_maximum import POT_ALONE
-from tests.training.quiz.asked import tempting_to
+from tests.training.quiz.asked import asked, tempting_to
 from tests.training.quiz.checks import CHECKS
 from tests.training.quiz.explanations import EXPLANATIONS
 from tests.training.quiz.misreaders import MISREADERS
@@ -128,3 +128,12 @@ def test_a_file_that_makes_another_topic_than_is_listed_is_named(monkeypatch: py
     monkeypatch.setitem(listed._ALL, "pairs", FILES["high"])
     with pytest.raises(TypeError, match=r"best_high.py is listed as the topic 'pairs' and makes 'high'"):
         topic_from.__wrapped__("pairs")
+
+
+def test_the_only_draw_is_not_called_the_last() -> None:
+    prompts = {
+        game: {str(each.prompt) for each in asked(topic_from("throw"), game, 3)}
+        for game in ("draw5", "single27", "badugi")
+    }
+    assert prompts["draw5"] == prompts["single27"] == {"One draw. What do you discard?"}
+    assert not any(said.startswith("One draw") for said in prompts["badugi"])

@@ -170,7 +170,7 @@ def test_what_the_range_and_the_read_would_do_is_said(exact, given, needs, secon
 
 def test_without_a_price_both_shares_are_said_and_no_more() -> None:
     text = said(worth(0.1, 0.9, needs=None, alone=False), (0.5, 0.5), (90, 10))
-    assert text == "You have 50% equity against the ranges of Ines and the others. Your read gave you 18%."
+    assert text == "You have 50% equity against all your opponents' ranges. Your read gave you 18%."
 
 
 def test_a_sample_that_may_be_wrong_calls_nothing_right() -> None:

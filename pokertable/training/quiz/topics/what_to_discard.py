@@ -129,7 +129,7 @@ class WhatToDiscard(PickingTopic):
     # Words
 
     def prompt(self, deal: CardDeal) -> Phrase:
-        return _PROMPTS[min(deal.draws, len(_PROMPTS)) - 1]
+        return _ONE_DRAW if deal.variant.draws == 1 else _PROMPTS[min(deal.draws, len(_PROMPTS)) - 1]
 
     def hint(self, deal: CardDeal) -> Hint:
         share = deal.variant.shares[0]
@@ -232,6 +232,7 @@ def _made(deal: CardDeal) -> MadeHand:
     return made
 
 
+_ONE_DRAW: Final = phrase("One draw. What do you discard?")
 _PROMPTS: Final = (
     phrase("The last draw. What do you discard?"),
     phrase("Two draws to come. What do you discard?"),

@@ -346,7 +346,7 @@ def _pot_words(showdown: ShowdownCards, index: int, pot: PotShares, named: set[t
     assert showdown.low is not None
     low = _share_words(showdown, pot["low"], showdown.low, named)
     return phrase(
-        "{pot}, {amount}: for the high {high}, for the low {low}", pot=title, amount=pot.total, high=high, low=low
+        "{pot}, {amount}: for the high {high}, and for the low {low}", pot=title, amount=pot.total, high=high, low=low
     )
 
 
