@@ -20011,6 +20011,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/plan.py"/>
+        <source>{cards} or any {card}</source>
+        <translation>{cards} ou {card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/plan.py"/>
+        <source>{items}, any {item}</source>
+        <translation>{items}, {item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/plan.py"/>
         <source>{rank} or higher</source>
         <translation>{rank} ou plus</translation>
     </message>
@@ -20148,6 +20158,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Check or raise?</source>
         <translation>Faire parole ou relancer ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Checking earns more: the others will bet.</source>
+        <translation>Faire parole rapporte plus : les autres miseront.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22481,6 +22496,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>One draw. What do you discard?</source>
+        <translation>Un seul tirage. Qu’écartez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Pick what to discard</source>
         <translation>Choisissez les cartes à écarter</translation>
     </message>
@@ -23246,6 +23266,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: for the high {high}, and for the low {low}</source>
+        <translation>{pot}, {amount} : pour le high {high}, pour le low {low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: nobody has a low, {high}</source>
         <translation>{pot}, {amount} : personne n’a de low, {high}</translation>
     </message>
@@ -23388,6 +23413,16 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>You expected more bluffs than there are.</source>
         <translation>Vous avez compté plus de bluffs qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You have {share}% equity against all your opponents' ranges.</source>
+        <translation>Contre les ranges de tous vos adversaires, vous avez {share} % d’équité.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You have {share}% equity against all your opponents' ranges; you need {needs}% to call.</source>
+        <translation>Contre les ranges de tous vos adversaires, vous avez {share} % d’équité ; il en faut {needs} % pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -24912,41 +24947,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/plan.py"/>
-        <source>{cards} or any {card}</source>
-        <translation>{cards} ou {card}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/plan.py"/>
-        <source>{items}, any {item}</source>
-        <translation>{items}, {item}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Checking earns more: the others will bet.</source>
-        <translation>Faire parole rapporte plus : les autres miseront.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>One draw. What do you discard?</source>
-        <translation>Un seul tirage. Qu’écartez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: for the high {high}, and for the low {low}</source>
-        <translation>{pot}, {amount} : pour le high {high}, pour le low {low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You have {share}% equity against all your opponents' ranges.</source>
-        <translation>Contre les ranges de tous vos adversaires, vous avez {share} % d’équité.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You have {share}% equity against all your opponents' ranges; you need {needs}% to call.</source>
-        <translation>Contre les ranges de tous vos adversaires, vous avez {share} % d’équité ; il en faut {needs} % pour suivre.</translation>
     </message>
 </context>
 <context>

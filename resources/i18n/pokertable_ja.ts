@@ -19907,6 +19907,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/plan.py"/>
+        <source>{cards} or any {card}</source>
+        <translation>{cards}、{card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/plan.py"/>
+        <source>{items}, any {item}</source>
+        <translation>{items}、{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/plan.py"/>
         <source>{rank} or higher</source>
         <translation>{rank}以上</translation>
     </message>
@@ -20044,6 +20054,11 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Check or raise?</source>
         <translation>チェックか、レイズか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Checking earns more: the others will bet.</source>
+        <translation>チェックのほうが得です。相手がベットしてくれます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22377,6 +22392,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>One draw. What do you discard?</source>
+        <translation>ドローは1回です。何を捨てますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Pick what to discard</source>
         <translation>捨てるカードを選んでください</translation>
     </message>
@@ -23142,6 +23162,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: for the high {high}, and for the low {low}</source>
+        <translation>{pot} {amount}：ハイは{high}、ローは{low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: nobody has a low, {high}</source>
         <translation>{pot} {amount}：ローなし、{high}</translation>
     </message>
@@ -23284,6 +23309,16 @@ showdown</source>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>You expected more bluffs than there are.</source>
         <translation>ブラフを実際より多く見積もりました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You have {share}% equity against all your opponents' ranges.</source>
+        <translation>相手全員のレンジに対し勝率{share}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You have {share}% equity against all your opponents' ranges; you need {needs}% to call.</source>
+        <translation>相手全員のレンジに対し勝率{share}%です。コールには{needs}%必要です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -24808,41 +24843,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/plan.py"/>
-        <source>{cards} or any {card}</source>
-        <translation>{cards}、{card}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/plan.py"/>
-        <source>{items}, any {item}</source>
-        <translation>{items}、{item}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Checking earns more: the others will bet.</source>
-        <translation>チェックのほうが得です。相手がベットしてくれます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>One draw. What do you discard?</source>
-        <translation>ドローは1回です。何を捨てますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: for the high {high}, and for the low {low}</source>
-        <translation>{pot} {amount}：ハイは{high}、ローは{low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You have {share}% equity against all your opponents' ranges.</source>
-        <translation>相手全員のレンジに対し勝率{share}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>You have {share}% equity against all your opponents' ranges; you need {needs}% to call.</source>
-        <translation>相手全員のレンジに対し勝率{share}%です。コールには{needs}%必要です。</translation>
     </message>
 </context>
 <context>
