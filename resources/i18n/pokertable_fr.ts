@@ -776,7 +776,7 @@
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Last 30 days: {right} of {asked} right</source>
-        <translation>30 derniers jours, justes : {right} sur {asked}</translation>
+        <translation>30 derniers jours. Justes : {right} sur {asked}</translation>
     </message>
 </context>
 <context>
@@ -1062,7 +1062,7 @@
     <message>
         <location filename="pokertable/app/first_times.py"/>
         <source>Play the sounds of cards and chips?</source>
-        <translation>Jouer les sons des cartes et des jetons ?</translation>
+        <translation>Activer les sons des cartes et des jetons ?</translation>
     </message>
     <message>
         <location filename="pokertable/app/first_times.py"/>
@@ -1386,12 +1386,12 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>When</source>
-        <translation>Quand</translation>
+        <translation>Date</translation>
     </message>
 </context>
 <context>
@@ -1697,7 +1697,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>When</source>
-        <translation>Quand</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
@@ -1803,7 +1803,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import hands from .phh and .phhs files</source>
-        <translation>Importer des mains de fichiers .phh et .phhs</translation>
+        <translation>Importer des mains depuis des fichiers .phh et .phhs</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1828,7 +1828,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>Replay</source>
-        <translation>Revoir</translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1881,7 +1881,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>passed</source>
-        <translation>réussi</translation>
+        <translation>réussie</translation>
     </message>
 </context>
 <context>
@@ -2977,7 +2977,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 hands asked about</source>
-        <translation>Erreurs de lecture pour 100 mains interrogées</translation>
+        <translation>Erreurs de lecture pour 100 mains testées</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
@@ -2987,7 +2987,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No hand was asked about in these weeks.</source>
-        <translation>Aucune main interrogée pendant ces semaines.</translation>
+        <translation>Aucune main testée pendant ces semaines.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
@@ -3193,7 +3193,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>A call loses money: fold.</source>
-        <translation>Suivre fait perdre : couchez-vous.</translation>
+        <translation>Suivre est perdant : couchez-vous.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3283,7 +3283,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Your odds appear here when it's your turn.</source>
-        <translation>Vos cotes s’affichent ici quand c’est à vous.</translation>
+        <translation>Les cotes s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3299,16 +3299,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>ranges</source>
         <translation>ranges</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{count} deals against random hands, nobody folding</source>
-        <translation>{count} donnes contre des mains au hasard, si personne ne se couche</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{count} deals against their ranges, nobody folding</source>
-        <translation>{count} donnes contre leurs ranges, si personne ne se couche</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3622,7 +3612,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>next</source>
-        <translation>suivant</translation>
+        <translation>suivante</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
@@ -4039,7 +4029,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>“{choice}” cancelled: the next cards were dealt</source>
-        <translation>« {choice} » annulé : les cartes suivantes sont distribuées</translation>
+        <translation>« {choice} » annulé : les cartes suivantes ont été distribuées</translation>
     </message>
 </context>
 <context>
@@ -4154,16 +4144,16 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>of %n hands asked about</source>
         <translation>
-            <numerusform>sur %n main interrogée</numerusform>
-            <numerusform>sur %n mains interrogées</numerusform>
+            <numerusform>sur %n main testée</numerusform>
+            <numerusform>sur %n mains testées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>of one hand asked about</source>
         <translation>
-            <numerusform>sur %n main interrogée</numerusform>
-            <numerusform>sur %n mains interrogées</numerusform>
+            <numerusform>sur %n main testée</numerusform>
+            <numerusform>sur %n mains testées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4271,8 +4261,8 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/board/panels.py"/>
         <source>One of %n equally good answers.</source>
         <translation>
-            <numerusform>La seule réponse aussi bonne.</numerusform>
-            <numerusform>L’une de %n réponses aussi bonnes.</numerusform>
+            <numerusform>La seule bonne réponse.</numerusform>
+            <numerusform>L’une des %n réponses équivalentes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4349,7 +4339,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
         <source>Still to act: {names}</source>
-        <translation>Parlent après vous : {names}</translation>
+        <translation>À parler après vous : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
@@ -5370,6 +5360,38 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>1 deal against random hands, nobody folding</source>
+        <translation>
+            <numerusform>1 donne contre des mains au hasard, si personne ne se couche</numerusform>
+            <numerusform>1 donne contre des mains au hasard, si personne ne se couche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>1 deal against their ranges, nobody folding</source>
+        <translation>
+            <numerusform>1 donne contre leurs ranges, si personne ne se couche</numerusform>
+            <numerusform>1 donne contre leurs ranges, si personne ne se couche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against random hands, nobody folding</source>
+        <translation>
+            <numerusform>{count} donne contre des mains au hasard, si personne ne se couche</numerusform>
+            <numerusform>{count} donnes contre des mains au hasard, si personne ne se couche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against their ranges, nobody folding</source>
+        <translation>
+            <numerusform>{count} donne contre leurs ranges, si personne ne se couche</numerusform>
+            <numerusform>{count} donnes contre leurs ranges, si personne ne se couche</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5735,7 +5757,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Left after {asked} of {count}</source>
-        <translation>Quitté après {asked} sur {count} questions</translation>
+        <translation>Quitté après la question {asked} sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5829,7 +5851,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
         <source>any hand: no action yet</source>
-        <translation>toute main : aucune action encore</translation>
+        <translation>toutes les mains : pas encore d’action</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
@@ -5885,7 +5907,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/path/side.py"/>
         <source>A unit is rated after ten answers without a hint.</source>
-        <translation>Une unité est classée après dix réponses sans indice.</translation>
+        <translation>Une unité est évaluée après dix réponses sans indice.</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -6030,7 +6052,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/app/at_table.py"/>
         <source>Nothing to read yet: no opponent has acted</source>
-        <translation>Rien à lire encore : aucun adversaire n’a agi</translation>
+        <translation>Encore rien à lire : aucun adversaire n’a agi</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
@@ -6365,7 +6387,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>analysing</source>
-        <translation>calcul…</translation>
+        <translation>analyse…</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6430,7 +6452,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>{name}'s equity, all cards known</source>
-        <translation>Cartes connues : {name}</translation>
+        <translation>Cartes connues : équité, {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6485,7 +6507,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>analysing again</source>
-        <translation>nouveau calcul</translation>
+        <translation>nouvelle analyse</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -6560,12 +6582,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Analysing again. Last time: {verdicts}.</source>
-        <translation>Nouveau calcul. À la revue précédente : {verdicts}.</translation>
+        <translation>Nouvelle analyse. À la revue précédente : {verdicts}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Analysing…</source>
-        <translation>Calcul…</translation>
+        <translation>Analyse…</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -6785,7 +6807,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}, analysing</source>
-        <translation>{words}, calcul…</translation>
+        <translation>{words}, analyse…</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -6831,7 +6853,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/app/at_table.py"/>
         <source>You can review a hand once it's over, and this is the first</source>
-        <translation>Un coup se revoit une fois terminé, et c’est le premier</translation>
+        <translation>Un coup se revoit une fois terminé, et celui-ci est le premier</translation>
     </message>
 </context>
 <context>
@@ -7055,7 +7077,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Live help</source>
-        <translation>Aide en direct</translation>
+        <translation>Aide à la table</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7365,12 +7387,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset all hands?</source>
-        <translation>Réinitialiser les mains ?</translation>
+        <translation>Réinitialiser toutes les mains ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset all progress?</source>
-        <translation>Réinitialiser la progression ?</translation>
+        <translation>Réinitialiser toute la progression ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -9162,7 +9184,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/page.py"/>
         <source>Done for today: {right} of {asked} right</source>
-        <translation>Fini pour aujourd’hui, justes : {right} sur {asked}</translation>
+        <translation>Fini pour aujourd’hui. Justes : {right} sur {asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
@@ -10000,12 +10022,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>small/big blind (default {blinds}); fixed limit: small/big bet (default {bets})</source>
-        <translation>petite/grosse blind (par défaut {blinds}) ; en limite fixe petite/grosse mise (par défaut {bets})</translation>
+        <translation>petite/grosse blind (par défaut {blinds}) ; en limite fixe, petite/grosse mise (par défaut {bets})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>starting chips of each seat (default: {blinds} big blinds; fixed limit: {bets} big bets)</source>
-        <translation>jetons de départ de chaque place (par défaut : {blinds} grosses blinds, en limite fixe {bets} grosses mises)</translation>
+        <translation>jetons de départ de chaque place (par défaut : {blinds} grosses blinds ; en limite fixe, {bets} grosses mises)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10943,7 +10965,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>table: live help, and what an opponent can have</source>
-        <translation>table : l’aide en direct, et ce qu’un adversaire peut avoir</translation>
+        <translation>table : l’aide à la table, et ce qu’un adversaire peut avoir</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -11439,7 +11461,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>Three of the eights play, with two of yours: the nines make a full house.</source>
-        <translation>Trois des huit jouent, avec deux des vôtres : les neuf font un full.</translation>
+        <translation>Trois huit du board jouent, avec deux de vos cartes : les neuf font un full.</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -11469,7 +11491,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>A deuce falls: A-2-6-7 on the board, and your three beside it. Which two play now?</source>
-        <translation>Un deux tombe : A-2-6-7 au board, et votre trois à côté. Quelles deux cartes jouent maintenant ?</translation>
+        <translation>Un deux tombe : A-2-6-7 au board, et vous avez toujours votre trois. Quelles deux cartes jouent maintenant ?</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11519,7 +11541,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Here the ace is only ever high: five down to ace isn't a straight but ace high, and king high is lower.</source>
-        <translation>Ici l’as n’est que la plus haute carte : de cinq à l’as, ce n’est pas une quinte mais hauteur as, et hauteur roi est plus bas.</translation>
+        <translation>Ici, l’as n’est que la plus haute carte : de cinq à l’as, ce n’est pas une quinte mais hauteur as, et hauteur roi est plus bas.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -11599,12 +11621,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw-deal.toml"/>
         <source>Draw games: how they are dealt</source>
-        <translation>Jeux de tirage : la distribution</translation>
+        <translation>Jeux à tirage : la distribution</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
         <source>Five-card draw: everybody gets five cards face down and bets. Then you discard as many as you like, draw as many new ones, and bet again. How many rounds of betting are there?</source>
-        <translation>Poker fermé : chacun reçoit cinq cartes fermées, puis on mise. Ensuite vous écartez autant de cartes que vous voulez, en tirez autant, et l’on mise encore. Combien y a-t-il de tours d’enchères ?</translation>
+        <translation>Poker fermé : chacun reçoit cinq cartes fermées, puis on mise. Ensuite, vous écartez autant de cartes que vous voulez, en tirez autant, et l’on mise encore. Combien y a-t-il de tours d’enchères ?</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
@@ -11894,7 +11916,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
         <source>From each player you can win as much as you put in: three times 20 make the main pot.</source>
-        <translation>De chaque joueur vous pouvez gagner autant que vous avez mis : trois fois 20 forment le pot principal.</translation>
+        <translation>De chaque joueur, vous pouvez gagner autant que vous avez mis : trois fois 20 forment le pot principal.</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -11904,7 +11926,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
         <source>What nobody called goes back before the cards are compared: you play for 30 each.</source>
-        <translation>Ce que personne n’a suivi revient avant l’abattage : vous jouez pour 30 chacun.</translation>
+        <translation>Ce que personne n’a suivi est rendu avant l’abattage : vous jouez pour 30 chacun.</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -11919,7 +11941,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Five hands are in the pot. The first has a pair of fives with ace and king: what is its high?</source>
-        <translation>Cinq joueurs dans un pot. Le premier a une paire de cinq avec as et roi : quel est son high ?</translation>
+        <translation>Cinq joueurs sont dans le pot. Le premier a une paire de cinq avec as et roi : quel est son high ?</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -11934,7 +11956,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Nine and six with 7-8-10 make it ten high; the same two with 5-7-8 are only nine high.</source>
-        <translation>Neuf et six avec 7-8-10 montent au dix ; les mêmes deux avec 5-7-8 ne montent qu’au neuf.</translation>
+        <translation>Neuf et six avec 7-8-10 montent au dix ; les deux mêmes avec 5-7-8 ne montent qu’au neuf.</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -12069,12 +12091,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Four to a straight on the board</source>
-        <translation>Quatre cartes vers une quinte au board</translation>
+        <translation>Quatre cartes pour une quinte au board</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Now you hold two nines. A straight at last?</source>
-        <translation>Maintenant vous avez deux neuf. Une quinte, enfin ?</translation>
+        <translation>Maintenant, vous avez deux neuf. Une quinte, enfin ?</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -12084,7 +12106,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>The nine needs four board cards for a straight, and so does the four: no two of your cards make one with three, so the jacks are all you have.</source>
-        <translation>Le neuf demande quatre cartes du board, le quatre aussi : avec deux de vos cartes et trois du board, aucune quinte n’est possible, il ne vous reste que les valets.</translation>
+        <translation>Le neuf demande quatre cartes du board, le quatre aussi : avec deux de vos cartes et trois du board, aucune quinte n’est possible ; il ne vous reste que les valets.</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -12169,7 +12191,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>Lou called on 9-9-6 and raises on the turn. Suppose Lou has this hand: how many river cards save you?</source>
-        <translation>Lou a suivi sur 9-9-6 et relance à la turn. Supposez cette main : combien de cartes de la river vous sauvent ?</translation>
+        <translation>Lou a suivi sur 9-9-6 et relance à la turn. Supposez qu’il a cette main : combien de cartes de la river vous sauvent ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -12319,7 +12341,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
         <source>The smaller pair needs one of two cards: four times out of five the higher pair wins.</source>
-        <translation>La petite paire n’a que deux cartes pour elle : quatre fois sur cinq la grande paire gagne.</translation>
+        <translation>La petite paire n’a que deux cartes pour elle : quatre fois sur cinq, la grande paire gagne.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
@@ -12364,7 +12386,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>You need 41%, and against so wide a range ace-eight has 47%. What a call is worth depends on who pushes.</source>
-        <translation>Il faut 41 %, et contre une range si large as-huit a 47 %. Tout dépend de qui part à tapis.</translation>
+        <translation>Il faut 41 %, et contre une range si large, as-huit a 47 %. Tout dépend de qui part à tapis.</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
@@ -12559,7 +12581,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-later.toml"/>
         <source>20 to win 70 needs 22%, you have 20%; with the 60 to come you win 130, and 13% is enough. Those are implied odds.</source>
-        <translation>20 pour gagner 70 : il faut 22 %, vous avez 20 % ; avec les 60 à venir vous gagnez 130, et 13 % suffisent. C’est la cote implicite.</translation>
+        <translation>20 pour gagner 70 : il faut 22 %, vous avez 20 % ; avec les 60 à venir, vous gagnez 130, et 13 % suffisent. C’est la cote implicite.</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -12649,7 +12671,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>Now you have a pair of queens, but only a low can help you. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
-        <translation>Cette fois vous avez une paire de dames, mais seul un low peut vous aider. Lou mise le pot, 60 : suivre coûte 60 pour en gagner 120. Suivez-vous ?</translation>
+        <translation>Cette fois, vous avez une paire de dames, mais seul un low peut vous aider. Lou mise le pot, 60 : suivre coûte 60 pour en gagner 120. Suivez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -12844,7 +12866,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>From here on, the lowest hand showing opens, and any pair ranks above every hand without one: eight-seven goes first.</source>
-        <translation>Désormais la plus basse main visible ouvre, et toute paire est au-dessus des mains sans paire : huit-sept commence.</translation>
+        <translation>Désormais, la plus basse main visible ouvre, et toute paire est au-dessus des mains sans paire : huit-sept commence.</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -12939,7 +12961,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>The jack pairs the board. Which two now?</source>
-        <translation>Le valet double le board. Quelles deux cartes maintenant ?</translation>
+        <translation>Le valet double le board. Quelles deux cartes jouent maintenant ?</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -12969,7 +12991,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>A jack is the borderline: ahead of a one-card draw, 56 to 44. With a queen the draw is ahead.</source>
-        <translation>Le valet est la limite : devant un tirage d’une carte, 56 à 44. Avec une dame, le tirage est devant.</translation>
+        <translation>Le valet est la limite : devant un tirage à une carte, 56 à 44. Avec une dame, le tirage est devant.</translation>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
@@ -12994,7 +13016,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/single27-pat.toml"/>
         <source>Now the draw wins more often. When Lou stands pat or draws one, ask what you can beat before you pay.</source>
-        <translation>Cette fois le tirage gagne plus souvent. Quand Lou est servi ou tire une carte, demandez-vous ce que vous battez avant de payer.</translation>
+        <translation>Cette fois, le tirage gagne plus souvent. Quand Lou est servi ou tire une carte, demandez-vous ce que vous battez avant de payer.</translation>
     </message>
     <message>
         <location filename="lessons/single27-pat.toml"/>
@@ -13019,7 +13041,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs its price in chips, 45%.</source>
-        <translation>En duel, les deux ont déjà le deuxième prix et chaque jeton vaut autant pour le premier : seule compte de nouveau la cote en jetons, 45 %.</translation>
+        <translation>En duel, les deux joueurs ont déjà le deuxième prix, et tous les jetons ont de nouveau la même valeur : suivre ne demande que la cote en jetons, 45 %.</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -13099,7 +13121,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Now the board gives 8-10-Q, and jack and nine fill the gaps.</source>
-        <translation>Maintenant le board donne 8-10-Q, et valet et neuf remplissent les trous.</translation>
+        <translation>Maintenant, le board donne 8-10-Q, et valet et neuf remplissent les trous.</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -13349,7 +13371,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
         <source>A straight doesn't spoil a low, and the same five may play both ways: the best low there is, and a straight that beats two pair.</source>
-        <translation>Une quinte ne gâche pas un low, et les mêmes cinq cartes jouent des deux côtés : le meilleur low qui soit, et une quinte qui bat deux paires.</translation>
+        <translation>Une quinte ne gâche pas un low, et les cinq mêmes cartes jouent des deux côtés : le meilleur low qui soit, et une quinte qui bat deux paires.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -13424,7 +13446,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>The same four cards. Two players are in, and three up cards were folded. How many cards complete your low?</source>
-        <translation>Les mêmes quatre cartes. Deux joueurs restent, et trois cartes ouvertes ont été couchées. Combien de cartes complètent votre low ?</translation>
+        <translation>Les quatre mêmes cartes. Deux joueurs restent, et trois cartes ouvertes ont été couchées. Combien de cartes complètent votre low ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -13449,7 +13471,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>Lou raised with a queen up and now pairs it. Suppose it is three queens: roughly how much equity do your aces have?</source>
-        <translation>Lou a relancé avec une dame ouverte et l’apparie maintenant. Supposez un brelan de dames : quelle est l’équité de vos as, environ ?</translation>
+        <translation>Lou a relancé avec une dame ouverte et l’apparie maintenant. Supposez qu’il a un brelan de dames : quelle est l’équité de vos as, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -13649,7 +13671,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
         <source>The same five cards; seven and eight are on the board. Is there a low?</source>
-        <translation>Les mêmes cinq cartes ; sept et huit sont au board. Y a-t-il un low ?</translation>
+        <translation>Les cinq mêmes cartes ; sept et huit sont au board. Y a-t-il un low ?</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -13864,7 +13886,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Four spades on the board with the ace. Which two of yours?</source>
-        <translation>Quatre piques au board avec l’as. Quelles deux cartes de votre main ?</translation>
+        <translation>Quatre piques au board avec l’as. Quelles deux cartes de votre main jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
@@ -13879,7 +13901,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Two spades of your own, however small, make a flush with three on the board.</source>
-        <translation>Deux piques à vous, si petits soient-ils, avec trois du board font une couleur.</translation>
+        <translation>Deux piques à vous, si petits soient-ils, font une couleur avec trois du board.</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
@@ -13929,7 +13951,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>With a six beside it. Which two for the high?</source>
-        <translation>Avec un six à côté. Quelles deux cartes pour le high ?</translation>
+        <translation>Avec un six à côté. Quelles deux cartes jouent pour le high ?</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -14092,7 +14114,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>range {text}: no hand is left once the known cards are removed</source>
-        <translation>range {text} : sans les cartes connues il ne reste aucune main</translation>
+        <translation>range {text} : sans les cartes connues, il ne reste aucune main</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -14292,7 +14314,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>After this hand your sit and go waits, and you play {game}</source>
-        <translation>Après ce coup, votre sit and go attend et vous jouez {game}</translation>
+        <translation>Après ce coup, votre sit and go attend ; jeu suivant : {game}</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
@@ -14392,7 +14414,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>the program is not restarted automatically</source>
-        <translation>le programme n’est pas relancé tout seul</translation>
+        <translation>le programme n’est pas relancé automatiquement</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
@@ -15342,7 +15364,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} to a low: {ranks}</source>
-        <translation>{count} cartes vers un low : {ranks}</translation>
+        <translation>{count} cartes pour un low : {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -15877,37 +15899,37 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush</source>
-        <translation>Quatre vers une couleur</translation>
+        <translation>Quatre pour une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush or straight</source>
-        <translation>Quatre vers une couleur ou une quinte</translation>
+        <translation>Quatre pour une couleur ou une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a nine or ten low</source>
-        <translation>Quatre vers un low au neuf ou dix</translation>
+        <translation>Quatre pour un low au neuf ou dix</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a seven low</source>
-        <translation>Quatre vers un low au sept</translation>
+        <translation>Quatre pour un low au sept</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a six low</source>
-        <translation>Quatre vers un low au six</translation>
+        <translation>Quatre pour un low au six</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a straight</source>
-        <translation>Quatre vers une quinte</translation>
+        <translation>Quatre pour une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to an eight low</source>
-        <translation>Quatre vers un low au huit</translation>
+        <translation>Quatre pour un low au huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -16042,17 +16064,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One-card draw to a nine or ten</source>
-        <translation>Tirage d’une carte vers un neuf ou un dix</translation>
+        <translation>Tirage à une carte pour un neuf ou un dix</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One-card draw to a seven</source>
-        <translation>Tirage d’une carte vers un sept</translation>
+        <translation>Tirage à une carte pour un sept</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One-card draw to an eight</source>
-        <translation>Tirage d’une carte vers un huit</translation>
+        <translation>Tirage à une carte pour un huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -16317,12 +16339,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a flush or straight</source>
-        <translation>Trois vers une couleur ou une quinte</translation>
+        <translation>Trois pour une couleur ou une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a straight</source>
-        <translation>Trois vers une quinte</translation>
+        <translation>Trois pour une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -16422,12 +16444,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two-card draw to a seven, with a deuce</source>
-        <translation>Tirage de deux cartes vers un sept, avec un deux</translation>
+        <translation>Tirage à deux cartes pour un sept, avec un deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two-card draw to an eight</source>
-        <translation>Tirage de deux cartes vers un huit</translation>
+        <translation>Tirage à deux cartes pour un huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -16447,12 +16469,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A bluff: everyone checked, and another check would rarely win.</source>
-        <translation>Un bluff : tous ont fait parole, et faire parole gagnerait rarement.</translation>
+        <translation>Un bluff : tous ont fait parole, et faire parole à son tour gagnerait rarement.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A call with a hand that may improve: it ends up strong {strong}% of the time, and {price}% is needed.</source>
-        <translation>Un call avec une main qui peut s’améliorer : elle devient forte {strong} % du temps, et il faut {price} %.</translation>
+        <translation>Un call avec une main qui peut s’améliorer : elle devient forte dans {strong} % des cas, et il faut {price} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16472,12 +16494,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A semi-bluff raise: this hand ends up strong {strong}% of the time.</source>
-        <translation>Une relance en semi-bluff : cette main devient forte {strong} % du temps.</translation>
+        <translation>Une relance en semi-bluff : cette main devient forte dans {strong} % des cas.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>A semi-bluff: this hand ends up strong {strong}% of the time.</source>
-        <translation>Un semi-bluff : cette main devient forte {strong} % du temps.</translation>
+        <translation>Un semi-bluff : cette main devient forte dans {strong} % des cas.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16517,12 +16539,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {bets}% of the way from a fair share to the whole pot; with cards to come it checks such a hand {slow_plays}% of the time</source>
-        <translation>Son équité comble au moins {bets} % de l’écart entre sa juste part et le pot entier ; tant que des cartes sont à venir, il fait parole avec une telle main {slow_plays} % du temps</translation>
+        <translation>Son équité comble au moins {bets} % de l’écart entre sa juste part et le pot entier ; tant que des cartes sont à venir, il fait parole avec une telle main dans {slow_plays} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>Its equity is at least {reraises}% of the way from a fair share to the whole pot; with cards to come it just calls with such a hand {slow_plays}% of the time</source>
-        <translation>Son équité comble au moins {reraises} % de l’écart entre sa juste part et le pot entier ; tant que des cartes sont à venir, il ne fait que suivre avec une telle main {slow_plays} % du temps</translation>
+        <translation>Son équité comble au moins {reraises} % de l’écart entre sa juste part et le pot entier ; tant que des cartes sont à venir, il ne fait que suivre avec une telle main dans {slow_plays} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16532,7 +16554,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>With any other hand {follows_up}% of the time against one opponent in the second betting round, less often later or against two</source>
-        <translation>Avec toute autre main, {follows_up} % du temps contre un adversaire au deuxième tour, moins souvent ensuite ou contre deux</translation>
+        <translation>Avec toute autre main, dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite ou contre deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16542,22 +16564,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>With less equity than a fair share, {bluffs}% of the time against one opponent and half as often against two</source>
-        <translation>Avec moins d’équité que sa juste part, {bluffs} % du temps contre un adversaire et moitié moins contre deux</translation>
+        <translation>Avec moins d’équité que sa juste part, dans {bluffs} % des cas contre un adversaire et moitié moins contre deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>{half_semibluffs}% of the time</source>
-        <translation>{half_semibluffs} % du temps</translation>
+        <translation>Dans {half_semibluffs} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>{semibluffs}% of the time</source>
-        <translation>{semibluffs} % du temps</translation>
+        <translation>Dans {semibluffs} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A bet wins more than a check: from what has been seen, everyone folds {folds}% of the time, and if called this hand has {called}% equity.</source>
-        <translation>Miser rapporte plus que faire parole : d’après ce qu’on a vu, tous se couchent {folds} % du temps, et si un adversaire suit, cette main a {called} % d’équité.</translation>
+        <translation>Miser rapporte plus que faire parole : d’après ce qu’on a vu, tous se couchent dans {folds} % des cas, et si un adversaire suit, cette main a {called} % d’équité.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16602,12 +16624,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>Un semi-bluff, avec un tirage vers {draw} : tous se couchent {folds} % du temps, et le tirage peut rentrer.</translation>
+        <translation>Un semi-bluff, avec un tirage vers {draw} : tous se couchent dans {folds} % des cas, et le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A trap: worth a bet with {called}% equity if called, but the opponent behind has been betting about {behind_bets}% of the time.</source>
-        <translation>Un piège : la main vaut une mise, avec {called} % d’équité si un adversaire suit, mais l’adversaire derrière mise environ {behind_bets} % du temps.</translation>
+        <translation>Un piège : la main vaut une mise, avec {called} % d’équité si un adversaire suit, mais l’adversaire derrière mise dans environ {behind_bets} % des cas.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16637,7 +16659,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, moins contre ceux qui se sont peu couchés. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, moins contre ceux qui se couchent moins que d’habitude. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16657,12 +16679,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>{checks_to_raiser}% of the time with any hand, {hides_last}% in the last round</source>
-        <translation>{checks_to_raiser} % du temps avec n’importe quelle main, {hides_last} % au dernier tour</translation>
+        <translation>Dans {checks_to_raiser} % des cas avec n’importe quelle main, {hides_last} % au dernier tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>{follows_up}% of the time against one opponent in the second betting round, less often later, and against two in the second round only; with a bad hand less often against players who have been folding less than usual</source>
-        <translation>{follows_up} % du temps contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre ceux qui se sont peu couchés</translation>
+        <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre ceux qui se couchent moins que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16732,7 +16754,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It raised, stood pat with nothing, and the one opponent drew: {bets_snow}% of the time</source>
-        <translation>Il a relancé, est resté servi sans rien, et le seul adversaire a tiré : {bets_snow} % du temps</translation>
+        <translation>Il a relancé, est resté servi sans rien, et le seul adversaire a tiré : dans {bets_snow} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16747,7 +16769,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding less than usual</source>
-        <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises pour la valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
+        <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises pour la valeur le permettent, moins contre ceux qui se couchent moins que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16777,22 +16799,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{ahead}% of the time</source>
-        <translation>{ahead} % du temps</translation>
+        <translation>Dans {ahead} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{follows_up}% of the time against one opponent in the second round, less often later, and against two in the second round only</source>
-        <translation>{follows_up} % du temps contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement</translation>
+        <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{leak}% of the time it keeps one card that it should discard</source>
-        <translation>{leak} % du temps, il garde une carte qu’il devrait écarter</translation>
+        <translation>Dans {leak} % des cas, il garde une carte qu’il devrait écarter</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{snows}% of the time it stands pat with nothing: a snow</source>
-        <translation>{snows} % du temps, il reste servi sans rien : un snow</translation>
+        <translation>Dans {snows} % des cas, il reste servi sans rien : un snow</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16807,7 +16829,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A bluff: the one opponent folds {folds}% of the time.</source>
-        <translation>Un bluff : le seul adversaire se couche {folds} % du temps.</translation>
+        <translation>Un bluff : le seul adversaire se couche dans {folds} % des cas.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16837,7 +16859,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A semi-bluff raise, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>Une relance en semi-bluff, avec un tirage vers {draw} : tous se couchent {folds} % du temps, et le tirage peut rentrer.</translation>
+        <translation>Une relance en semi-bluff, avec un tirage vers {draw} : tous se couchent dans {folds} % des cas, et le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16892,7 +16914,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>{quarter_semibluffs}% of the time</source>
-        <translation>{quarter_semibluffs} % du temps</translation>
+        <translation>Dans {quarter_semibluffs} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16902,7 +16924,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A cheap call with a top {plays}% hand against five opponents; looser against fewer, tighter after a raise</source>
-        <translation>Suivre est bon marché, avec une main parmi les {plays} % meilleures contre cinq adversaires ; plus large s’ils sont moins nombreux, plus serré après une relance</translation>
+        <translation>Suivre coûte peu, avec une main parmi les {plays} % meilleures contre cinq adversaires ; plus large s’ils sont moins nombreux, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -16997,7 +17019,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>With any hand, {steals}% of the time</source>
-        <translation>Avec n’importe quelle main, {steals} % du temps</translation>
+        <translation>Avec n’importe quelle main, dans {steals} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -17047,7 +17069,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>A cheap call with a pair: a set may win a big pot.</source>
-        <translation>Un call bon marché avec une paire : un brelan peut gagner un gros pot.</translation>
+        <translation>Suivre coûte peu, avec une paire : un brelan peut gagner un gros pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -17092,7 +17114,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>The others, with less than about {easy}% equity</source>
-        <translation>Les autres, avec moins d’environ {easy} % d’équité</translation>
+        <translation>Les autres, avec moins de {easy} % d’équité environ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -17152,12 +17174,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A semi-bluff raise with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>Une relance en semi-bluff avec un fort tirage vers {draw} : tous se couchent {folds} % du temps, et le tirage peut rentrer.</translation>
+        <translation>Une relance en semi-bluff avec un fort tirage vers {draw} : tous se couchent dans {folds} % des cas, et le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A semi-bluff with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>Un semi-bluff avec un fort tirage vers {draw} : tous se couchent {folds} % du temps, et le tirage peut rentrer.</translation>
+        <translation>Un semi-bluff avec un fort tirage vers {draw} : tous se couchent dans {folds} % des cas, et le tirage peut rentrer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17187,7 +17209,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>However poor its other cards, a pair of aces doesn't fold to such a cheap raise.</source>
-        <translation>Si pauvres que soient les autres cartes, une paire d’as ne se couche pas face à une relance si bon marché.</translation>
+        <translation>Si pauvres que soient les autres cartes, une paire d’as ne se couche pas face à une relance qui coûte si peu.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17202,17 +17224,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>There was a raise, a call is cheap, and it has a pair of aces</source>
-        <translation>Il y a eu une relance, suivre est bon marché, et il a une paire d’as</translation>
+        <translation>Il y a eu une relance, suivre coûte peu, et il a une paire d’as</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>{draws_ahead}% of the time</source>
-        <translation>{draws_ahead} % du temps</translation>
+        <translation>Dans {draws_ahead} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>70% of the time</source>
-        <translation>70 % du temps</translation>
+        <translation>Dans 70 % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17257,7 +17279,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>At most one bet so far, and a cheap call: the two best low cards (A-2 if there is no door card)</source>
-        <translation>Une mise au plus jusqu’ici, et suivre est bon marché : les deux meilleures cartes basses (A-2 s’il n’y a pas de première carte ouverte)</translation>
+        <translation>Une mise au plus jusqu’ici, et suivre coûte peu : les deux meilleures cartes basses (A-2 s’il n’y a pas de première carte ouverte)</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17282,7 +17304,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, though not when first to act in fixed limit, where few fold; fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, mais pas en parlant le premier en limite fixe, où peu se couchent ; moins contre ceux qui se sont peu couchés. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, mais pas en parlant le premier en limite fixe, où peu se couchent ; moins contre ceux qui se couchent moins que d’habitude. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17292,7 +17314,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Only the nut low, so a call, not a raise: {quartered}% of the time someone else has it too, and it wins a quarter.</source>
-        <translation>Seulement les nuts en low, donc il suit sans relancer : {quartered} % du temps, un autre les a aussi, et il ne gagne qu’un quart.</translation>
+        <translation>Seulement les nuts en low, donc il suit sans relancer : dans {quartered} % des cas, un autre les a aussi, et il ne gagne qu’un quart.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17317,7 +17339,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>Les nuts en low, avec un high proche des nuts ou un fort tirage vers les nuts : 90 % du temps. Il ne sur-relance qu’avec bien plus d’équité que sa juste part, car le low peut être partagé</translation>
+        <translation>Les nuts en low, avec un high proche des nuts ou un fort tirage vers les nuts : dans 90 % des cas. Il ne sur-relance qu’avec bien plus d’équité que sa juste part, car le low peut être partagé</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17342,7 +17364,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>{follows_up}% of the time against one opponent on the second street, less often later. In fixed limit just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits also against two on the second street. With a bad hand less often against players who have been folding less than usual</source>
-        <translation>{follows_up} % du temps contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement avec près de sa juste part d’équité ; dans les autres limites, contre deux aussi au deuxième tour. Avec une mauvaise main, moins souvent contre ceux qui se sont peu couchés</translation>
+        <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement avec près de sa juste part d’équité ; dans les autres limites, contre deux aussi au deuxième tour. Avec une mauvaise main, moins souvent contre ceux qui se couchent moins que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -17397,7 +17419,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>In chips a call, in prizes a fold: {share}% equity, {chip_price}% needed in chips, {price}% in prizes.</source>
-        <translation>En jetons on suit, en prix on se couche : {share} % d’équité, il en faut {chip_price} % en jetons et {price} % en prix.</translation>
+        <translation>En jetons, on suit ; en prix, on se couche : {share} % d’équité, il en faut {chip_price} % en jetons et {price} % en prix.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -17507,7 +17529,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>With any hand, {door_steals}% of the time</source>
-        <translation>Avec n’importe quelle main, {door_steals} % du temps</translation>
+        <translation>Avec n’importe quelle main, dans {door_steals} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
@@ -17517,12 +17539,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
         <source>With any other hand, {bluff_raises}% of the time</source>
-        <translation>Avec toute autre main, {bluff_raises} % du temps</translation>
+        <translation>Avec toute autre main, dans {bluff_raises} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/rule.py"/>
         <source>{tight}% of the time against at least four opponents, less often against fewer</source>
-        <translation>{tight} % du temps contre quatre adversaires ou plus, moins souvent s’ils sont moins nombreux</translation>
+        <translation>Dans {tight} % des cas contre quatre adversaires ou plus, moins souvent s’ils sont moins nombreux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -17567,12 +17589,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A fold: no live pair, no three to a flush or straight, no three high cards.</source>
-        <translation>Se couche : ni paire vivante, ni trois cartes vers une couleur ou une quinte, ni trois cartes hautes.</translation>
+        <translation>Se couche : ni paire vivante, ni trois cartes pour une couleur ou une quinte, ni trois cartes hautes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A live or high pair, three to a flush in a live suit or to a straight, or three high cards</source>
-        <translation>Une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes</translation>
+        <translation>Une paire vivante ou haute, trois cartes pour une couleur vivante ou pour une quinte, ou trois cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17582,7 +17604,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A top {raises}% hand against five opponents; once two have come in, only a live or high pair, three to a flush in a live suit or to a straight, or three high cards; looser against fewer, tighter after a raise</source>
-        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires ; si deux sont entrés, seulement une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes ; plus large s’ils sont moins nombreux, plus serré après une relance</translation>
+        <translation>Une main parmi les {raises} % meilleures contre cinq adversaires ; si deux sont entrés, seulement une paire vivante ou haute, trois cartes pour une couleur vivante ou pour une quinte, ou trois cartes hautes ; plus large s’ils sont moins nombreux, plus serré après une relance</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17597,7 +17619,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Cheap to come in, with a live pair, three to a flush or straight, or high cards.</source>
-        <translation>Entrer coûte peu, avec une paire vivante, trois cartes vers une couleur ou une quinte, ou des cartes hautes.</translation>
+        <translation>Entrer coûte peu, avec une paire vivante, trois cartes pour une couleur ou une quinte, ou des cartes hautes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17637,7 +17659,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>No live or high pair, no three to a flush in a live suit or to a straight, no three high cards</source>
-        <translation>Ni paire vivante ou haute, ni trois cartes d’une couleur vivante ou vers une quinte, ni trois cartes hautes</translation>
+        <translation>Ni paire vivante ou haute, ni trois cartes pour une couleur vivante ou pour une quinte, ni trois cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17667,7 +17689,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A steal with any hand: nobody has come in, and the one opponent left folds to a raise about {gives_up}% of the time.</source>
-        <translation>Un vol avec n’importe quelle main : personne n’est entré, et le seul adversaire restant se couche face à une relance environ {gives_up} % du temps.</translation>
+        <translation>Un vol avec n’importe quelle main : personne n’est entré, et le seul adversaire restant se couche face à une relance dans environ {gives_up} % des cas.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17697,7 +17719,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>At most three low cards, no pair, no four to a flush or straight, unless it has far more equity than it needs</source>
-        <translation>Trois cartes basses au plus, pas de paire, pas quatre cartes vers une couleur ou une quinte, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
+        <translation>Trois cartes basses au plus, ni paire, ni quatre cartes pour une couleur ou une quinte, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17747,7 +17769,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>The cards missed: no four low cards, no pair, no four to a flush or straight.</source>
-        <translation>Les cartes n’ont pas aidé : ni quatre cartes basses, ni paire, ni quatre cartes vers une couleur ou une quinte.</translation>
+        <translation>Les cartes n’ont pas aidé : ni quatre cartes basses, ni paire, ni quatre cartes pour une couleur ou une quinte.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17767,12 +17789,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>{locked}% of the time</source>
-        <translation>{locked} % du temps</translation>
+        <translation>Dans {locked} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>{tight}% of the time against at least two opponents</source>
-        <translation>{tight} % du temps contre deux adversaires ou plus</translation>
+        <translation>Dans {tight} % des cas contre deux adversaires ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
@@ -18692,7 +18714,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
         <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
-        <translation>mains {hands} : en duplicate il faut un multiple des {count} joueurs</translation>
+        <translation>mains {hands} : en duplicate, il faut un multiple des {count} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
@@ -18817,7 +18839,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>A card is [burned](words.md#burn-card) before each street after the first.</source>
-        <translation>Une carte est [brûlée](words.md#burn-card) avant chaque street après la première.</translation>
+        <translation>Une carte est [brûlée](words.md#burn-card) avant chaque street, sauf la première.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -19277,17 +19299,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{count} to a flush</source>
-        <translation>{count} vers une couleur</translation>
+        <translation>{count} pour une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{count} to a straight</source>
-        <translation>{count} vers une quinte</translation>
+        <translation>{count} pour une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
         <source>{count} to a straight flush</source>
-        <translation>{count} vers une quinte flush</translation>
+        <translation>{count} pour une quinte flush</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/reading.py"/>
@@ -20177,7 +20199,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Completing is worth more than bringing it in.</source>
-        <translation>Compléter vaut mieux que le bring-in.</translation>
+        <translation>Compléter vaut mieux que poser le bring-in.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -21347,17 +21369,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but the kickers count: the {best} beats the {given}.</source>
-        <translation>Les deux font {kind}, mais les kickers comptent : le {best} bat le {given}.</translation>
+        <translation>Dans les deux cas, on a {kind}, mais les kickers comptent : le {best} bat le {given}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but the {best} beats the {given}.</source>
-        <translation>Les deux font {kind}, mais le {best} bat le {given}.</translation>
+        <translation>Dans les deux cas, on a {kind}, mais le {best} bat le {given}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Both are {kind}, but {best} beat {given}.</source>
-        <translation>Les deux font {kind}, mais les {best} battent les {given}.</translation>
+        <translation>Dans les deux cas, on a {kind}, mais les {best} battent les {given}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -21702,7 +21724,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>You stood pat on a hand that drawing would improve.</source>
-        <translation>Vous avez gardé une main servie qu’un tirage améliore.</translation>
+        <translation>Vous avez gardé une main servie qu’un tirage améliorerait.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -22227,7 +22249,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is what you raise by: the total includes the bet you call.</source>
-        <translation>{amount} est ce dont vous relancez : le total comprend aussi la mise que vous suivez.</translation>
+        <translation>{amount} est le montant de la relance seule : le total comprend aussi la mise que vous suivez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -22332,7 +22354,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards} (one of {count} such combinations)</source>
-        <translation>{cards} (une de {count} combinaisons équivalentes)</translation>
+        <translation>{cards} (une des {count} combinaisons équivalentes)</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -22367,7 +22389,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Forgot the blind's range</source>
-        <translation>La range de la blind oubliée</translation>
+        <translation>Range de la blind oubliée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -22482,7 +22504,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
-        <translation>Gardez les mains faites. Une paire, ou quatre cartes vers une couleur ou une quinte : qu’est-ce qui gagne le plus ?</translation>
+        <translation>Gardez les mains faites. Une paire, ou quatre cartes pour une couleur ou une quinte : qu’est-ce qui gagne le plus ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
@@ -22867,7 +22889,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player} is just as low: {hand}.</source>
-        <translation>{player} est tout aussi bas : {hand}.</translation>
+        <translation>{player} a une main tout aussi basse : {hand}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -23647,12 +23669,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>in chips a call, in prizes a fold</source>
-        <translation>en jetons on suit, en prix on se couche</translation>
+        <translation>en jetons, on suit ; en prix, on se couche</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>in chips a raise, in prizes a fold</source>
-        <translation>en jetons on relance, en prix on se couche</translation>
+        <translation>en jetons, on relance ; en prix, on se couche</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
@@ -24002,7 +24024,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling still loses money: later bets cost more than it gains.</source>
-        <translation>Suivre perd quand même : les mises à venir coûtent plus que le gain.</translation>
+        <translation>Suivre reste perdant : les mises à venir coûtent plus que le gain.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24207,12 +24229,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>four to a flush</source>
-        <translation>quatre cartes vers une couleur</translation>
+        <translation>quatre cartes pour une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>four to a straight</source>
-        <translation>quatre cartes vers une quinte</translation>
+        <translation>quatre cartes pour une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
@@ -24477,12 +24499,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a flush</source>
-        <translation>trois cartes vers une couleur</translation>
+        <translation>trois cartes pour une couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a straight</source>
-        <translation>trois cartes vers une quinte</translation>
+        <translation>trois cartes pour une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -24876,7 +24898,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{name} stood pat</source>
-        <translation>{name} reste servi</translation>
+        <translation>{name} n’a rien écarté</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>

@@ -17,7 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import capital, number, percent, shown, whole_percent
+from pokertable.views.kit.translate import capital, counted, number, percent, shown, whole_percent
 from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBar
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
@@ -128,10 +128,7 @@ class OddsPanel(QScrollArea):
         self._show_next(odds)
         for part in (self.share, self.bar, self.ends_title, self.ends):
             part.show()
-        against = self.tr("{count} deals against random hands, nobody folding")
-        if odds.ranges:
-            against = self.tr("{count} deals against their ranges, nobody folding")
-        self.note.setText(against.format(count=number(odds.deals)))
+        self.note.setText(_against(odds))
         self._kept = 0
         self.updateGeometry()
         if new:
@@ -225,6 +222,17 @@ class _Ground(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:
         painter.fillRect(0, 0, self.width(), 1, look().theme.color("line"))
+
+
+def _against(odds: Odds) -> str:
+    """How many deals the figures are from, and what the others hold in them."""
+    if odds.ranges:
+        one = "1 deal against their ranges, nobody folding"
+        many = "{count} deals against their ranges, nobody folding"
+    else:
+        one = "1 deal against random hands, nobody folding"
+        many = "{count} deals against random hands, nobody folding"
+    return counted(one, many, odds.deals).format(count=number(odds.deals))
 
 
 def _bold(figure: str) -> str:
