@@ -9242,7 +9242,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/pages/today.py"/>
         <source>To the path</source>
-        <translation>Vers le parcours</translation>
+        <translation>Voir le parcours</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/today.py"/>
@@ -9757,7 +9757,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/decide.py"/>
         <source>--hand {text}: must include the player's up cards, {ups}</source>
-        <translation>--hand {text} : ses cartes ouvertes {ups} doivent en faire partie</translation>
+        <translation>--hand {text} : les cartes ouvertes du joueur, {ups}, doivent en faire partie</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -10605,7 +10605,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>--hand {hand}: {count}, expected 1 to {most} in {key}</source>
-        <translation>--hand {hand} : {count}, de 1 à {most} en {key}</translation>
+        <translation>--hand {hand} : {count}, il en faut de 1 à {most} en {key}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -11371,7 +11371,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>Drawing one card fewer is worth more than two lower ranks: you have 69%. Count how many cards each of you draws.</source>
-        <translation>Une carte de moins à tirer vaut mieux que deux rangs plus bas : vous avez 69 %. Comptez combien de cartes chacun change.</translation>
+        <translation>Tirer une carte de moins vaut mieux que deux cartes plus basses : vous avez 69 %. Comptez combien de cartes chacun change.</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
@@ -12191,7 +12191,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>Lou called on 9-9-6 and raises on the turn. Suppose Lou has this hand: how many river cards save you?</source>
-        <translation>Lou a suivi sur 9-9-6 et relance à la turn. Supposez qu’il a cette main : combien de cartes de la river vous sauvent ?</translation>
+        <translation>Lou a suivi sur 9-9-6 et relance à la turn. Supposez qu’il a cette main : combien de cartes vous sauvent à la river ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -12256,7 +12256,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Both of you have aces, and Lou's king is the better kicker. How many river cards make you the winner?</source>
-        <translation>Vous avez tous deux une paire d’as, mais le roi de Lou est un meilleur kicker. Combien de cartes de la river vous font gagner ?</translation>
+        <translation>Vous avez tous deux une paire d’as, mais le roi de Lou est un meilleur kicker. Combien de cartes vous font gagner à la river ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -12286,7 +12286,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
         <source>Lou has a pair of kings. How many river cards make you the winner?</source>
-        <translation>Lou a une paire de rois. Combien de cartes de la river vous font gagner ?</translation>
+        <translation>Lou a une paire de rois. Combien de cartes vous font gagner à la river ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
@@ -12296,7 +12296,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
         <source>Now the board is paired, and Lou has a full house. How many river cards make you the winner?</source>
-        <translation>Le board est maintenant doublé, et Lou a un full. Combien de cartes de la river vous font gagner ?</translation>
+        <translation>Le board est maintenant doublé, et Lou a un full. Combien de cartes vous font gagner à la river ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
@@ -12306,7 +12306,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
         <source>The same board, but Lou has three kings. How many river cards make you the winner?</source>
-        <translation>Le même board, mais Lou a un brelan de rois. Combien de cartes de la river vous font gagner ?</translation>
+        <translation>Le même board, mais Lou a un brelan de rois. Combien de cartes vous font gagner à la river ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
@@ -12361,7 +12361,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>Un joueur part à tapis ; il ne le fait qu’avec dix-dix ou mieux, A-K ou A-Q assortis. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+        <translation>Un joueur part à tapis ; il ne le fait qu’avec une paire de dix ou mieux, A-K, ou A-Q assortis. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -13211,7 +13211,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-live.toml"/>
         <source>Four cards of one suit on fourth street. How many cards are left that make the flush?</source>
-        <translation>Quatre cartes d’une couleur en 4e street. Combien de cartes restent pour la compléter ?</translation>
+        <translation>Quatre cartes d’une couleur en 4e street. Combien de cartes reste-t-il pour la compléter ?</translation>
     </message>
     <message>
         <location filename="lessons/stud-live.toml"/>
@@ -13361,7 +13361,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
-        <translation>Treize de la couleur, dont quatre à vous et aucune chez Lou. Relancez avec de telles mains : le low se partage de toute façon.</translation>
+        <translation>Treize cartes de la couleur, moins vos quatre ; Lou n’en montre aucune. Relancez avec de telles mains : le low se partage de toute façon.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
@@ -16874,7 +16874,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
-        <translation>Une des plus faibles mains qu’il peut avoir ici : {share} % d’équité pour {price} % nécessaires ; il suit avec de meilleures.</translation>
+        <translation>Une des plus faibles mains qu’il puisse avoir ici : {share} % d’équité pour {price} % nécessaires ; il suit avec de meilleures.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16904,7 +16904,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far: not much more equity than it needs, and among the weakest hands it can have here</source>
-        <translation>Un adversaire et une seule mise : à peine plus d’équité que nécessaire, et une des plus faibles mains qu’il peut avoir ici</translation>
+        <translation>Un adversaire et une seule mise : à peine plus d’équité que nécessaire, et une des plus faibles mains qu’il puisse avoir ici</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17694,7 +17694,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A steal: nobody has come in, and against the bring-in alone a raise is better than a call.</source>
-        <translation>Un vol : personne n’est entré, et contre le bring-in seul mieux vaut relancer que suivre.</translation>
+        <translation>Un vol : personne n’est entré, et contre le bring-in seul, mieux vaut relancer que suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -22679,7 +22679,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>A pair counts against a hand, however small.</source>
-        <translation>Une paire, si petite soit-elle, pénalise.</translation>
+        <translation>Une paire, si petite soit-elle, pénalise la main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22719,7 +22719,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Compare the highest card first; the ace is high. Straights, flushes and pairs count against a hand.</source>
-        <translation>Comparez d’abord la plus haute carte ; l’as est haut. Quintes, couleurs et paires pénalisent.</translation>
+        <translation>Comparez d’abord la plus haute carte ; l’as est haut. Quintes, couleurs et paires pénalisent la main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
