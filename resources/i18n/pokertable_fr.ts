@@ -24314,7 +24314,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>no second low card</source>
-        <translation>pas de deuxième carte basse</translation>
+        <translation>une seule carte basse</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -24529,7 +24529,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>Le départ ({start}) : plus faible que {percent} % des départs ici.</translation>
+        <translation>Le départ ({start}) : {percent} % font mieux ici.</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -24544,7 +24544,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: weaker than {percent}% of starts here.</source>
-        <translation>Votre départ ({start}) : plus faible que {percent} % des départs ici.</translation>
+        <translation>Votre départ ({start}) : {percent} % font mieux ici.</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
