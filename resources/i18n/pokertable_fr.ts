@@ -5169,6 +5169,38 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>1 deal against random hands, nobody folding</source>
+        <translation>
+            <numerusform>1 donne contre des mains au hasard, si personne ne se couche</numerusform>
+            <numerusform>1 donne contre des mains au hasard, si personne ne se couche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>1 deal against their ranges, nobody folding</source>
+        <translation>
+            <numerusform>1 donne contre leurs ranges, si personne ne se couche</numerusform>
+            <numerusform>1 donne contre leurs ranges, si personne ne se couche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against random hands, nobody folding</source>
+        <translation>
+            <numerusform>{count} donne contre des mains au hasard, si personne ne se couche</numerusform>
+            <numerusform>{count} donnes contre des mains au hasard, si personne ne se couche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against their ranges, nobody folding</source>
+        <translation>
+            <numerusform>{count} donne contre leurs ranges, si personne ne se couche</numerusform>
+            <numerusform>{count} donnes contre leurs ranges, si personne ne se couche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/today/lines.py"/>
         <source>New to you: only %n answer in 30 days.</source>
         <translation>
@@ -5358,38 +5390,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>1 deal against random hands, nobody folding</source>
-        <translation>
-            <numerusform>1 donne contre des mains au hasard, si personne ne se couche</numerusform>
-            <numerusform>1 donne contre des mains au hasard, si personne ne se couche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>1 deal against their ranges, nobody folding</source>
-        <translation>
-            <numerusform>1 donne contre leurs ranges, si personne ne se couche</numerusform>
-            <numerusform>1 donne contre leurs ranges, si personne ne se couche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{count} deals against random hands, nobody folding</source>
-        <translation>
-            <numerusform>{count} donne contre des mains au hasard, si personne ne se couche</numerusform>
-            <numerusform>{count} donnes contre des mains au hasard, si personne ne se couche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{count} deals against their ranges, nobody folding</source>
-        <translation>
-            <numerusform>{count} donne contre leurs ranges, si personne ne se couche</numerusform>
-            <numerusform>{count} donnes contre leurs ranges, si personne ne se couche</numerusform>
         </translation>
     </message>
 </context>

@@ -5088,6 +5088,34 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>1 deal against random hands, nobody folding</source>
+        <translation>
+            <numerusform>ランダムな手に対する1回の試行、誰もフォールドしない場合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>1 deal against their ranges, nobody folding</source>
+        <translation>
+            <numerusform>相手のレンジに対する1回の試行、誰もフォールドしない場合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against random hands, nobody folding</source>
+        <translation>
+            <numerusform>ランダムな手に対する{count}回の試行、誰もフォールドしない場合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against their ranges, nobody folding</source>
+        <translation>
+            <numerusform>相手のレンジに対する{count}回の試行、誰もフォールドしない場合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/today/lines.py"/>
         <source>New to you: only %n answer in 30 days.</source>
         <translation>
@@ -5253,34 +5281,6 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>1 deal against random hands, nobody folding</source>
-        <translation>
-            <numerusform>ランダムな手に対する1回の試行、誰もフォールドしない場合</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>1 deal against their ranges, nobody folding</source>
-        <translation>
-            <numerusform>相手のレンジに対する1回の試行、誰もフォールドしない場合</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{count} deals against random hands, nobody folding</source>
-        <translation>
-            <numerusform>ランダムな手に対する{count}回の試行、誰もフォールドしない場合</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{count} deals against their ranges, nobody folding</source>
-        <translation>
-            <numerusform>相手のレンジに対する{count}回の試行、誰もフォールドしない場合</numerusform>
         </translation>
     </message>
 </context>
