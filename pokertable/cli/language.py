@@ -148,7 +148,7 @@ def unknown(option: str, value: object, names: Iterable[object]) -> BadArgument:
 
 def outside(option: str, value: int, most: int) -> BadArgument:
     """The error for an option whose number is not between 1 and `most`."""
-    return BadArgument("{option} {value}: expected 1 to {most}", option=option, value=value, most=f"{most:,}")
+    return BadArgument("{option} {value}: expected 1 to {most}", option=option, value=value, most=figure(most, 0))
 
 
 def said(words: Phrase) -> str:
@@ -259,5 +259,7 @@ def percent(part: float, decimals: int = 1) -> str:
 
 
 def figure(value: float, decimals: int, sign: str = "-") -> str:
-    """A figure with this number of decimals; `sign` "+" always writes the sign."""
-    return f"{value:{sign},.{decimals}f}".translate({ord(","): signs().thousands, ord("."): signs().point})
+    """A figure with this number of decimals; `sign` "+" always writes the sign. One that rounds to 0 has no minus."""
+    return f"{round(value, decimals) + 0.0:{sign},.{decimals}f}".translate(
+        {ord(","): signs().thousands, ord("."): signs().point}
+    )

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from pokertable.cli.game_args import file_name, raises
-from pokertable.cli.language import fault, said, tr
+from pokertable.cli.language import fault, figure, said, tr
 from pokertable.cli.output import ProgressLine, Subparsers, complain
 from pokertable.model.hand import events as happened
 from pokertable.model.ranking.share import SHARE_NAMES
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
             continue
         for number, parsed in enumerate(hands, 1):
             status = max(status, _replay_one(name, parsed, progress, as_json=args.json))
-            progress.say(tr("{file}: {count} hands", file=name, count=f"{number:,}"))
+            progress.say(tr("{file}: {count} hands", file=name, count=figure(number, 0)))
     progress.clear()
     return status
 

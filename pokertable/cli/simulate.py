@@ -99,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
                 simulation,
                 jobs=args.jobs,
                 keep=keep,
-                progress=lambda done: line.say(words.format(done=f"{done:,}", hands=f"{simulation.hands:,}")),
+                progress=lambda done: line.say(words.format(done=figure(done, 0), hands=figure(simulation.hands, 0))),
             )
     finally:
         line.clear()
@@ -205,8 +205,8 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
     lines = [
         (one if report["hands"] == 1 else many).format(
             game=said(simulation.rotation.title),
-            hands=f"{report['hands']:,}",
-            rate=f"{report['hands_per_second']:,.0f}",
+            hands=figure(report["hands"], 0),
+            rate=figure(report["hands_per_second"], 0),
         ),
         padded(tr("player"), column)
         + "".join(
@@ -231,7 +231,9 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
         if player["faults"]:
             one, many = tr("1 fault, the first: {fault}"), tr("{count} faults, the first: {fault}")
             words = one if player["faults"] == 1 else many
-            lines.append(padded("", column) + words.format(count=f"{player['faults']:,}", fault=player["first_fault"]))
+            lines.append(
+                padded("", column) + words.format(count=figure(player["faults"], 0), fault=player["first_fault"])
+            )
     if simulation.has_programs:
         lines.append(tr("--seed {seed} plays the same deals again", seed=simulation.seed))
     return lines

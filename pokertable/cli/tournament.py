@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
                     asked,
                     jobs=args.jobs,
                     keep=keep,
-                    progress=lambda done: line.say(words.format(done=f"{done:,}", count=f"{asked.count:,}")),
+                    progress=lambda done: line.say(words.format(done=figure(done, 0), count=figure(asked.count, 0))),
                 )
             )
     finally:
@@ -149,7 +149,7 @@ def as_text(asked: Tournaments, report: dict[str, Any]) -> list[str]:
     one, many = tr("{game}: 1 sit and go, {field} players"), tr("{game}: {count} sit and goes, {field} players")
     lines = [
         (one if asked.count == 1 else many).format(
-            game=said(asked.setup(0).rotation(1).short_title), count=f"{asked.count:,}", field=asked.field
+            game=said(asked.setup(0).rotation(1).short_title), count=figure(asked.count, 0), field=asked.field
         ),
         padded(tr("player"), column)
         + "".join(
@@ -166,13 +166,15 @@ def as_text(asked: Tournaments, report: dict[str, Any]) -> list[str]:
         if player["stderr"] is not None:
             prize += f" {shown('±')} {figure(player['stderr'], 1)}"
         lines.append(
-            f"{padded(name, column)}{figure(player['place_mean'], 2):>14}{player['wins']:>10,}"
-            f"{player['in_prizes']:>16,}{prize:>20}"
+            f"{padded(name, column)}{figure(player['place_mean'], 2):>14}{figure(player['wins'], 0):>10}"
+            f"{figure(player['in_prizes'], 0):>16}{prize:>20}"
         )
         if player.get("faults"):
             once, often = tr("1 fault, the first: {fault}"), tr("{count} faults, the first: {fault}")
             words = once if player["faults"] == 1 else often
-            lines.append(padded("", column) + words.format(count=f"{player['faults']:,}", fault=player["first_fault"]))
+            lines.append(
+                padded("", column) + words.format(count=figure(player["faults"], 0), fault=player["first_fault"])
+            )
     for level in report.get("levels", []):
         lines.append(tr("level {level} from hand {hand}: {stakes}", **level))
     for out in report.get("out", []):

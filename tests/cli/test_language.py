@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pokertable.cli.language import OF_ARGPARSE, speak
+from pokertable.cli.language import OF_ARGPARSE, figure, speak
 from pokertable.cli.main import COMMANDS, main
 from pokertable.session.words.breaks import width
 
@@ -91,6 +91,11 @@ def test_help_has_no_english_left(capsys, command) -> None:
             "mains 0\xa0: il en faut",
             "ハンド数0",
         ),
+        (
+            ["review", "hand.phh", "--samples", "0"],
+            "de 1 à 100\u202f000",
+            "100,000",
+        ),
         (["simulate", "--game", "holdem", "--players", "tag,nobody", "--hands", "1"], "joueur 'nobody'", "'nobody'"),
         (["simulate", "--game", "razz", "--players", "tag,tag", "--hands", "1", "--limit", "pot"], "razz", "razz"),
     ],
@@ -101,6 +106,18 @@ def test_what_is_wrong_is_said_in_the_language(capsys, wrong, fr, ja) -> None:
         assert expected in text
         assert text.count("\n") == 1
         assert [found[0] for found in ENGLISH.finditer(re.sub(r"--[a-z-]+", "", text))] == []
+
+
+def test_figures_are_separated_as_in_the_language(capsys) -> None:
+    """Of a hundred thousand hands a French player read a hundred."""
+    words = ("simulate", "--game", "holdem", "--players", "rock,rock", "--hands", "1000", "--seed", "1")
+    assert "1\u202f000 mains" in said(capsys, "--language", "fr", *words)
+    assert "1,000 hands" in said(capsys, *words)
+
+
+def test_a_figure_that_rounds_to_nothing_has_no_minus() -> None:
+    """A check that wins nothing was worth -0.00."""
+    assert [figure(value, 2, "+") for value in (-0.0, -0.004, 0.004, -0.006)] == ["+0.00", "+0.00", "+0.00", "-0.01"]
 
 
 PROGRAMMERS = {
