@@ -28,6 +28,8 @@ class Painted:
     texts: list[str] = field(default_factory=list)
     cut: list[str] = field(default_factory=list)
     """Each text of which a part is not to be seen, and why."""
+    sizes: list[tuple[float, str, str]] = field(default_factory=list)
+    """Of each text the type size in px as it is seen, its words, and who paints it."""
     _elided: dict[str, str] = field(default_factory=dict)
     _inks: list[tuple[int, str, QRectF]] = field(default_factory=list)
 
@@ -52,6 +54,7 @@ class Painted:
         if not text.strip():
             return
         who, device, found = _whose(caller), painter.device(), []
+        self.sizes.append((painter.font().pixelSize() * abs(painter.transform().m22()), text, who))
         if text in self._elided:
             found.append(f"is left of {self._elided[text]!r}")
         if room is not None and bounds.width() > room.width() + SLACK:

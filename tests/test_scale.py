@@ -7,15 +7,17 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.app.dress import Dress, scales
 from pokertable.session.profile.settings import Settings
-from pokertable.views.kit.fonts import designed, enlarged, foot_height, scaled, sized
+from pokertable.views.kit.fonts import designed, enlarged, foot_height, least_text, scaled, sized
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn
 from pokertable.views.widgets.layouts import in_row
 from pokertable.views.window.window_bar import WindowBar
 from tests.everywhere import leave, opened, places
+from tests.painted import looked_at
 from tests.test_app import choice, my_turn_or_over, started
 
 USUAL: Final = QSize(1280, 800)
@@ -120,3 +122,26 @@ def test_a_window_that_is_dragged_is_dressed_when_it_rests(qtbot, qapp, monkeypa
     qtbot.waitUntil(lambda: len(dressed) == 2)
     QApplication.processEvents()
     assert len(dressed) == 2
+
+
+@pytest.mark.parametrize("place", places("table", "settings"))
+def test_no_text_in_a_large_window_is_smaller_than_the_least_of_a_usual_one(qtbot, tmp_path, place):
+    """Where a line had no room in its size, it fell back to one that was not that of the window.
+
+    Sizes are whole px: one may be lost by rounding.
+    """
+    program, top = opened(qtbot, tmp_path, place, (2560, 1440))
+    small = [each for each in [*looked_at(top).sizes, *sizes_of_labels(top)] if each[0] < least_text() - 1]
+    assert sorted(set(small)) == []
+    leave(program)
+
+
+def sizes_of_labels(top: QWidget) -> list[tuple[float, str, str]]:
+    """The type size in px of what Qt draws, its words, and its kind."""
+    found = []
+    for part in top.findChildren(QWidget):
+        if isinstance(part, QLabel | QAbstractButton | QLineEdit | QComboBox) and not isinstance(part, Drawn):
+            words = part.currentText() if isinstance(part, QComboBox) else part.text()
+            if words.strip() and part.isVisible():
+                found.append((float(part.fontInfo().pixelSize()), words, type(part).__name__))
+    return found

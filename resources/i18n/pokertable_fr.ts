@@ -10065,11 +10065,6 @@ l’abattage</translation>
         <translation>{text} : il faut un nom de fichier</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>{text}: expected the name of a folder</source>
-        <translation>{text} : il faut un nom de dossier</translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>Each stack's expected prize if every chip is equally likely to win (ICM, Malmuth–Harville), exact for any number of players.</source>
         <translation>L’espérance de gain de chaque tapis quand chaque jeton a la même chance de gagner (ICM, Malmuth–Harville), exacte quel que soit le nombre de joueurs.</translation>

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pokertable.model.cards import RANK_TEXTS, AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
-from pokertable.views.kit.fonts import face, grown, width_of
+from pokertable.views.kit.fonts import face, grown, scaled, width_of
 from pokertable.views.kit.language import for_html, unbroken, unbroken_html
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided, paint_words
@@ -105,7 +105,7 @@ def paint_pieces(
 ) -> None:
     """Paint a line of text and cards, suits in their colours, in the largest fitting size; else cut."""
     fits = [px for px in grown(sizes, box.height()) if pieces_width(said, px, bold=bold) <= box.width()]
-    set_pieces(painter, box, said, max(fits, default=sizes[-1]), bold=bold)
+    set_pieces(painter, box, said, max(fits, default=scaled(sizes[-1])), bold=bold)
 
 
 def set_pieces(painter: QPainter, box: QRectF, said: Sequence[Piece], px: int, *, bold: bool = False) -> None:

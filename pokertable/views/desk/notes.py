@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from pokertable.session.history.rows.stored import MISREAD
-from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled
+from pokertable.views.kit.fonts import fitted, follow_scale, follow_text, scaled
 from pokertable.views.widgets.labels import plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column
 from pokertable.views.widgets.switches import TickBox
@@ -56,7 +56,7 @@ class NotesPanel(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Fit the placeholder texts."""
-        px = fitting(self.tags.placeholderText(), self.width() - scaled(_EDGES), (14, 12, 11)) or 11
+        px = fitted(self.tags.placeholderText(), self.width() - scaled(_EDGES), (14, 12, 11))
         self.tags.setStyleSheet(f"font-size: {px}px;")
 
     def set_hand(self, hand_id: int | None, note: str, tags: Sequence[str]) -> None:

@@ -14,7 +14,7 @@ from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import DrawSpots
 from pokertable.views.felt.table_items import TableItem
 from pokertable.views.felt.table_picture import DiscardLook, DrawsLook
-from pokertable.views.kit.fonts import LEAST_TEXT, enlarged, table_font, text_width
+from pokertable.views.kit.fonts import enlarged, least_text, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.kit.translate import shown
@@ -75,13 +75,13 @@ class DrawsItem(TableItem):
     def _titles(self, draws: DrawsLook, room: float, dot: float) -> tuple[list[str], int, float]:
         """The names, their size and spacing: all of them, or where room is short only the current draw's."""
         unit, titles = self._unit, [shown(title) for title in draws.titles]
-        largest = max(LEAST_TEXT, enlarged(round(_WORD * unit)))
-        for px, gap in (*((px, 0.42) for px in range(largest, LEAST_TEXT - 1, -1)), (LEAST_TEXT, 0.2)):
+        largest = max(least_text(), enlarged(round(_WORD * unit)))
+        for px, gap in (*((px, 0.42) for px in range(largest, least_text() - 1, -1)), (least_text(), 0.2)):
             words = sum(text_width(table_font(px, bold=True), title) for title in titles)
             if words + len(titles) * dot + gap * unit * (len(titles) - 1) <= room:
                 return titles, px, gap * unit
         on = max(1, draws.begun)
-        return [title if number == on else "" for number, title in enumerate(titles, 1)], LEAST_TEXT, 0.42 * unit
+        return [title if number == on else "" for number, title in enumerate(titles, 1)], least_text(), 0.42 * unit
 
 
 class DeckItem(TableItem):

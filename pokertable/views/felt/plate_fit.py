@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 
 from pokertable.model.text import Phrase
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import LEAST_TEXT, enlarged, fitting_font, table_font, text_width
+from pokertable.views.kit.fonts import enlarged, fitting_font, least_text, table_font, text_width
 from pokertable.views.kit.translate import comma, shown
 
 STACK_SIZE: Final = 0.23
@@ -87,7 +87,7 @@ def reading_wordings(text: str) -> tuple[str, ...]:
 def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
     """The longest wording of a reading that fits `room` px in usual or slightly smaller type, and its font.
 
-    If none fits: the shortest, in type down to `LEAST_TEXT`; there it loses its kicker.
+    If none fits: the shortest, in type down to `least_text`; there it loses its kicker.
     """
     wordings = reading_wordings(text)
     usual, least = _reading_sizes(unit)
@@ -97,7 +97,7 @@ def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
             if text_width(font, wording) <= room:
                 return (font if px < usual else _grown(wording, room, usual)), wording
     last = wordings[-1]
-    while text_width(table_font(LEAST_TEXT), last) > room and comma() in last:
+    while text_width(table_font(least_text()), last) > room and comma() in last:
         last = last.rpartition(comma())[0]
     return fitting_font(last, room, least), last
 
@@ -116,8 +116,8 @@ def fit_readings(texts: Sequence[str], room: float, unit: float) -> tuple[QFont,
 
 def _reading_sizes(unit: float) -> tuple[int, int]:
     """The usual size of a reading in px, and the least before words are left out."""
-    usual = max(LEAST_TEXT, round(READING_SIZE * unit))
-    return usual, max(LEAST_TEXT, round(0.8 * usual))
+    usual = max(least_text(), round(READING_SIZE * unit))
+    return usual, max(least_text(), round(0.8 * usual))
 
 
 def divider(left: float, readings: Sequence[str], *, usual: float, total: float, unit: float) -> float:

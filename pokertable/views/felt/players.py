@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from pokertable.model.hand.observation import Observation
 from pokertable.session.play.seat_figures import SeatFigures
 from pokertable.views.felt.opponent_mark import OpponentMark, Tells, figures_mark, opponent_mark, program_mark
-from pokertable.views.kit.fonts import LEAST_TEXT, narrowed, table_font, text_width
+from pokertable.views.kit.fonts import least_text, narrowed, table_font, text_width
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.signs import dots_width, paint_skill
 from pokertable.views.kit.translate import shown
@@ -93,11 +93,11 @@ def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QC
 
 def _font_in(room: float, words: str, unit: float) -> QFont:
     """The largest font in which the words fit; narrower ones where the letters would become small."""
-    for px in range(round(_SIZE * unit), LEAST_TEXT, -1):
+    for px in range(round(_SIZE * unit), least_text(), -1):
         font = table_font(px) if px > _SMALL * unit else narrowed(words, room, table_font(px))
         if text_width(font, words) <= room:
             return font
-    return narrowed(words, room, table_font(LEAST_TEXT))
+    return narrowed(words, room, table_font(least_text()))
 
 
 def _dots(mark: OpponentMark, unit: float) -> float:

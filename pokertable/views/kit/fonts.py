@@ -14,7 +14,7 @@ from pokertable.session.words.breaks import lines
 from pokertable.views.kit.look import look
 
 LEAST_TEXT: Final = 11
-"""Smallest text on the table, in px."""
+"""Smallest text anywhere, in designed px."""
 NARROWEST: Final = 80
 """Narrowest setting of words without room, in percent of their width; beyond that they are cut."""
 LINE: Final = 1.2
@@ -151,9 +151,14 @@ def _follow_font() -> None:
         _faces[0, False] = base
 
 
+def least_text() -> int:
+    """The smallest text in a window of this size, in px."""
+    return scaled(LEAST_TEXT)
+
+
 def table_font(size: float, *, bold: bool = False) -> QFont:
-    """The face at any fractional size in px, but at least `LEAST_TEXT`."""
-    return face(max(LEAST_TEXT, round(size)), bold=bold)
+    """The face at any fractional size in px, but at least `least_text`."""
+    return face(max(least_text(), round(size)), bold=bold)
 
 
 def text_width(font: QFont, text: str) -> float:
@@ -162,9 +167,9 @@ def text_width(font: QFont, text: str) -> float:
 
 
 def fitting_font(text: str, width: float, size: float) -> QFont:
-    """The font of this size, or a smaller one down to `LEAST_TEXT` in which the text is no wider than `width` px."""
-    px = max(LEAST_TEXT, round(size))
-    while px > LEAST_TEXT and text_width(table_font(px), text) > width:
+    """The font of this size, or a smaller one down to `least_text` in which the text is no wider than `width` px."""
+    px = max(least_text(), round(size))
+    while px > least_text() and text_width(table_font(px), text) > width:
         px -= 1
     return table_font(px)
 
@@ -196,12 +201,16 @@ def narrowed(text: str, width: float, font: QFont) -> QFont:
 def fitting(
     text: str, width: float, sizes: Sequence[int], *, bold: bool = False, height: float = math.inf
 ) -> int | None:
-    """The largest of the sizes at which the text is no wider than `width`; None if even the smallest is too wide.
+    """The largest of the designed sizes at which the text is no wider than `width`; None if even the smallest is not.
 
-    The sizes are the designed ones. At a larger text size, larger ones are tried first, as far as a line fits the
-    `height`: the text then gets at least as large as before.
+    They are those of `grown`.
     """
     return largest(text, width, grown(sizes, height), bold=bold)
+
+
+def fitted(text: str, width: float, sizes: Sequence[int], *, bold: bool = False, height: float = math.inf) -> int:
+    """The size in px of `fitting`, or the smallest one where none fits."""
+    return fitting(text, width, sizes, bold=bold, height=height) or grown(sizes, height)[-1]
 
 
 def largest(text: str, width: float, sizes: Iterable[int], *, bold: bool = False) -> int | None:
@@ -210,13 +219,14 @@ def largest(text: str, width: float, sizes: Iterable[int], *, bold: bool = False
 
 
 def grown(sizes: Sequence[int], height: float = math.inf) -> Sequence[int]:
-    """Designed type sizes in px, largest first, preceded by those sizes at the chosen text size.
+    """Designed type sizes in px as they are in a window of this size, the largest first.
 
-    A preceding size is included only if its line is at most `height` px high.
+    At a larger text size there are those sizes larger as well, as far as a line of them is at most `height` px high:
+    the text is then at least as large as at the usual one.
     """
     if look().text_scale == 1:
         return sizes
-    return sorted({*sizes, *(px for px in map(sized, sizes) if LINE * px <= height)}, reverse=True)
+    return sorted({*map(scaled, sizes), *(px for px in map(sized, sizes) if LINE * px <= height)}, reverse=True)
 
 
 def set_lines(
@@ -234,7 +244,7 @@ def set_lines(
         if two > (one or 0):
             return two, words
     if one is not None or not rows:
-        return one or sizes[-1], [text]
+        return one or grown(sizes, height)[-1], [text]
     return rows[-1], list(lines(text, lambda line: width_of(line, rows[-1], bold=bold) <= width, 2))
 
 

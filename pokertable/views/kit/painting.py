@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import cut_to, face, fitting, scaled, text_width
+from pokertable.views.kit.fonts import cut_to, face, fitted, scaled, text_width
 from pokertable.views.kit.language import unbroken
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
@@ -114,7 +114,7 @@ def paint_fitting(
     bold: bool = False,
 ) -> float:
     """Words in the largest of the designed sizes that fits, else cut by `paint_elided`; returns their width."""
-    px = fitting(words, box.width(), sizes, bold=bold, height=box.height()) or sizes[-1]
+    px = fitted(words, box.width(), sizes, bold=bold, height=box.height())
     return paint_elided(painter, box, words, face(px, bold=bold), ink, at)
 
 

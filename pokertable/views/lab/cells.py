@@ -11,7 +11,7 @@ from pokertable.model.cards import RANK_TEXTS
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase
 from pokertable.training.lab.grid import Cell, CellHand, CombinationGrid
-from pokertable.views.kit.fonts import face, fitting, grown, scaled, sized, width_of
+from pokertable.views.kit.fonts import face, grown, largest, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words, painted
 from pokertable.views.kit.theme import Theme, mixed
@@ -73,15 +73,16 @@ class CellPictures:
             fit = sum(self._widths(word)[px] <= size.width() - scaled(8) for word in words)
             if px * 1.4 <= line and fit >= (1.0 if px > sized(14) else 0.8) * len(words):
                 return px
-        return _SIZES[-1]
+        return self._sizes[-1]
 
     def _too_wide(self, size: QSize, grid: CombinationGrid) -> frozenset[Category]:
         """The categories with words that are too wide: all of their cells take the shorter wording."""
-        words = {(hand.category, hand.words, hand.best) for hand in _highs(grid)}
+        said = {(hand.category, hand.words, hand.best) for hand in _highs(grid)}
+        room, least = size.width() - 1, self._sizes[-1]
         return frozenset(
             category
-            for category, words, best in words
-            if self._widths(shown(words))[_SIZES[-1]] > size.width() - (scaled(_RINGED) if best else scaled(_PLAIN)) - 1
+            for category, words, best in said
+            if self._widths(shown(words))[least] > room - (scaled(_RINGED) if best else scaled(_PLAIN))
         )
 
     def _widths(self, word: str) -> dict[int, float]:
@@ -111,10 +112,10 @@ class CellPictures:
             lower = QRectF(box.x(), box.center().y(), box.width(), line - 1).adjusted(scaled(5), 0, -scaled(5), -1)
             if box.height() < scaled(_TWO_LINES):
                 words = shown(low.words).replace("-", "")
-                wide = width_of(words, _SIZES[-1], bold=low.best) + scaled(_RINGED)
+                wide = width_of(words, self._sizes[-1], bold=low.best) + scaled(_RINGED)
                 upper, lower = box.adjusted(0, 0, -wide, 0), box.adjusted(box.width() - wide, 1.5, -scaled(2), -1.5)
                 line = scaled(_RING_LINE)
-                if high is not None and width_of(_shorter(high.category, ""), _SIZES[-1]) > upper.width() - scaled(
+                if high is not None and width_of(_shorter(high.category, ""), self._sizes[-1]) > upper.width() - scaled(
                     _PLAIN
                 ):
                     high = None  # the shade of the cell shows it
@@ -134,17 +135,17 @@ class CellPictures:
         room = box.width() - (scaled(_RINGED) if high.best else scaled(_PLAIN))
         sizes = [size for size in self._sizes if size <= self._px]
         words, px = _fitting_words(high, room, sizes, self._brief)
-        bold = fitting(words, room, sizes, bold=True) if high.best else None  # unless that drops a word
+        bold = largest(words, room, sizes, bold=True) if high.best else None  # unless that drops a word
         plain = high.category is Category.HIGH_CARD
-        font = face(bold or px or _SIZES[-1], bold=bold is not None)
+        font = face(bold or px or self._sizes[-1], bold=bold is not None)
         paint_words(painter, box, words, font, "muted" if plain and not high.best else "text", CENTRE)
 
     def _paint_low(self, painter: QPainter, box: QRectF, low: CellHand) -> None:
         words = shown(low.words)
-        sizes = [size for size in self._sizes if size < max(self._px, 14)]
-        px = fitting(words, box.width() - scaled(6), sizes, bold=low.best)
+        sizes = [size for size in self._sizes if size < max(self._px, scaled(14))]
+        px = largest(words, box.width() - scaled(6), sizes, bold=low.best)
         if px is None:
-            words, px = words.replace("-", ""), _SIZES[-1]
+            words, px = words.replace("-", ""), self._sizes[-1]
         paint_words(painter, box, words, face(px, bold=low.best), "text", CENTRE)
 
 
@@ -164,7 +165,7 @@ def _fitting_words(high: CellHand, room: float, sizes: list[int], brief: frozens
     shorter = (figure, bare) if figures else (bare,)
     words = ""
     for words in shorter if high.category in brief else (full, *shorter):
-        px = fitting(words, room, sizes)
+        px = largest(words, room, sizes)
         if px is not None:
             return words, px
     return words, None

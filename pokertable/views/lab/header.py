@@ -69,7 +69,7 @@ class LabHeader(Arranged, QWidget):
         words, width = self.line.text(), 0.95 * self.line.width()  # bold type is slightly wider
         high = min(self.height(), self.buttons[0].sizeHint().height())
         fits = (px for px in grown(_LINE_PX) if len(wrapped(words, width, px, 9)) * _spacing(px) <= high)
-        sheet = f"font-size: {next(fits, _LINE_PX[-1])}px"
+        sheet = f"font-size: {next(fits, grown(_LINE_PX)[-1])}px"
         if sheet != self.line.styleSheet():  # a new one costs a frame's time
             self.line.setStyleSheet(sheet)
 

@@ -13,7 +13,7 @@ from pokertable.training.lab.course import LessonProgress
 from pokertable.training.lab.lesson import Lesson
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, fitting, follow_scale, scaled, sized
+from pokertable.views.kit.fonts import face, fitted, follow_scale, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.lab.texts import lesson_text
@@ -91,7 +91,7 @@ class LessonTile(Drawn, QAbstractButton):
             spare = self._paint_cards(painter, room)
             words = QRectF(words.x(), box.y() + spare, words.width(), high)
         title, sizes = self.text(), (14, 13, 12)
-        px = fitting(title, words.width(), sizes, bold=True, height=sized(_TITLE_LINE)) or sizes[-1]
+        px = fitted(title, words.width(), sizes, bold=True, height=sized(_TITLE_LINE))
         words.adjust(0, scaled(6), 0, -scaled(6))
         paint_elided(painter, words, title, face(px, bold=True), "text", Qt.AlignmentFlag.AlignTop)
         paint_elided(painter, words, self._note, face(sized(12)), "muted", Qt.AlignmentFlag.AlignBottom)

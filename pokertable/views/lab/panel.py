@@ -111,7 +111,7 @@ class LabPanel(Arranged, QFrame):
         below = self._rows.height - self.reason.fontMetrics().height()
         fits = (px for px in grown((14, 13, 12)) if 1.2 * px * len(wrapped(self.rule.text(), room, px, 9)) <= below)
         px = next(fits, None)
-        sheet = f"font-size: {px or 12}px"
+        sheet = f"font-size: {px or scaled(12)}px"
         if sheet != self.rule.styleSheet():
             self.rule.setStyleSheet(sheet)
         self.rule.setVisible(bool(self.rule.text()) and not wraps and px is not None)

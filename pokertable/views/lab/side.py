@@ -270,7 +270,7 @@ class CategoryBars(Drawn, QWidget):
         high = min(self.height() / max(lines, 1), scaled(24.0))
         wide = (self.width() - (columns - 1) * scaled(_GUTTER)) / columns
         designed = 14 if high >= scaled(22) else 12 if high >= scaled(15) else 11
-        px = next((px for px in grown((designed, 11), high) if self._needed(px) <= wide), 11)
+        px = next((px for px in grown((designed, 11), high) if self._needed(px) <= wide), scaled(11))
         names = max([96, *(math.ceil(width_of(name, px, bold=True)) + scaled(8) for name, _, _ in rows)])
         for place, (name, count, token) in enumerate(rows):
             column, line = divmod(place, lines)

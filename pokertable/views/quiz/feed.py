@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from threading import Event as Flag
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pokertable.model.wanted import while_wanted
 from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.quiz.topics import warm_up
 
@@ -34,8 +32,7 @@ class QuestionFeed(QObject):
     def __init__(self, submit: Submit, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._submit = submit
-        self._dropped = Flag()
-        """Whether the latest order is not wanted any more."""
+        self._token = 0
         self._warm = False
         self._next: Prepared | None = None
         self.is_under_way = False
@@ -59,8 +56,7 @@ class QuestionFeed(QObject):
         """Prepare this question; an older unfinished order is dropped."""
         self.drop()
         self.is_under_way = True
-        self._dropped = dropped = Flag()
-        self._submit(partial(_prepared, request, dropped), partial(self._come, dropped))
+        self._submit(partial(_prepared, request), partial(self._come, self._token))
 
     def order_soon(self, request: Callable[[], Request]) -> None:
         """Prepare the question of `request` after the one on the screen is painted."""
@@ -76,20 +72,20 @@ class QuestionFeed(QObject):
         return prepared
 
     def drop(self) -> None:
-        """Drop all orders; a search under way ends at its next step."""
+        """Drop all orders."""
         self._later.stop()
         self._wanted = None
         self._next = None
         self.is_under_way = False
-        self._dropped.set()
+        self._token += 1
 
     def _order_wanted(self) -> None:
         wanted = self._wanted
         if wanted is not None:
             self.order(wanted())
 
-    def _come(self, dropped: Flag, prepared: Prepared | Exception) -> None:
-        if dropped.is_set():
+    def _come(self, token: int, prepared: Prepared | Exception) -> None:
+        if token != self._token:
             return
         self.is_under_way = False
         if isinstance(prepared, Exception):
@@ -99,10 +95,9 @@ class QuestionFeed(QObject):
             self.ready.emit()
 
 
-def _prepared(request: Request, dropped: Flag) -> Prepared | Exception:
+def _prepared(request: Request) -> Prepared | Exception:
     """The question, or the exception: a waiting caller must learn of it too."""
     try:
-        with while_wanted(lambda: not dropped.is_set()):
-            return prepare(request)
+        return prepare(request)
     except Exception as error:
         return error

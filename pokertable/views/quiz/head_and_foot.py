@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from pokertable.training.learner.request import Prepared
 from pokertable.training.learner.run import QuizRun
 from pokertable.views.felt.table_text import spoken
-from pokertable.views.kit.fonts import fitting, follow_scale, follow_text, scaled, sized
+from pokertable.views.kit.fonts import fitted, fitting, follow_scale, follow_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
@@ -127,7 +127,7 @@ class QuizHead(QWidget):
         room = width - self.dots.width() - self.place.sizeHint().width() - scaled(28)
         px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or sized(14)
         self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")
-        self.where.setStyleSheet(f"font-size: {fitting(self.where.text(), room, _WHERE) or _WHERE[-1]}px;")
+        self.where.setStyleSheet(f"font-size: {fitted(self.where.text(), room, _WHERE)}px;")
 
 
 _BETWEEN: Final = 8

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.breaks import lines
 from pokertable.views.cards.card_text import RichLabel
-from pokertable.views.kit.fonts import face, fitting, follow_scale, follow_text, scaled, set_type, sized, width_of
+from pokertable.views.kit.fonts import face, fitted, follow_scale, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -256,7 +256,7 @@ class FigureRow(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         wide = self.width() / max(1, len(self.figures))
         room = wide - scaled(8)
-        px = min((fitting(words, room, (12, 11)) or 11 for _, words in self.figures), default=12)
+        px = min((fitted(words, room, (12, 11)) for _, words in self.figures), default=sized(12))
         for at, (figure, words) in enumerate(self.figures):
             box = QRectF(at * wide, sized(4), room, sized(22))
             paint_words(painter, box, figure, face(sized(17), bold=True))
@@ -278,7 +278,7 @@ class ErrorPill(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         text = self.accessibleName()
-        px = fitting(text, self.width() - scaled(54), (15, 14, 12, 11), bold=True) or 11
+        px = fitted(text, self.width() - scaled(54), (15, 14, 12, 11), bold=True)
         wide = min(self.width() - scaled(2.0), width_of(text, px, bold=True) + scaled(50))
         box = QRectF(1, 1, wide, self.height() - scaled(2))
         color = look().theme.color("wrong")

@@ -32,7 +32,7 @@ _JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _LONGEST: Final = 6
 """Characters of a Japanese word that stay on one line."""
 _SMALLEST: Final = 12
-"""Type size in px at which columns are counted."""
+"""Designed type size at which columns are counted."""
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 NO_BREAK: Final = "/\u2060"
 """A slash without a line break after it."""
@@ -79,7 +79,8 @@ class SkillTable(Drawn, QWidget):
         top = sized(_HEAD)
         step = min(float(sized(72)), (self.height() - top) / len(topics()))
         usual = 14 if self.width() > scaled(380) else 12
-        for size, small in ((sized(usual), sized(12)), (usual, 12), (12, 11)):
+        at_usual_size = (scaled(usual), scaled(12)), (scaled(12), scaled(11))
+        for size, small in ((sized(usual), sized(12)), *at_usual_size):
             needs = column_needs(heads, small)
             names = self._names_width(size, self.width() - sum(needs))
             if names + sum(needs) <= self.width() and (step >= 2.4 * size or names >= self._names_width(size, 9999)):
@@ -135,8 +136,9 @@ class SkillTable(Drawn, QWidget):
         asked = {game: sum(score.asked for (_, of), score in self._scores.items() if of == game) for game in games()}
         first = {next(game for game in games() if game in topic.games) for topic in topics()}
         wanted = sorted(asked, key=lambda game: (-asked[game], game not in first))
-        room = self.width() - self._names_width(_SMALLEST, 9999)
-        while len(wanted) > 1 and sum(column_needs(list(map(_head, wanted)), _SMALLEST)) > room:
+        small = scaled(_SMALLEST)
+        room = self.width() - self._names_width(small, 9999)
+        while len(wanted) > 1 and sum(column_needs(list(map(_head, wanted)), small)) > room:
             wanted.pop()
         return [game for game in games() if game in wanted]
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import fitting, scaled, sized
+from pokertable.views.kit.fonts import fitted, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box
 
@@ -42,4 +42,4 @@ def draw_ground(painter: QPainter, widget: QWidget, rows: Sequence[QRectF]) -> N
 
 def common_size(names: Sequence[str], width: float) -> int:
     """The size in px in which all names have room."""
-    return min(fitting(name, width, (15, 14, 12, 11), bold=True) or 11 for name in names)
+    return min(fitted(name, width, (15, 14, 12, 11), bold=True) for name in names)

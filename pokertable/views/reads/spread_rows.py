@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.text import Phrase
 from pokertable.training.reads.hundred import Hundred
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread
-from pokertable.views.kit.fonts import LEAST_TEXT, face, scaled, sized
+from pokertable.views.kit.fonts import face, least_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import key_size, paint_key
@@ -346,8 +346,8 @@ class SpreadRows(Drawn, QWidget):
         x, ring = track.left() + track.width() * points / self._scale(), min(sized(8), 0.3 * high)
         paint_box(painter, QRectF(x - ring, middle - ring, 2 * ring, 2 * ring), ring, edge="muted", width=1.5)
         words = QRectF(x - sized(30), middle - high / 2, sized(60), high / 2 - ring)
-        if words.height() >= LEAST_TEXT:
-            paint_words(painter, words, self.tr("{part}%").format(part=points), face(LEAST_TEXT), "muted", CENTRE)
+        if words.height() >= least_text():
+            paint_words(painter, words, self.tr("{part}%").format(part=points), face(least_text()), "muted", CENTRE)
 
     def _draw_name(self, painter: QPainter, at: int, box: QRectF) -> None:
         """Draw the class, and below it some of its hands where there is room."""
@@ -355,7 +355,7 @@ class SpreadRows(Drawn, QWidget):
         size = common_size(self._names, box.width())
         examples = self._examples(at)
         if not examples or box.height() < sized(_WITH_EXAMPLES):
-            font = face(min(size, max(LEAST_TEXT, int(0.66 * box.height()))), bold=True)
+            font = face(min(size, max(least_text(), int(0.66 * box.height()))), bold=True)
             paint_elided(painter, box, self._names[at], font, ink)
             return
         font = face(size, bold=True)

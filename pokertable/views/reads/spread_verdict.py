@@ -14,7 +14,7 @@ from pokertable.model.text import Phrase
 from pokertable.session.words.breaks import lines
 from pokertable.training.reads.spread import STEPS, Spread, rounded
 from pokertable.training.reads.words import did
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, scaled, sized, text_width, width_of
+from pokertable.views.kit.fonts import face, fitting, least_text, scaled, sized, text_width, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce_focused
@@ -298,7 +298,7 @@ class SpreadVerdict(Drawn, QWidget):
         if fitting(title, box.width(), (12, 11), bold=on) is not None:
             paint_fitting(painter, box, title, (12, 11), ink, RIGHT, bold=on)
             return
-        font = face(LEAST_TEXT, bold=on)
+        font = face(least_text(), bold=on)
         rows = list(lines(title, lambda line: text_width(font, line) <= box.width(), 2))
         for at, row in enumerate(rows):
             line = QRectF(
@@ -319,7 +319,7 @@ class SpreadVerdict(Drawn, QWidget):
     def _draw_bars(self, painter: QPainter, box: QRectF, at: int, exact: Spread) -> None:
         most = max(HALF, *exact, *(self._given or (0,)))
         high = min(sized(10), 0.32 * box.height())
-        px = max(LEAST_TEXT, min(sized(12), round(1.3 * (high + scaled(2)))))  # one above the other without overlap
+        px = max(least_text(), min(sized(12), round(1.3 * (high + scaled(2)))))  # one above the other without overlap
         room = box.width() - sized(30)
         lines = ((self._given[at] if self._given is not None else None, "text", -high - 1), (exact[at], "right", 1.0))
         for part, ink, above in lines:

@@ -18,7 +18,7 @@ from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, largest, scaled, width_of
+from pokertable.views.kit.fonts import face, fitted, largest, least_text, scaled, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
@@ -120,7 +120,7 @@ class DecisionList(ReviewPart):
         bold = verdict.so_far is not None and verdict.so_far.matters
         taken = pieces(said(verdict.moment.taken, verdict), Amounts.of(self.sheet.game).text)
         beside = first.width() - pieces_width(taken, _SMALLEST, bold=True) - scaled(8)
-        px = largest(word, beside, (self.px(13), self.px(12), 11), bold=bold) or self.px(13)
+        px = largest(word, beside, (self.px(13), self.px(12), least_text()), bold=bold) or self.px(13)
         paint_words(painter, first, word, face(px, bold=bold), ink, RIGHT)
         room = first.adjusted(0, 0, -width_of(word, px, bold=bold) - scaled(8), 0)
         if pieces_width(taken, _SMALLEST, bold=True) > room.width():
@@ -297,7 +297,7 @@ class HandResult(ReviewPart):
             y += 3 * self.px(18) + scaled(4)
         rest = QRectF(box.x(), y, box.width(), line)
         words = tr("card luck doesn't affect the verdict")
-        paint_elided(painter, rest, words, face(largest(words, rest.width(), (self.px(12), 11)) or 11), "muted")
+        paint_elided(painter, rest, words, face(fitted(words, rest.width(), (self.designed(12), 11))), "muted")
 
     def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:
         """Paint the equity on each street, its name below it."""

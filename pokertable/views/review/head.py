@@ -21,7 +21,7 @@ from pokertable.views.felt.draw_counts import counts_width, paint_counts
 from pokertable.views.felt.table_picture import DrawCounts
 from pokertable.views.felt.table_text import card_name, drew_words
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitting, scaled, width_of, wrapped
+from pokertable.views.kit.fonts import face, fitted, scaled, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
@@ -147,7 +147,7 @@ class DecisionHead(ReviewPart):
     def _lines(self, width: float) -> list[tuple[str, int, bool, float]]:
         """The sentence and the figures as lines: the words, their size, whether they are bold and their height."""
         headline, small = self._headline(), self.px(14)
-        px = fitting(headline, width, (self.designed(20), 18, 16), bold=True) or 16
+        px = fitted(headline, width, (self.designed(20), 18, 16), bold=True)
         bold = [(words, px, True, 1.3 * px) for words in wrapped(headline, width, px, 2, bold=True)]
         return bold + [(words, small, False, 1.35 * small) for words in wrapped(self._figures(), width, small, 3)]
 

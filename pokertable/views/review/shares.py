@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.text import INTERVAL
-from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, scaled, width_of
+from pokertable.views.kit.fonts import LINE, face, least_text, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import mixed
@@ -111,7 +111,7 @@ class PotEquityPart(ReviewPart):
 
     def _px(self, size: int) -> int:
         """The type size, limited by the line's height."""
-        return min(self.px(size), max(LEAST_TEXT, round(self._line / LINE)))
+        return min(self.px(size), max(least_text(), round(self._line / LINE)))
 
     def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[float], line_at: float | None) -> None:
         """Paint the parts with their figures, clear of the line of the price."""

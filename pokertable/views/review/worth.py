@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.text import INTERVAL
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import pieces_width, set_pieces
-from pokertable.views.kit.fonts import LEAST_TEXT, face, scaled, width_of
+from pokertable.views.kit.fonts import face, least_text, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
@@ -94,9 +94,10 @@ class ChoiceBars(ReviewPart):
         choices = self.verdict.choices
         rows = box.adjusted(0, 0, 0, -foot - scaled(2))
         high = min(float(self.px(_ROW_LARGE if self.large else _ROW)), rows.height() / len(choices))
-        largest = min(self.px(15 if self.large else 13), max(LEAST_TEXT, int(high * 0.72)))
+        least = least_text()
+        largest = min(self.px(15 if self.large else 13), max(least, int(high * 0.72)))
         widest = _NAMES * box.width() - scaled(_SIGN) - scaled(10)
-        px = next((px for px in range(largest, LEAST_TEXT, -1) if self._wide(px) <= widest), LEAST_TEXT)
+        px = next((px for px in range(largest, least, -1) if self._wide(px) <= widest), least)
         names = min(self._wide(px), widest) + scaled(_SIGN) + scaled(10)
         values = max(width_of(self._value(each), px, bold=True) for each in choices) + scaled(10)
         bars = QRectF(

@@ -60,6 +60,11 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("ColumnHeads", text)
 
 
+def _fitted(words: str, room: float, px: int) -> int:
+    """The type size in px of bold words: this one, or a smaller one where they have no room."""
+    return largest(words, room, (px, scaled(14), scaled(12)), bold=True) or scaled(12)
+
+
 class WinnerRow(Drawn, QWidget):
     """A winner; `name` is the seat's name, `words` are its winnings. `quiet`: it won nothing, and cannot be chosen.
 
@@ -156,7 +161,7 @@ class WinnerRow(Drawn, QWidget):
         wide = width_of(amount, px, bold=True)
         paint_words(painter, box, amount, face(px, bold=True), "text", RIGHT)
         room = box.width() - wide - scaled(8)
-        font = face(largest(self._name, room, (form.name_px, 14, 12), bold=True) or 12, bold=True)
+        font = face(_fitted(self._name, room, form.name_px), bold=True)
         paint_elided(painter, QRectF(box.x(), 0, room, box.height()), self._name, font)
 
     def _paint_hand(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
@@ -230,7 +235,7 @@ class WinnerRow(Drawn, QWidget):
     def _paint_title(self, painter: QPainter, hand: WonHand, box: QRectF) -> float:
         """Paint the hand's name; returns its width."""
         title = _title(hand)
-        px = largest(title, box.width(), (self.form.hand_px, 14, 12), bold=True) or 12
+        px = _fitted(title, box.width(), self.form.hand_px)
         return paint_elided(painter, box, title, face(px, bold=not self.quiet), "muted" if self.quiet else "text")
 
     def _paint_pill(self, painter: QPainter, words: str, right: float, middle: float | None = None) -> float:

@@ -13,7 +13,7 @@ from pokertable.model.game import limit_and_game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import PREFIX, Mix, offer
 from pokertable.model.variant import Variant
-from pokertable.views.kit.fonts import fitting, scaled
+from pokertable.views.kit.fonts import fitted, scaled
 from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
@@ -75,7 +75,7 @@ class MixDialog(Arranged, Dialog):
         """Fit the text to the longest game."""
         room = (self.width() - self.add_button.sizeHint().width() - scaled(_BESIDE_LISTS)) // 2
         games = [self.offered.item(at).text() for at in range(self.offered.count())]
-        px = min(fitting(game, room, (14, 12, 11)) or 11 for game in games)
+        px = min(fitted(game, room, (14, 12, 11)) for game in games)
         sheet = f"QListWidget {{ font-size: {px}px; }}"
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)

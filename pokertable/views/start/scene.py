@@ -13,7 +13,7 @@ from pokertable.model.mixes import Mix, Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.cards.curated import curated, tagged
-from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of
+from pokertable.views.kit.fonts import face, fitted, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import (
     CENTRE,
@@ -185,7 +185,7 @@ class StartScene(Arranged, Drawn, QWidget):
         shares = () if isinstance(game, Mix) else tagged(game)
         tags = sized(8 + 24 * len(shares)) if shares else 0
         sizes = (34, 28, 22, 17)
-        px = fitting(self._title, box.width() - tags, sizes, bold=True) or sizes[-1]
+        px = fitted(self._title, box.width() - tags, sizes, bold=True)
         line = QRectF(box.x(), box.y(), box.width(), sized(44))
         paint_words(painter, line, self._title, face(px, bold=True), QColor("#FFFFFF"))
         right = box.x() + width_of(self._title, px, bold=True) + tags

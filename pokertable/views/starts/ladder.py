@@ -14,7 +14,7 @@ from pokertable.training.starts.words import percent as rank_percent
 from pokertable.training.starts.words import top_words
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, scaled, sized, width_of
+from pokertable.views.kit.fonts import face, fitted, fitting, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.translate import capital, percent, percent_of, shown, tr, whole_percent
@@ -112,7 +112,7 @@ class StartLadder(Drawn, QWidget):
             painter.fillRect(QRectF(scaled(20), y, self.width() - scaled(40), 1.4), theme.color("text"))
             plays = round(100 * self.starts[0].plays)
             said = tr("An intermediate player plays the top {percent} here").format(percent=whole_percent(plays))
-            px = fitting(said, self.width() - scaled(60), (12, 11), bold=True) or LEAST_TEXT
+            px = fitted(said, self.width() - scaled(60), (12, 11), bold=True)
             half = min(self.width() / 2 - scaled(20), width_of(said, px, bold=True) / 2 + scaled(12))
             tag = QRectF(self.width() / 2 - half, y - sized(11), 2 * half, sized(22))
             paint_box(painter, tag, scaled(11), "text")

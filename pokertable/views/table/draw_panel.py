@@ -19,7 +19,7 @@ from pokertable.views.cards import art
 from pokertable.views.cards.card_text import rank_text
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, fitting, scaled, sized, text_width
+from pokertable.views.kit.fonts import face, fitted, scaled, sized, text_width
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_ring, paint_words
@@ -73,7 +73,7 @@ class CardToggle(Button):
         half = box.height() / 2
         self._paint_card(painter, QRectF(box.x() + scaled(3), box.y() + scaled(3), box.width() - scaled(6), half), card)
         word = QRectF(box.x() + scaled(3), box.y() + half, box.width() - scaled(6), half - scaled(2))
-        px = fitting(self.detail, word.width(), (14, 12, 11), bold=discarded, height=word.height()) or 11
+        px = fitted(self.detail, word.width(), (14, 12, 11), bold=discarded, height=word.height())
         paint_words(painter, word, self.detail, face(px, bold=discarded), "text" if discarded else "muted", CENTRE)
 
     def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.hand.legal import LadderStep, LegalActions
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitting, scaled
+from pokertable.views.kit.fonts import face, fitted, scaled
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
 
 _MOST_RUNGS = 5
-_SIZES = (14, 12)
+_SIZES = (14, 12, 11)
 
 
 class FixedLadder(Drawn, QWidget):
@@ -112,7 +112,7 @@ class FixedLadder(Drawn, QWidget):
         painter.setOpacity(0.7 if self._dimmed else 1.0)
         head = QRectF(scaled(2), 0, self.width() - scaled(4), self.height() * 0.36)
         left, right = self.tr("This round"), self._cap_words()
-        font = face(fitting(f"{left}   {right}", head.width(), _SIZES, height=head.height()) or 11)
+        font = face(fitted(f"{left}   {right}", head.width(), _SIZES, height=head.height()))
         paint_words(painter, head, left, font, "muted")
         paint_words(painter, head, right, font, "muted", RIGHT)
         for step, box in self._boxes():
@@ -138,7 +138,7 @@ class FixedLadder(Drawn, QWidget):
         ink = "text" if lit else "unavailable"
         upper = QRectF(box.x(), box.y() + scaled(2), box.width(), box.height() / 2 - scaled(2))
         title = self._title(step)
-        px = fitting(title, box.width() - scaled(6), _SIZES, height=upper.height()) or 11
+        px = fitted(title, box.width() - scaled(6), _SIZES, height=upper.height())
         paint_words(painter, upper, title, face(px), ink, CENTRE)
         two = self.two_boxes() if step.current else []
         for one, part in two:
@@ -146,7 +146,7 @@ class FixedLadder(Drawn, QWidget):
         if two:
             return
         amount = self.amounts.text(step.amount)
-        px = fitting(amount, box.width() - scaled(6), _SIZES, bold=True, height=upper.height()) or 11
+        px = fitted(amount, box.width() - scaled(6), _SIZES, bold=True, height=upper.height())
         lower = upper.translated(0, box.height() / 2 - 1)
         paint_words(painter, lower, amount, face(px, bold=step.current), ink, CENTRE)
 
@@ -158,5 +158,5 @@ class FixedLadder(Drawn, QWidget):
             painter, lower, scaled(SIZES.radius[0]), "raise_" if set_ else "panel", "raise_" if set_ else "line", 1
         )
         words = self.amounts.text(amount)
-        px = fitting(words, lower.width() - scaled(4), _SIZES, bold=True, height=lower.height()) or 11
+        px = fitted(words, lower.width() - scaled(4), _SIZES, bold=True, height=lower.height())
         paint_words(painter, lower, words, face(px, bold=set_), "on_raise" if set_ else "text", CENTRE)

@@ -11,7 +11,7 @@ from pokertable.session.words.line import CardText
 from pokertable.training.live.view import Advice, LowNow, NextOuts, Odds, Played
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import LEAST_TEXT, face, follow_text, largest, scaled, sized
+from pokertable.views.kit.fonts import face, fitted, follow_text, scaled, sized
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
@@ -210,7 +210,7 @@ class _Title(OddsPart):
         self.setAccessibleName(words)
 
     def draw(self, painter: QPainter) -> None:
-        px = largest(self._words, self.width(), (self.px(14), 14, 12, LEAST_TEXT), bold=True) or LEAST_TEXT
+        px = fitted(self._words, self.width(), (14, 12, 11), bold=True)
         font, key = face(px, bold=True), look().keys.odds
         left = paint_elided(painter, QRectF(self.rect()), self._words, font) + 10
         if key and left + key_width(key_cap(key)) <= self.width():

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.training.live.view import HeldClasses
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import LEAST_TEXT, NARROWEST, face, scaled, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, NARROWEST, face, least_text, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce
@@ -312,7 +312,7 @@ class RangePopover(Drawn, QWidget):
 
 def _narrowest(name: str) -> float:
     """Least width of a name, in px."""
-    return width_of(name, LEAST_TEXT) * (NARROWEST + 5) / 100
+    return width_of(name, least_text()) * (NARROWEST + 5) / 100
 
 
 def _figures(px: int, parts: Sequence[tuple[str, int]]) -> float:

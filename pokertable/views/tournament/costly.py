@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, scaled, sized
+from pokertable.views.kit.fonts import face, grown, scaled, sized, wrapped
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import decimal, in_a_row, number, shown
 from pokertable.views.widgets.layouts import Arranged
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _CARD: Final = 92
 _HEAD: Final = 36
 _MOST: Final = 3
+_WHERE: Final = (14, 13, 12, 11)
+"""Type sizes of the words below a decision's name, in px."""
 
 
 class CostlyDecisions(Arranged, Drawn, QWidget):
@@ -68,7 +70,7 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
 
     def arrange(self) -> None:
         """Put the decisions below one another."""
-        high, gap = sized(_CARD), 12
+        high, gap = sized(_CARD), scaled(12)
         for at, button in enumerate(self._buttons):
             button.setGeometry(0, sized(_HEAD) + at * (high + gap), self.width(), high)
         self.update()
@@ -78,7 +80,12 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
         used = paint_fitting(painter, head, self.tr("Costliest decisions"), (17, 14, 12), bold=True)
         if self.decisions:
             paint_fitting(
-                painter, head.adjusted(used + 12, 0, 0, 0), self.tr("% of the prize pool"), (14, 12), "muted", RIGHT
+                painter,
+                head.adjusted(used + scaled(12), 0, 0, 0),
+                self.tr("% of the prize pool"),
+                (14, 12),
+                "muted",
+                RIGHT,
             )
         at = len(self.decisions or ())
         below = QRectF(0, sized(_HEAD) + at * (sized(_CARD) + scaled(12)), self.width(), sized(24))
@@ -125,6 +132,16 @@ class _CostlyButton(Drawn, QAbstractButton):
         loss = QRectF(box.right() - sized(190), box.y(), sized(170), box.height())
         paint_words(painter, loss, self._loss(self.decision), face(sized(22), bold=True), "wrong", RIGHT)
         room = loss.x() - scaled(12) - left
-        above = QRectF(left, box.y() + 0.16 * box.height(), room, 0.34 * box.height())
-        paint_fitting(painter, above, shown(self.decision.words), (17, 14, 12, 11), bold=True)
-        paint_fitting(painter, above.translated(0, above.height()), self._where(self.decision), (14, 12, 11), "muted")
+        px, where = _in_two(self._where(self.decision), room)
+        above, line = 0.3 * box.height(), 1.25 * px
+        y = box.center().y() - (above + line * len(where)) / 2
+        title = QRectF(left, y, room, above)
+        paint_fitting(painter, title, shown(self.decision.words), (17, 14, 12, 11), bold=True)
+        for at, words in enumerate(where):
+            paint_words(painter, QRectF(left, title.bottom() + at * line, room, line), words, face(px), "muted")
+
+
+def _in_two(text: str, room: float) -> tuple[int, list[str]]:
+    """The largest type in px in which a text has room on two lines, and its lines."""
+    ways = [(px, wrapped(text, room, px, 2)) for px in grown(_WHERE)]
+    return next((way for way in ways if "…" not in "".join(way[1])), ways[-1])

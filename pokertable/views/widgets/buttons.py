@@ -11,7 +11,18 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
-from pokertable.views.kit.fonts import LINE, face, fitting, follow_scale, scaled, set_lines, sized, width_of, wrapped
+from pokertable.views.kit.fonts import (
+    LINE,
+    face,
+    fitted,
+    follow_scale,
+    scaled,
+    set_lines,
+    sized,
+    unsized,
+    width_of,
+    wrapped,
+)
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_elided, paint_ring
 from pokertable.views.kit.signs import key_size, key_width, paint_key_at
@@ -53,7 +64,7 @@ class Tone(Enum):
 
 
 class Rank(Enum):
-    """How much a button weighs: the sizes of its type in px, the first wherever there is room for it."""
+    """How much a button weighs: the designed sizes of its type in px, the first wherever there is room for it."""
 
     ACT = (20, 17, 14, 12, 11)
     """An act in a hand, and its deal."""
@@ -250,8 +261,9 @@ class Button(InOneSize, DetailButton):
             paint_key_at(painter, box.x() + scaled(4), box.center().y(), self._key, ink)
         if not self.icon().isNull():
             self.icon().paint(painter, QRectF(box.x(), box.y(), self.iconSize().width(), box.height()).toRect())
-        most = min((each.type_px for each in self._row if each.isVisible()), default=self._sizes[0])
-        box, px, lines, detail_px = self._set_type(tuple(size for size in self._sizes if size <= most) or (most,))
+        most = min((each.type_px for each in self._row if each.isVisible()), default=self.type_px)
+        sizes = tuple(size for size in self._sizes if sized(size) <= most) or (unsized(most),)
+        box, px, lines, detail_px = self._set_type(sizes)
         quiet = self._tone is Tone.QUIET
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
         details = wrapped(self.detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
@@ -293,9 +305,9 @@ class Button(InOneSize, DetailButton):
             box = self._beside_key(box)
         if not self.icon().isNull():
             box.setLeft(box.left() + self.iconSize().width() + scaled(4))
-        detail_px = fitting(self.detail, box.width(), DETAIL_SIZES, height=box.height() / 2) or DETAIL_SIZES[-1]
+        detail_px = fitted(self.detail, box.width(), DETAIL_SIZES, height=box.height() / 2)
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
-        sizes = tuple(px for px in sizes if 1.2 * px <= room) or sizes[-1:]
+        sizes = tuple(px for px in sizes if LINE * scaled(px) <= room) or sizes[-1:]
         return box, *set_lines(self.text(), box.width(), room, sizes, bold=self._is_bold), detail_px
 
     def _beside_key(self, box: QRectF) -> QRectF:

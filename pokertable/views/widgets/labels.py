@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.session.words.breaks import apart, lines
-from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of
+from pokertable.views.kit.fonts import face, fitting, grown, scaled, sized, width_of
 from pokertable.views.kit.language import unbroken
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.theme import SIZES
@@ -127,8 +127,7 @@ class FittingLabel(Drawn, QWidget):
             if px is not None:
                 break
         else:
-            px = 11
-            wording = self._wordings[-1]
+            px, wording = grown(self.sizes)[-1], self._wordings[-1]
         at = self._align | Qt.AlignmentFlag.AlignVCenter
         paint_elided(painter, QRectF(self.rect()), wording, face(px, bold=self._heading), self._token, at)
 

@@ -23,6 +23,7 @@ from pokertable.views.kit.fonts import (
     LINE,
     face,
     largest,
+    least_text,
     narrowed,
     scaled,
     sized,
@@ -131,7 +132,7 @@ class HandCells(QStyledItemDelegate):
         text = HandTableModel.text(row, column)
         px = self.size.px
         if column is HistoryColumn.GAME:
-            px = largest(text, box.width(), (px, sized(12), sized(LEAST_TEXT))) or LEAST_TEXT
+            px = largest(text, box.width(), (px, sized(12), sized(LEAST_TEXT))) or least_text()
         font = face(px, bold=column in (HistoryColumn.RESULT, HistoryColumn.GAME))
         if right and text_width(font, text) > box.width():
             text = _rounded(row, column)
@@ -167,14 +168,14 @@ class HandCells(QStyledItemDelegate):
         if self.has_word:
             word = severity_word(said.severity)
             half = room.adjusted(0, 0, 0, -room.height() / 2 + scaled(2)) if said.lost else room
-            small = largest(word, room.width(), (self.size.px, sized(12), sized(11))) or LEAST_TEXT
+            small = largest(word, room.width(), (self.size.px, sized(12), sized(11))) or least_text()
             low = LEFT if not said.lost else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
             paint_elided(painter, half, word, face(small), at=low)
             if not said.lost:
                 return
             below = room.adjusted(0, room.height() / 2 + scaled(2), 0, 0)
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            paint_elided(painter, below, said.loss, face(max(LEAST_TEXT, self.size.px - 2)), "muted", top)
+            paint_elided(painter, below, said.loss, face(max(least_text(), self.size.px - scaled(2))), "muted", top)
             return
         grave = said.severity is not None and said.severity.matters
         for loss in (said.loss, said.short_loss):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pokertable.views.kit.fonts import face, fitting, follow_scale, scaled, sized, width_of
+from pokertable.views.kit.fonts import face, fitted, follow_scale, scaled, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
@@ -77,7 +77,7 @@ class StepButton(Drawn, QAbstractButton):
             painter,
             QRectF(0, scaled(24), self.width(), scaled(18)),
             self._printed,
-            face(fitting(self._printed, self.width() - 6, (11,), height=18) or 11),
+            face(fitted(self._printed, self.width() - scaled(6), (11,), height=scaled(18))),
             "muted" if self.isEnabled() else "unavailable",
             CENTRE,
         )

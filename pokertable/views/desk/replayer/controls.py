@@ -239,7 +239,7 @@ class ReplayerControls(Arranged, Panel):
         """Fit the words."""
         words, write, width = self._words, self._amounts.text, max(40, self.words.width())
         one = fitting(shown(words, write), width, (14,), bold=True)
-        px = one or 12
+        px = one or scaled(12)
         if px != self.words.font().pixelSize():
             self.words.setStyleSheet(f"font-size: {px}px;")
         room = width if one else _LINES * width - scaled(_LAST_WORD)

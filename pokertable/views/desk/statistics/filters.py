@@ -13,7 +13,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics_report import FilterChoices
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.views.desk.words import game_title, opponent_title, position_title
-from pokertable.views.kit.fonts import fitting, scaled
+from pokertable.views.kit.fonts import fitted, scaled
 from pokertable.views.widgets.choices import FilterBox
 from pokertable.views.widgets.layouts import NO_MARGINS, in_row
 
@@ -51,7 +51,7 @@ class StatisticsFilters(QWidget):
         each = (self.width() - scaled(8) * (len(_SHARES) - 1)) / sum(_SHARES)
         words = [box.itemText(0) for box in (self.game, self.position, self.opponent, self.period)]
         rooms = [each * share - scaled(_ARROW) for share in _SHARES]
-        px = min(fitting(said, room, (14, 12, 11)) or 11 for said, room in zip(words, rooms, strict=True))
+        px = min(fitted(said, room, (14, 12, 11)) for said, room in zip(words, rooms, strict=True))
         sheet = f"QComboBox {{ font-size: {px}px; }}"
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)

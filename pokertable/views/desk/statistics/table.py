@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from pokertable.session.history.statistics_report import FROM_HANDS, Report, ReportLine
 from pokertable.views.desk.statistics.column_heads import ColumnHeads
 from pokertable.views.desk.words import NOTHING, counting, from_hands, line_title, of, share, signed, unit_words
-from pokertable.views.kit.fonts import face, fitting, follow_scale, largest, scaled, sized, width_of
+from pokertable.views.kit.fonts import face, fitted, follow_scale, largest, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
 from pokertable.views.kit.stylesheet import selection
@@ -270,7 +270,7 @@ class StatisticsTable(QTableView):
         self.horizontalHeader().resizeSection(0, name)
         self.horizontalHeader().resizeSection(1, hands)
         widest = [max(self._head(at), key=len) for at in range(2, columns + 2)]
-        self._heads.px = min(fitting(word, each, (12, 11), bold=True) or 11 for word in widest)
+        self._heads.px = min(fitted(word, each, (12, 11), bold=True) for word in widest)
         self._heads.setFixedHeight(max(scaled(HEADER_HEIGHT), round(2.5 * self._heads.px) + scaled(4)))
         self._heads.viewport().update()
         self.updateGeometry()

@@ -20,7 +20,7 @@ from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP
 from pokertable.views.cards.made_hand import GAP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, fitting, follow_scale, scaled, sized, width_of, wrapped
+from pokertable.views.kit.fonts import face, fitted, follow_scale, scaled, sized, width_of, wrapped
 from pokertable.views.kit.language import contracted
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_felt, paint_words
@@ -160,7 +160,7 @@ class MadePanel(Drawn, QWidget):
         several = len(self.hands) > 1
         head = float(sized(30 if several else 46))
         self._paint_head(painter, QRectF(scaled(14), scaled(6), box.width() - scaled(28), head))
-        note_px = fitting(self._note, box.width() - scaled(32), (14,), height=20) or 14
+        note_px = fitted(self._note, box.width() - scaled(32), (14,), height=scaled(20))
         notes = wrapped(self._note, box.width() - scaled(32), note_px, _NOTE_LINES) if self._note else []
         more = max(0, len(notes) - 1) * scaled(20)
         foot = scaled(_FOOT if self._note or not several else 4) + more  # two hands have no foot without a note
@@ -205,8 +205,8 @@ class MadePanel(Drawn, QWidget):
             self._paint_title(painter, QRectF(x, rect.y() + sized(21), width, sized(24)), one, 17)
 
     def _paint_title(self, painter: QPainter, rect: QRectF, title: str, size: int) -> None:
-        sizes = [px for px in (17, 14, 12) if px <= size]
-        px = fitting(title, rect.width(), sizes, bold=True, height=rect.height()) or 11
+        sizes = [px for px in (17, 14, 12, 11) if px <= size]
+        px = fitted(title, rect.width(), sizes, bold=True, height=rect.height())
         paint_elided(painter, rect, title, face(px, bold=True))
 
     def _beside(self) -> float:

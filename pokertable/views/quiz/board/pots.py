@@ -12,7 +12,7 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.training.quiz.parts import PotsPart, Value
 from pokertable.training.quiz.question import AnyReply
 from pokertable.training.quiz.sharing import Claim, Sharing
-from pokertable.views.kit.fonts import face, fitting, follow_scale, follow_text, scaled, sized
+from pokertable.views.kit.fonts import face, fitted, follow_scale, follow_text, scaled, sized
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
@@ -134,21 +134,19 @@ class ShareCell(Drawn, QWidget):
             wide, high = (box.width(), box.height() / 2) if stacked else (box.width() / 2, box.height())
             first = QRectF(box.x(), box.y(), wide, high)
             second = first.translated(0, high) if stacked else first.translated(wide, 0)
-            px = fitting(number(given), wide - scaled(4), (11 if stacked else 12,), height=high) or 11
+            px = fitted(number(given), wide - scaled(4), (11,) if stacked else (12, 11), height=high)
             paint_words(painter, first, number(given), face(px), "wrong", CENTRE)
             if given:
                 middle = first.center()
                 painter.drawLine(QLineF(middle.x() - scaled(11), middle.y(), middle.x() + scaled(11), middle.y()))
-            px = (
-                fitting(number(truth), wide - scaled(4), (11,) if stacked else (14, 12, 11), bold=True, height=high)
-                or 11
-            )
+            sizes = (11,) if stacked else (14, 12, 11)
+            px = fitted(number(truth), wide - scaled(4), sizes, bold=True, height=high)
             paint_words(painter, second, number(truth), face(px, bold=True), "right", CENTRE)
             return
         if self._amount is None and not self._judged:
             paint_words(painter, box, "–", face(sized(14)), "muted", CENTRE)
             return
-        px = fitting(number(given), box.width() - scaled(4), (14, 12, 11), bold=True) or 11
+        px = fitted(number(given), box.width() - scaled(4), (14, 12, 11), bold=True)
         color = "right" if self._judged and truth else "muted" if self._judged else "text"
         words = number(given) if given or not self._judged else "–"
         paint_words(painter, box, words, face(px, bold=True), color, CENTRE)

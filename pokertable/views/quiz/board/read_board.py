@@ -21,7 +21,7 @@ from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, rounded, step_of
 from pokertable.training.reads.words import did, shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, scaled, set_type, sized, width_of
+from pokertable.views.kit.fonts import face, fitting, least_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_felt, paint_fitting
 from pokertable.views.kit.translate import capital, number, shown
 from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
@@ -129,8 +129,9 @@ class ReadStrip(Drawn, QWidget):
             inner = box.adjusted(scaled(8), scaled(4), -scaled(8), -scaled(4))
             upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
             ink = "muted" if folded else "text"
-            both = width_of(name, LEAST_TEXT, bold=not folded) + scaled(8) + width_of(label, sized(11)) <= upper.width()
-            place = paint_elided(painter, upper, label, face(sized(11)), "muted", RIGHT) if both else 0
+            both = width_of(name, least_text(), bold=not folded) + scaled(8) + width_of(label, sized(11))
+            is_wide = both <= upper.width()
+            place = paint_elided(painter, upper, label, face(sized(11)), "muted", RIGHT) if is_wide else 0
             paint_fitting(painter, upper.adjusted(0, 0, -place - 4, 0), name, (14, 12, 11), ink, bold=not folded)
             lower = upper.translated(0, inner.height() / 2)
             if bets and not folded:

@@ -1,0 +1,28 @@
+"""The costliest decisions of a sit and go on the screen."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.text import phrase
+from pokertable.training.review.prizes import CostlyDecision
+from pokertable.views.tournament.costly import CostlyDecisions
+from tests.painted import looked_at
+
+
+@pytest.mark.painted
+def test_a_reason_without_room_on_one_line_takes_two(qtbot: QtBot) -> None:
+    """In French it shrank to the smallest type, in Japanese it was cut."""
+    why = phrase("in chips a call, in prizes a fold")
+    costly = CostlyDecision(7, 2, 58, 4, parse_cards("Ac9d7h2s"), phrase("You called all-in"), why, 5.8, 1.2)
+    list_of = CostlyDecisions()
+    qtbot.addWidget(list_of)
+    list_of.resize(660, 400)
+    list_of.show_decisions((costly,))
+    list_of.show()
+    said = looked_at(list_of)
+    assert said.cut == []
+    below = [(px, words) for px, words, _ in said.sizes if words in f"Hand 58, 4 left: {why.template}"]
+    assert len(below) == 2 and all(px == 14 for px, _ in below)
