@@ -21,7 +21,7 @@ from pokertable.model.text import Phrase
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
 from pokertable.players.styles.cast import NAMES
-from pokertable.views.kit.fonts import follow_scale
+from pokertable.views.kit.fonts import follow_scale, scaled
 from pokertable.views.kit.language import for_html
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import as_seen_html
@@ -287,14 +287,15 @@ def _heading(words: str) -> str:
 
 
 def _rows(rows: Sequence[tuple[str, ...]], widths: tuple[int, ...], head: str = "") -> str:
-    line = look().theme.color("line").name()
+    line = f"border-top: 1px solid {look().theme.color('line').name()}"
     cells = "".join(
-        "<tr>" + "".join(f'<td width="{width}%">{cell}</td>' for cell, width in zip(row, widths, strict=True)) + "</tr>"
+        "<tr>"
+        + "".join(f'<td width="{width}%" style="{line}">{cell}</td>' for cell, width in zip(row, widths, strict=True))
+        + "</tr>"
         for row in rows
     )
-    frame = f'border="1" style="border-collapse: collapse; border-color: {line}; border-style: solid"'
     first = f"<tr>{head}</tr>" if head else ""
-    return f'<table width="100%" cellpadding="6" cellspacing="0" {frame}>{first}{cells}</table>'
+    return f'<table width="100%" cellpadding="{scaled(7)}" cellspacing="0">{first}{cells}</table>'
 
 
 def _html(sentence: Phrase) -> str:
