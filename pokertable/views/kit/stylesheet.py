@@ -57,7 +57,7 @@ QComboBox QAbstractItemView, QMenu {{
 }}
 QComboBox QAbstractItemView::item {{ min-height: 32px; }}
 QMenu {{ padding: 4px; }}
-QMenu::item {{ padding: 8px 24px 8px 16px; border-radius: {r4}px; }}
+QMenu::item {{ padding: 7px 24px 7px 16px; border-radius: {r4}px; }}
 QMenu::item:selected {{ background: {select}; }}
 QMenu::item:disabled {{ color: {unavailable}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}

@@ -59,6 +59,7 @@ class MixDialog(Arranged, Dialog):
     def _list(self, words: str) -> QListWidget:
         made = QListWidget(self)
         made.setAccessibleName(words)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return made
 
     def _lay_out(self) -> None:

@@ -46,7 +46,7 @@ class AboutDialog(Dialog):
             (self.tr("Licence"), self.tr("MIT. The cards, chips and icons are our own and under the same licence.")),
         )
         icon = QLabel(self)
-        icon.setPixmap(app_icon().pixmap(48, 48))
+        icon.setPixmap(app_icon().pixmap(scaled(48), scaled(48)))
         words = PlainLabel(self, self.tr("A practice table for poker, on your own machine"), tone="muted", wraps=True)
         head = in_row(icon, (words, 1), spacing=12)
         grid = QGridLayout()
@@ -77,7 +77,9 @@ class AboutDialog(Dialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the height to the lines, wrapped at the width."""
         super().showEvent(event)
-        self.setMinimumHeight(self.column.totalHeightForWidth(self.width()))
+        high = self.column.totalHeightForWidth(self.width())
+        self.setMinimumHeight(high)
+        self.resize(self.width(), high)
 
     @property
     def text(self) -> str:

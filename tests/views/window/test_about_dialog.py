@@ -25,3 +25,11 @@ def test_without_a_folder_nothing_is_offered_to_open(qtbot):
     dialog.show()
     assert not dialog.folder_button.isVisible()
     assert dialog.text.count("nothing is kept") == 2
+
+
+def test_it_is_as_high_as_its_lines(qtbot, tmp_path):
+    """Half of it was empty where its width was not yet known."""
+    dialog = AboutDialog(tmp_path, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.height() == dialog.column.totalHeightForWidth(dialog.width()))
