@@ -58,7 +58,7 @@ def test_a_lesson_of_the_path_leads_back_to_it(program: App) -> None:
         if step is known(lab.course.run).lesson.steps[-1]:
             assert lab.coach.next.text() == "Back to the path"
         lab._go_on()
-    assert path.isVisible() and path.trail.items[0].item.passed
+    assert path.isVisible() and path.trail.items[0].item.done
     assert path.next.title.text() == "High and low: two halves of a pot"
     path.trail.items[0].click()
     QTest.keyClick(lab, Qt.Key.Key_Escape)  # left in the middle, it leads back as well
@@ -107,7 +107,7 @@ def test_practice_comes_before_the_checkpoint_and_leads_back_to_it(program: App,
     assert quiz.summary.again_button.text() == "Back to the path"
     QTest.keyClick(quiz, Qt.Key.Key_Space)
     assert path.isVisible() and path.next.title.text() == "Checkpoint: Read"
-    assert path.trail.items[len(lessons)].item.passed
+    assert path.trail.items[len(lessons)].item.done
 
 
 def test_only_the_end_of_what_was_begun_on_the_path_leads_back_to_it(program: App, qtbot: QtBot) -> None:

@@ -1883,6 +1883,11 @@ sur {all}</translation>
         <source>passed</source>
         <translation>réussie</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/trail.py"/>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
 </context>
 <context>
     <name>KeyButton</name>

@@ -1884,6 +1884,11 @@ of {all}</source>
         <source>passed</source>
         <translation>合格</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/trail.py"/>
+        <source>done</source>
+        <translation>済み</translation>
+    </message>
 </context>
 <context>
     <name>KeyButton</name>

@@ -51,12 +51,12 @@ class ItemKind(Enum):
 
 
 class Item(NamedTuple):
-    """A line of the open unit: its kind, words, a remark, and whether it is passed; `key`: a lesson's."""
+    """A line of the open unit: its kind, words, a remark, whether it is passed or practised; `key`: a lesson's."""
 
     kind: ItemKind
     words: str
     about: str
-    passed: bool
+    done: bool
     next: bool
     key: str = ""
 
@@ -222,9 +222,10 @@ class ItemRow(_Row):
     def __init__(self, item: Item, parent: QWidget | None = None, *, last: bool = False) -> None:
         super().__init__(_ITEM, parent)
         self.item, self.last = item, last
-        passed = self.tr("passed") if item.passed else ""
+        is_practice = item.kind is ItemKind.PRACTICE
+        done = "" if not item.done else self.tr("done") if is_practice else self.tr("passed")
         self.setText(item.words)
-        self.setAccessibleName(in_a_row(filter(None, (item.words, item.about, passed))))
+        self.setAccessibleName(in_a_row(dict.fromkeys(filter(None, (item.words, item.about, done)))))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, item = look().theme, self.item
@@ -237,23 +238,31 @@ class ItemRow(_Row):
         if self.focus_seen:
             paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(6), edge="focus", width=scaled(2))
         sign = QRectF(box.x() + scaled(10), box.center().y() - scaled(9), scaled(18), scaled(18))
-        if item.passed:
-            paint_verdict(
-                painter, sign.adjusted(scaled(3), scaled(3), -scaled(3), -scaled(3)), theme.color("right"), right=True
-            )
-        elif item.kind is ItemKind.CHECKPOINT:
-            paint_box(
-                painter, sign.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2)), scaled(3), edge="muted", width=1.5
-            )
-        elif item.kind is ItemKind.LESSON:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color("text" if item.next else "muted"), scaled(2)))
-            painter.drawEllipse(sign.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2)))
+        self._paint_sign(painter, sign)
         wide = min(0.45 * box.width(), scaled(200.0))
         words = box.adjusted(scaled(40), 0, -wide - scaled(8), 0)
         paint_fitting(painter, words, item.words, (14, 13, 12, 11), bold=item.next)
         about = QRectF(box.right() - wide - scaled(10), box.y(), wide, box.height())
         paint_fitting(painter, about, item.about, (13, 12, 11), "text" if item.next else "muted", RIGHT)
+
+    def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
+        """Paint a tick where it is passed; practice has a dot, filled once it was gone through."""
+        theme, item = look().theme, self.item
+        ink = theme.color("text" if item.next else "muted")
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, scaled(2)))
+        if item.kind is ItemKind.PRACTICE:
+            if item.done:
+                painter.setBrush(ink)
+            painter.drawEllipse(box.center(), scaled(4), scaled(4))
+        elif item.done:
+            inside = box.adjusted(scaled(3), scaled(3), -scaled(3), -scaled(3))
+            paint_verdict(painter, inside, theme.color("right"), right=True)
+        elif item.kind is ItemKind.CHECKPOINT:
+            inside = box.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2))
+            paint_box(painter, inside, scaled(3), edge="muted", width=1.5)
+        else:
+            painter.drawEllipse(box.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2)))
 
 
 CENTRE_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

@@ -13,6 +13,7 @@ from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import standing
 from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.look import look
 from pokertable.views.path.page import PathPage
 from pokertable.views.path.side import RatedUnit, RatingsPicture
 from pokertable.views.path.trail import Item, ItemKind, ItemRow, Trail
@@ -22,7 +23,7 @@ from pokertable.views.path.trail import Item, ItemKind, ItemRow, Trail
 def test_a_row_has_its_ring_for_those_who_come_by_keys_alone(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    row = ItemRow(Item(ItemKind.LESSON, "Two from your hand", "1 minute", passed=False, next=False), window)
+    row = ItemRow(Item(ItemKind.LESSON, "Two from your hand", "1 minute", done=False, next=False), window)
     row.resize(400, 40)
     with qtbot.waitActive(window):
         window.show()
@@ -31,6 +32,27 @@ def test_a_row_has_its_ring_for_those_who_come_by_keys_alone(qtbot: QtBot) -> No
         row.clearFocus()
         row.setFocus(reason)
         assert row.hasFocus() and (row.grab().toImage() != plain) is ringed, reason
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(
+    ("kind", "said", "green"), [(ItemKind.LESSON, "passed", True), (ItemKind.PRACTICE, "done", False)]
+)
+def test_practice_is_done_and_has_no_tick_and_what_can_be_passed_is_passed(
+    qtbot: QtBot, kind: ItemKind, said: str, green: bool
+) -> None:
+    row = ItemRow(Item(kind, "Read", "5 of 5 right", done=True, next=False))
+    qtbot.addWidget(row)
+    row.resize(400, 40)
+    assert row.accessibleName() == f"Read, 5 of 5 right, {said}"
+    assert ItemRow(Item(kind, "Read", said, done=True, next=False), row).accessibleName() == f"Read, {said}", "once"
+    image, tick = row.grab().toImage(), look().theme.color("right").rgb()
+    inks = {image.pixel(x, y) for x in range(84, 120) for y in range(40)}
+    assert (tick in inks) is green
+    todo = ItemRow(Item(kind, "Read", "5 of 5 right", done=False, next=False))
+    qtbot.addWidget(todo)
+    todo.resize(400, 40)
+    assert todo.grab().toImage() != image
 
 
 def trail(qtbot: QtBot, height: int) -> Trail:
