@@ -65,13 +65,14 @@ class HistoryController(QObject):
         self._page.set_tournaments(listed_tournaments(self._store))
 
     def _outcome(self, row: HandRow) -> Phrase | None:
-        """The outcome of the player's hand; None without one, and for a damaged hand."""
+        """The outcome of the player's hand, or that it is damaged; None without one."""
         if row.hero is None:
             return None
         try:
-            return outcome(self._store.events(row.id), row.hero)
+            record = self._store.record(row.id)
         except StoreError:
-            return None
+            return phrase("damaged: it can't be read")
+        return None if record.hero is None else outcome(record.events, record.hero)
 
     # Notes and tags
 

@@ -24970,6 +24970,16 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/controllers/history_controller.py"/>
+        <source>damaged: it can't be read</source>
+        <translation>endommagé : illisible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/rows/journal.py"/>
+        <source>hand {number} is damaged: its events don't follow one another</source>
+        <translation>la main {number} est endommagée : ses événements ne s’enchaînent pas</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

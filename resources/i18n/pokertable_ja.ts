@@ -24862,6 +24862,16 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/controllers/history_controller.py"/>
+        <source>damaged: it can't be read</source>
+        <translation>壊れていて読み取れません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/rows/journal.py"/>
+        <source>hand {number} is damaged: its events don't follow one another</source>
+        <translation>ハンド{number}は壊れています：記録の順序が正しくありません</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

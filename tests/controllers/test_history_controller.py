@@ -1,12 +1,15 @@
 """The history's controller where things go wrong: damaged hands, work that is stopped, a window that closes."""
 
+import json
 import threading
+import zlib
 
 import pytest
 
 from pokertable.controllers import history_controller
 from pokertable.controllers.history_controller import HistoryController
 from pokertable.controllers.jobs import Jobs
+from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import History, Store
 from pokertable.session.phh.exchange import Format, read_hands
 from pokertable.views.desk.history.page import HistoryPage
@@ -35,6 +38,27 @@ def test_a_damaged_hand_is_named_and_the_others_are_written(desk, qtbot, tmp_pat
     assert f"hand {ids[3]} is damaged" in page.notice.problems.toPlainText()
     written = [taken.record for taken in read_hands(tmp_path / "all.phhs")]
     assert [known(record).number for record in written] == [1, 2, 3, 5, 6, 7, 8]
+
+
+def fewer_seats(lines):
+    """Seats that are not there act."""
+    kind, game, stacks, button, antes, blinds = json.loads(lines[0])
+    return [json.dumps([kind, game, stacks[:2], button % 2, antes[:2], blinds[:2]]), *lines[1:]]
+
+
+def test_a_hand_whose_events_are_of_no_hand_is_told_to_be_damaged_wherever_it_is_read(desk):
+    store, _page, controller = desk
+    damaged, whole = History(store).ids()[:2]
+    ((text,),) = store.read(lambda c: c.execute("SELECT text FROM events WHERE hand_id = ?", (damaged,)).fetchall())
+    text = "".join(f"{line}\n" for line in fewer_seats(text.splitlines()))
+    put = "UPDATE events SET text = ?, crc = ? WHERE hand_id = ?"
+    store.write(lambda c: c.execute(put, (text, zlib.crc32(text.encode()), damaged)))
+    for read in (store.events, store.record):
+        with pytest.raises(StoreError, match=f"hand {damaged} is damaged"):
+            read(damaged)
+    history = History(store)
+    words = [str(controller._outcome(known(history.row(hand_id)))) for hand_id in (damaged, whole)]
+    assert words[0] == "damaged: it can't be read" != words[1]
 
 
 def test_an_export_can_be_stopped(desk, qtbot, tmp_path, monkeypatch):

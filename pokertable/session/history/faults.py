@@ -34,6 +34,8 @@ class DamagedRow(Exception):
     """A row with values of the wrong kinds; the text names it."""
 
 
+CHANGED: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)
+"""Errors of reading a stored hand or table whose entries were changed or are missing."""
 ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
 """SQLite's errors; the second occurs when the message of an error quotes a damaged text."""
 

@@ -12,6 +12,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase, phrase, told
 from pokertable.players.seen.habits import Habits, Memory
 from pokertable.players.styles.cast import require_opponent
+from pokertable.session.history.faults import CHANGED
 from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.history.rows.tables import tournament_of
 from pokertable.session.history.store.store import Store
@@ -21,9 +22,6 @@ from pokertable.session.record.event_codec import decode_rotation
 from pokertable.session.record.rewind import deck_after
 from pokertable.session.record.table import Seat, Table
 from pokertable.session.tournament.stored import DamagedTournament
-
-_DAMAGED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError)
-"""Errors of a stored table or hand whose entries were changed or are missing."""
 
 _HAND_ASIDE = phrase(
     "The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it."
@@ -114,7 +112,7 @@ def resume(store: Store, table_id: int | None = None) -> Resumed | None:
         if table.tournament is not None:
             try:
                 sng = sng_of(store, table)
-            except _DAMAGED as error:
+            except CHANGED as error:
                 _set_aside(store, stored, error, is_cash=False)
                 continue
             if sng.is_out:
@@ -134,7 +132,7 @@ def _open_tables(store: Store) -> Iterator[tuple[StoredTable, Table]]:
         tournament = store.read(partial(tournament_of, table_id=stored.id))
         try:
             table = restored(stored)
-        except _DAMAGED as error:
+        except CHANGED as error:
             _set_aside(store, stored, error, is_cash=tournament is None)
             continue
         table.tournament = tournament
@@ -219,7 +217,7 @@ def _resume_hand(store: Store, table_id: int, table: Table) -> Resumed:
         hand = Hand.resume(events, deck_after(table.deck_seed(), events))
         if len(hand.state.started.stacks) != len(table.seats):
             raise ValueError(f"hand {hand_id}: not of {len(table.seats)} seats")
-    except _DAMAGED:  # or no hand of this table
+    except CHANGED:  # or no hand of this table
         store.abandon_hand(hand_id)
         store.notices.append(_HAND_ASIDE)
         return Resumed(table_id, table)

@@ -11,8 +11,9 @@ from typing import Any
 from zlib import crc32
 
 from pokertable.model.hand.events import Event, HandStarted
+from pokertable.model.hand.state import HandState
 from pokertable.model.text import Field, Phrase, told
-from pokertable.session.history.faults import DamagedRow, StoreError
+from pokertable.session.history.faults import CHANGED, DamagedRow, StoreError
 from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.record.event_codec import InvalidEvents, decode, encode
@@ -175,7 +176,7 @@ def event_rows(connection: sqlite3.Connection, hand_id: int) -> list[tuple[Any, 
 
 
 def checked_events(hand_id: int, rows: Sequence[tuple[Any, ...]], count: object) -> list[Event]:
-    """The events of these rows (text, checksum); raises `StoreError` if they have changed.
+    """The events of these rows (text, checksum); raises `StoreError` if they have changed, or are of no hand.
 
     Raises `DamagedRow` if they are unchanged but not `count`: then the hand's own row is wrong.
     """
@@ -183,8 +184,13 @@ def checked_events(hand_id: int, rows: Sequence[tuple[Any, ...]], count: object)
         raise StoreError("hand {number} is damaged: its text has changed since it was written", number=str(hand_id))
     try:
         events = decode("".join(text for text, _ in rows))
+        HandState.fold(events)
     except InvalidEvents as error:
         raise StoreError("hand {number} is damaged: {problem}", number=str(hand_id), problem=told(error)) from error
+    except CHANGED as error:
+        raise StoreError(
+            "hand {number} is damaged: its events don't follow one another", number=str(hand_id)
+        ) from error
     if len(events) != count:
         raise DamagedRow(f"hand {hand_id}: {len(events)} events of {count}")
     return events

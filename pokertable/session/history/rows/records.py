@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import replace
 
 from pokertable.model.text import told
-from pokertable.session.history.faults import StoreError
+from pokertable.session.history.faults import CHANGED, StoreError
 from pokertable.session.history.rows import journal
 from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.stored import Origin, played_ms
@@ -43,5 +43,5 @@ def read_record(connection: sqlite3.Connection, hand_id: int) -> HandRecord:
         return replace(record, level=level)
     except StoreError:
         raise
-    except (ValueError, TypeError) as error:
+    except CHANGED as error:
         raise StoreError("hand {number} is damaged: {problem}", number=str(hand_id), problem=told(error)) from error
