@@ -1880,13 +1880,13 @@ sur {all}</translation>
     <name>ItemRow</name>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>passed</source>
-        <translation>réussie</translation>
+        <source>done</source>
+        <translation>fait</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>done</source>
-        <translation>fait</translation>
+        <source>passed</source>
+        <translation>réussie</translation>
     </message>
 </context>
 <context>
@@ -14412,6 +14412,11 @@ l’abattage</translation>
         <translation>Écriture des mains… ({count})</translation>
     </message>
     <message>
+        <location filename="pokertable/controllers/history_controller.py"/>
+        <source>damaged: it can't be read</source>
+        <translation>endommagé : illisible</translation>
+    </message>
+    <message>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>the program is not restarted automatically</source>
         <translation>le programme n’est pas relancé automatiquement</translation>
@@ -18035,6 +18040,11 @@ l’abattage</translation>
         <location filename="pokertable/session/history/fresh.py"/>
         <source>Your progress is reset; the previous file is kept beside the new one</source>
         <translation>Votre progression est réinitialisée ; l’ancien fichier est conservé à côté</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/rows/journal.py"/>
+        <source>hand {number} is damaged: its events don't follow one another</source>
+        <translation>la main {number} est endommagée : ses événements ne s’enchaînent pas</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -24969,16 +24979,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/history_controller.py"/>
-        <source>damaged: it can't be read</source>
-        <translation>endommagé : illisible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/rows/journal.py"/>
-        <source>hand {number} is damaged: its events don't follow one another</source>
-        <translation>la main {number} est endommagée : ses événements ne s’enchaînent pas</translation>
     </message>
 </context>
 <context>

@@ -1881,13 +1881,13 @@ of {all}</source>
     <name>ItemRow</name>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>passed</source>
-        <translation>合格</translation>
+        <source>done</source>
+        <translation>済み</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>done</source>
-        <translation>済み</translation>
+        <source>passed</source>
+        <translation>合格</translation>
     </message>
 </context>
 <context>
@@ -14304,6 +14304,11 @@ showdown</source>
         <translation>{count}ハンドを書き出しています…</translation>
     </message>
     <message>
+        <location filename="pokertable/controllers/history_controller.py"/>
+        <source>damaged: it can't be read</source>
+        <translation>壊れていて読み取れません</translation>
+    </message>
+    <message>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>the program is not restarted automatically</source>
         <translation>プログラムは自動では再起動しません</translation>
@@ -17927,6 +17932,11 @@ showdown</source>
         <location filename="pokertable/session/history/fresh.py"/>
         <source>Your progress is reset; the previous file is kept beside the new one</source>
         <translation>進み具合をリセットしました。前のファイルは同じフォルダに残してあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/rows/journal.py"/>
+        <source>hand {number} is damaged: its events don't follow one another</source>
+        <translation>ハンド{number}は壊れています：記録の順序が正しくありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -24861,16 +24871,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/history_controller.py"/>
-        <source>damaged: it can't be read</source>
-        <translation>壊れていて読み取れません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/rows/journal.py"/>
-        <source>hand {number} is damaged: its events don't follow one another</source>
-        <translation>ハンド{number}は壊れています：記録の順序が正しくありません</translation>
     </message>
 </context>
 <context>
