@@ -162,17 +162,17 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>2½ big blinds</source>
-        <translation>2.5BB</translation>
+        <translation>2½ BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>3 big blinds</source>
-        <translation>3BB</translation>
+        <translation>3 BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>4 big blinds</source>
-        <translation>4BB</translation>
+        <translation>4 BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -2309,7 +2309,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>the two hole cards × {triples} three-card combinations</source>
-        <translation>手札の2枚 × ボードの3枚{triples}通り</translation>
+        <translation>手札の2枚 × ボードの3枚（{triples}通り）</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2349,17 +2349,17 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{line}; a second line where there is a low</source>
-        <translation>{line}。ローがあれば2行目に</translation>
+        <translation>{line}。ローがあれば2行目に表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} two-card combinations × the three board cards</source>
-        <translation>手札の2枚{pairs}通り × ボードの3枚</translation>
+        <translation>手札の2枚（{pairs}通り）× ボードの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} two-card × {triples} three-card combinations</source>
-        <translation>手札の2枚{pairs}通り × ボードの3枚{triples}通り</translation>
+        <translation>手札の2枚（{pairs}通り）× ボードの3枚（{triples}通り）</translation>
     </message>
 </context>
 <context>
@@ -18916,7 +18916,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>any {count} unseen cards</source>
-        <translation>未知の{count}枚</translation>
+        <translation>見えない{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -20301,12 +20301,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>against their ranges, if nobody bets again</source>
-        <translation>相手のレンジに対し、以後ベットがない場合</translation>
+        <translation>相手のレンジに対して、以後ベットがない場合</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>high {high}% + low {low}%, against their ranges</source>
-        <translation>ハイ{high}% + ロー{low}%、相手のレンジに対し</translation>
+        <translation>相手のレンジに対して、ハイ{high}% + ロー{low}%</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -23266,7 +23266,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Each action rules hands out: ask which hands would do this.</source>
-        <translation>アクションのたびに手が絞られます。そうするのはどの手かを考えましょう。</translation>
+        <translation>アクションのたびに手が絞られます。そのアクションをするのはどの手かを考えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
