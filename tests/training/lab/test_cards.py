@@ -7,6 +7,7 @@ import random
 import pytest
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards
+from pokertable.model.games import CATALOGUE
 from pokertable.training.lab.cards import (
     LabCards,
     LabError,
@@ -55,14 +56,18 @@ def test_a_larger_hand_is_read_in_the_game_that_deals_it() -> None:
     assert five.in_game(lab_variant("holdem")).hand_cards == parse_cards("8hAs")
 
 
-def test_the_number_of_cards_goes_round_the_games_of_a_kind() -> None:
-    cards = with_low(omaha(), wanted=False)
-    seen = []
-    for _ in range(5):
-        seen.append((cards.variant.key, len(cards.hand), len(cards.hand_cards)))
+@pytest.mark.parametrize("split", [False, True])
+def test_the_number_of_cards_goes_round_the_games_of_a_kind(split: bool) -> None:
+    """Of several games with as many cards the first; the cards that it has no room for go."""
+    cards = with_low(omaha(), wanted=split)
+    kin = [game for game in CATALOGUE.values() if game.exactly_from_hole and game.is_split is split]
+    numbers = sorted({game.hole_cards for game in kin})
+    start = numbers.index(4)
+    for number in (*numbers[start:], *numbers[:start], 4):
+        first = next(game for game in kin if game.hole_cards == number)
+        assert (cards.variant, len(cards.hand)) == (first, number)
         cards = with_another_number(cards)
-    assert seen == [("omaha", 4, 4), ("omaha5", 5, 4), ("omaha6", 6, 4), ("tight", 2, 2), ("omaha", 4, 2)]
-    assert with_another_number(with_another_number(omaha())).variant.key == "omaha8"
+    assert len(cards.hand_cards) == numbers[0]
 
 
 def test_a_hand_is_filled_with_other_cards() -> None:

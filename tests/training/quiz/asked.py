@@ -2,14 +2,15 @@
 
 To find one takes a hundred times as long as to build it, so the first of each topic and game are written down in
 `asked.jsonl`. What is asked now has to be what stands there (`test_asked.py`); when questions are found in another way,
-`python -m tests.training.quiz.asked` writes it anew. A topic or game that is not there is asked now.
+`python -m tests.training.quiz.asked KEY` writes those of a topic anew. A topic or game that is not there is asked now.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import count as numbers
 from itertools import islice
@@ -20,16 +21,15 @@ from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.quiz.deals import deal_from_json
 from pokertable.training.quiz.errors import BETTER_LOW_OVERLOOKED, PAIRED_LOW, PLAYED_BOARD, USED_FIVE, ErrorKind
+from pokertable.training.quiz.kinds import CountingTopic
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import their_range, topics
-from pokertable.training.quiz.topics.live_cards import MISCOUNTED
-from pokertable.training.quiz.topics.pot_maximum import ARITHMETIC
 from pokertable.training.quiz.topics.which_is_lower import TIE_OVERLOOKED
 from tests.games import one_of
 
 AGAIN: Final = "python -m tests.training.quiz.asked"
-"""What writes the questions down anew."""
+"""What writes the questions down anew, of the topics whose keys follow or of all."""
 FEW = 3
 """Questions of each topic and game in the default run."""
 STORED = 16
@@ -37,8 +37,10 @@ STORED = 16
 SEED = 7
 FOR_ERRORS = 11
 """The seed of the questions that are searched for errors."""
-NAMED_ONLY = {"potlimit": ARITHMETIC, "live": MISCOUNTED, "lower": TIE_OVERLOOKED}
-"""What names an answer that nothing tempts to."""
+NAMED_ONLY = {"lower": TIE_OVERLOOKED} | {
+    topic.key: topic.errors[-1] for topic in topics() if isinstance(topic, CountingTopic)
+}
+"""What names an answer that nothing tempts to: in topics of counting the last error."""
 SELDOM = {
     "play": (BETTER_LOW_OVERLOOKED,),
     "nuts": (PLAYED_BOARD, PAIRED_LOW),
@@ -85,7 +87,7 @@ def prepared(request: Request) -> Prepared:
 def tempting_to(topic: AnyTopic, error: ErrorKind) -> AnyQuestion:
     """A question that tempts to this error."""
     if (topic.key, error.key) not in _written():
-        raise AssertionError(f"no {topic.key} question that tempts to {error.key} is written down: {AGAIN}")
+        raise AssertionError(f"no {topic.key} question that tempts to {error.key} is written down: {AGAIN} {topic.key}")
     return _rebuilt(topic, error.key, 0)
 
 
@@ -110,13 +112,25 @@ def search(topic: AnyTopic) -> dict[ErrorKind, AnyQuestion]:
     return found
 
 
-def write() -> None:
-    """Find anew what is written down: it takes a minute."""
-    lines = [_line(topic, game, asked_now(topic, game, STORED)) for topic, game in EVERY]
-    for topic in dict.fromkeys(topic for topic, _ in EVERY):
-        found = search(topic)
-        lines += [_line(topic, error.key, [found[error]]) for error in tempting_errors(topic)]
+def write(keys: Sequence[str] = ()) -> None:
+    """Find anew what is written down of these topics, of all where none is named: some of them take a minute."""
+    every = {topic.key: topic for topic in topics() if not topic.finds_deals}
+    found = {key: _lines(every[key]) for key in keys or every}
+    for line in FILE.read_text("utf-8").splitlines() if keys else ():
+        if (key := json.loads(line)["topic"]) not in keys:
+            found.setdefault(key, []).append(line)
+    lines = [line for key in every for line in found.get(key, ())]
     FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+
+def _lines(topic: AnyTopic) -> list[str]:
+    found = search(topic)
+    unmet = [error.key for error in tempting_errors(topic) if error not in found]
+    assert not unmet, f"no question of {topic.key!r} tempts to {', '.join(unmet)}: its misreadings, or `SELDOM` here"
+    return [
+        *[_line(topic, game, asked_now(topic, game, STORED)) for game in topic.games],
+        *[_line(topic, error.key, [found[error]]) for error in tempting_errors(topic)],
+    ]
 
 
 _new = cache(prepare)
@@ -153,4 +167,4 @@ def _line(topic: AnyTopic, of: str, questions: Iterable[AnyQuestion]) -> str:
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:])

@@ -18,6 +18,7 @@ from tests.training.quiz.second_opinion import (
     category,
     fives,
     high_value,
+    low_ranks,
     low_value,
 )
 
@@ -30,7 +31,6 @@ BY_COUNT = {
     4: "used_four_hole_cards",
     5: "used_five_hole_cards",
 }
-LOW = set("A2345678")
 ORDER = [
     "high_card", "one_pair", "two_pair", "three_of_a_kind", "straight", "flush", "full_house", "four_of_a_kind",
     "straight_flush",
@@ -117,13 +117,13 @@ def low(asked: dict[str, Any]) -> Iterator[Said]:
         yield None, "low_overlooked"
     if game in EXACTLY_TWO:
         for holes, error in by_count(hand):
-            made = [five for five in with_holes(hand, board, holes) if low_value(five) is not None]
+            made = [five for five in with_holes(hand, board, holes) if low_value(game, five) is not None]
             if made:
-                yield {"cards": list(max(made, key=lambda five: low_value(five) or ()))}, error
+                yield {"cards": list(max(made, key=lambda five: low_value(game, five) or ()))}, error
     legal = fives(game, hand, board)
     for five in legal[:: max(1, len(legal) // 12)]:
         ranks = [card[0] for card in five]
-        if not set(ranks) <= LOW:
+        if not set(ranks) <= low_ranks(game):
             yield {"cards": list(five)}, "unqualified_low"
         elif len(set(ranks)) < 5:
             mine, theirs = ({card[0] for card in five if card in side} for side in (hand, board))
@@ -150,17 +150,17 @@ def play(asked: dict[str, Any]) -> Iterator[Said]:
     if game not in SPLIT:
         return
     for holes, error in by_count(hand):
-        lows = [five for five in with_holes(hand, board, holes) if low_value(five) is not None]
+        lows = [five for five in with_holes(hand, board, holes) if low_value(game, five) is not None]
         if lows:
-            five = max(lows, key=lambda cards: low_value(cards) or ())
+            five = max(lows, key=lambda cards: low_value(game, cards) or ())
             yield {**right, "low": [card for card in five if card in hand]}, error
     if right["low"] is not None:
         yield {**right, "low": None}, "low_overlooked"
     on_board = {card[0] for card in board}
-    enough = len(on_board & LOW) >= 3
+    enough = len(on_board & low_ranks(game)) >= 3
     for pair in combinations(hand, 2):
         ranks = {card[0] for card in pair}
-        if not enough or not ranks <= LOW:
+        if not enough or not ranks <= low_ranks(game):
             yield {**right, "low": list(pair)}, "unqualified_low"
         elif len(ranks) == 1:
             yield {**right, "low": list(pair)}, "paired_low"
@@ -209,16 +209,17 @@ def nuts(asked: dict[str, Any]) -> Iterator[Said]:
         else:
             yield given, "used_one_hole_card"
     if game in SPLIT:
-        yield from nut_lows(one, right, rest, {card[0] for card in board})
+        yield from nut_lows(asked, one, rest)
 
 
-def nut_lows(one: dict[str, Any], right: dict[str, Any], rest: list[str], on_board: set[str]) -> Iterator[Said]:
+def nut_lows(asked: dict[str, Any], one: dict[str, Any], rest: list[str]) -> Iterator[Said]:
+    right, on_board, low = asked["answer"], {card[0] for card in asked["facts"]["board"]}, low_ranks(asked["game"])
     if right["low"] is not None:
         yield {**one, "low": None}, "low_overlooked"
     for pair in list(combinations(rest, 2))[::61]:
         ranks = {card[0] for card in pair}
         given = {**one, "low": {"holes": [list(pair)]}}
-        if right["low"] is None or not ranks <= LOW:
+        if right["low"] is None or not ranks <= low:
             yield given, "unqualified_low"
         elif len(ranks) == 1:
             yield given, "paired_low"

@@ -26,12 +26,12 @@ from tests.training.quiz.second_opinion import (
     fives,
     high_value,
     low_places,
+    low_ranks,
     low_value,
 )
 
 ONE = ["deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
 MANY = [name + ("es" if name == "six" else "s") for name in ONE]
-LOW = set("A2345678")
 SUITS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
 CARDS = r"((?:[2-9TJQKA][cdhs] ?)+)"
 
@@ -88,7 +88,7 @@ def high(asked: dict[str, Any]) -> None:
 def low(asked: dict[str, Any]) -> None:
     text, hand, board = asked["explanation"], asked["facts"]["hand"], asked["facts"]["board"]
     if asked["answer"] is None:
-        no_low(text, hand, board)
+        no_low(text, hand, board, low_ranks(asked["game"]))
         return
     five = asked["answer"]["cards"]
     said = re.fullmatch(rf"The low is ([-\dA]+), with {CARDS}(?:; {CARDS}in your hand pairs? the board .*)?\.", text)
@@ -100,16 +100,16 @@ def low(asked: dict[str, Any]) -> None:
         assert ("pair the" in text) is (len(said[3].split()) > 1)
 
 
-def no_low(text: str, hand: Sequence[str], board: Sequence[str]) -> None:
+def no_low(text: str, hand: Sequence[str], board: Sequence[str], ranks: set[str]) -> None:
     named = re.fullmatch(rf"No low in {CARDS}: (.+)\.", text)
     assert named is not None, text
-    assert sorted(cards_in(named[1])) == sorted(card for card in (*hand, *board) if card[0] in LOW)
-    reason(named[2], hand, board)
+    assert sorted(cards_in(named[1])) == sorted(card for card in (*hand, *board) if card[0] in ranks)
+    reason(named[2], hand, board, ranks)
 
 
-def reason(text: str, hand: Sequence[str], board: Sequence[str]) -> None:
+def reason(text: str, hand: Sequence[str], board: Sequence[str], ranks: set[str]) -> None:
     """Which side falls short, or that every choice pairs."""
-    mine, theirs = ({card[0] for card in cards if card[0] in LOW} for cards in (hand, board))
+    mine, theirs = ({card[0] for card in cards if card[0] in ranks} for cards in (hand, board))
     if not board:
         assert len(mine) < 5 and text.endswith(reading(rank + "c" for rank in mine)), text
     elif text.endswith("on the board"):
@@ -132,10 +132,10 @@ def play(asked: dict[str, Any]) -> None:
         assert len(halves) == 1
     elif asked["answer"]["low"] is None:
         assert halves[1].startswith("no low: ")
-        reason(halves[1].removeprefix("no low: "), hand, board)
+        reason(halves[1].removeprefix("no low: "), hand, board, low_ranks(game))
     else:
         lowest = cards_in(halves[1])
-        assert low_value(lowest) == low_value(next(iter(best_lows(game, hand, board))))
+        assert low_value(game, lowest) == low_value(game, next(iter(best_lows(game, hand, board))))
         assert {card for card in lowest if card in hand} == set(asked["answer"]["low"])
         assert halves[1].endswith(": " + reading(lowest))
 
@@ -153,12 +153,10 @@ def nuts(asked: dict[str, Any]) -> None:
         assert len(parts) == 2
     elif asked["answer"]["low"] is None:
         assert parts[2] == "no low: fewer than three different low cards on the board"
-        assert len({card[0] for card in board} & LOW) < 3
+        assert len({card[0] for card in board} & low_ranks(game)) < 3
     else:
         pair = pair_of(parts[2], asked["answer"]["low"]["holes"])
-        lowest = max(
-            (five for five in fives(game, pair, board) if low_value(five)), key=lambda five: low_value(five) or ()
-        )
+        lowest = max(fives(game, pair, board), key=lambda five: low_value(game, five) or (-99,))
         assert parts[2].startswith(f"the nut low: {reading(lowest)}, with ")
         assert parts[3:] == [own(asked, "low")]
 
@@ -258,18 +256,22 @@ def gone_words(count: int) -> str:
 
 def live(asked: dict[str, Any]) -> None:
     facts, answer = asked["facts"], asked["answer"]
-    hand, shown = facts["hand"], [card for other in facts["others"] for card in other["up"]]
+    low, hand, shown = (
+        low_ranks(asked["game"]),
+        facts["hand"],
+        [card for each in facts["others"] for card in each["up"]],
+    )
     dead, of_low, flush = asked["explanation"].removesuffix(".").split("; ")
-    assert sorted(cards_in(dead)) == sorted(card for card in shown if card[0] in LOW)
+    assert sorted(cards_in(dead)) == sorted(card for card in shown if card[0] in low)
     assert dead.startswith("Dead low cards: ") and dead.endswith(f", {answer['low_cards_dead']} in all")
-    mine = {card[0] for card in hand} & LOW
+    mine = {card[0] for card in hand} & low
     if len(mine) < 4:
         assert of_low == f"your {reading(rank + 'c' for rank in mine)} is two cards away from a low"
     else:
-        wanted = [card for card in DECK if card[0] in LOW - mine]
+        wanted = [card for card in DECK if card[0] in low - mine]
         gone = sum(card in shown for card in wanted)
         assert of_low == (
-            f"for the low, any {any_of(LOW - mine)}: {len(wanted)} cards, {gone_words(gone)}, "
+            f"for the low, any {any_of(low - mine)}: {len(wanted)} cards, {gone_words(gone)}, "
             f"{answer['outs']['low']} left"
         )
     suits = Counter(card[1] for card in hand)
@@ -325,5 +327,5 @@ def is_negative(asked: dict[str, Any]) -> bool | None:
         case "opens":
             return stud_openers.first_card(asked) != asked["answer"]["player"]
         case "live":
-            return len({card[0] for card in facts["hand"]} & LOW) < 4
+            return len({card[0] for card in facts["hand"]} & low_ranks(game)) < 4
     return None

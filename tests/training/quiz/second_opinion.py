@@ -52,10 +52,18 @@ def low_places(cards: Iterable[str]) -> list[int]:
     return sorted((1 if card[0] == "A" else RANKS.index(card[0]) + 2 for card in cards), reverse=True)
 
 
-def low_value(five: Iterable[str]) -> tuple[int, ...] | None:
-    """The greater is better; None if it is no eight-or-better low."""
+def low_ranks(game: str) -> set[str]:
+    """The ranks that a low of the game may hold."""
+    low = CATALOGUE[game].low
+    return set() if low is None else {rank for place, rank in enumerate(RANKS) if low.may_hold(place)}
+
+
+def low_value(game: str, five: Iterable[str]) -> tuple[int, ...] | None:
+    """The greater is better; None if it is no low of the game."""
+    five = list(five)
     places = low_places(five)
-    return tuple(-place for place in places) if len(set(places)) == 5 and places[0] <= 8 else None
+    made = len(set(places)) == 5 and {card[0] for card in five} <= low_ranks(game)
+    return tuple(-place for place in places) if made else None
 
 
 def fives(game: str, hand: Sequence[str], board: Sequence[str]) -> list[tuple[str, ...]]:
@@ -71,7 +79,7 @@ def best_highs(game: str, hand: Sequence[str], board: Sequence[str]) -> set[froz
 
 
 def best_lows(game: str, hand: Sequence[str], board: Sequence[str]) -> set[frozenset[str]]:
-    found = {frozenset(five): low_value(five) for five in fives(game, hand, board)}
+    found = {frozenset(five): low_value(game, five) for five in fives(game, hand, board)}
     made = [value for value in found.values() if value is not None]
     return {five for five, value in found.items() if made and value == max(made)}
 
@@ -119,7 +127,7 @@ def check_nuts(asked: dict[str, Any]) -> None:
     for pair in combinations(rest, 2):
         made = fives(game, pair, board)
         highs[frozenset(pair)] = max(map(high_value, made))
-        low = [value for value in map(low_value, made) if value is not None] if game in SPLIT else []
+        low = [value for five in made if (value := low_value(game, five)) is not None] if game in SPLIT else []
         if low:
             lows[frozenset(pair)] = max(low)
     best = {pair for pair, value in highs.items() if value == max(highs.values())}
@@ -130,7 +138,7 @@ def check_nuts(asked: dict[str, Any]) -> None:
         return
     lowest = {pair for pair, value in lows.items() if value == max(lows.values())}
     assert set(map(frozenset, asked["answer"]["low"]["holes"])) == lowest
-    assert low_value(asked["answer"]["low"]["cards"]) == max(lows.values())
+    assert low_value(game, asked["answer"]["low"]["cards"]) == max(lows.values())
 
 
 def check_showdown(asked: dict[str, Any]) -> None:
@@ -168,7 +176,7 @@ def settled(amount: int, claim: list[int], hands: dict[int, list[str]], facts: A
     values = {player: high_value(next(iter(found))) for player, found in highs.items()}
     best = [player for player in claim if values[player] == max(values.values())]
     lows = {player: best_lows(game, hands[player], board) if game in SPLIT else set() for player in claim}
-    low_values = {player: low_value(next(iter(found))) for player, found in lows.items() if found}
+    low_values = {player: low_value(game, next(iter(found))) for player, found in lows.items() if found}
     top = max((value for value in low_values.values() if value is not None), default=None)
     lowest = [player for player in claim if len(claim) > 1 and top is not None and low_values.get(player) == top]
     half = amount // 2 if lowest else 0
@@ -242,12 +250,11 @@ def check_potlimit(asked: dict[str, Any]) -> None:
 def check_live(asked: dict[str, Any]) -> None:
     facts = asked["facts"]
     hand, shown = facts["hand"], [card for other in facts["others"] for card in other["up"]]
-    low = set("A2345678")
-    assert asked["answer"]["low_cards_dead"] == sum(card[0] in low for card in shown)
+    assert asked["answer"]["low_cards_dead"] == sum(card[0] in low_ranks(asked["game"]) for card in shown)
     unseen = [card for card in DECK if card not in hand and card not in shown]
-    lows = flush = 0
+    low = flush = 0
     for card in unseen:
         after = [*hand, card]
-        lows += any(low_value(five) is not None for five in combinations(after, 5))
+        low += any(low_value(asked["game"], five) is not None for five in combinations(after, 5))
         flush += any(len({name[1] for name in five}) == 1 for five in combinations(after, 5))
-    assert asked["answer"]["outs"] == {"low": lows, "flush": flush}
+    assert asked["answer"]["outs"] == {"low": low, "flush": flush}

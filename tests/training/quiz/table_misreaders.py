@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from tests.training.quiz.card_misreaders import LOW, Said, kind, main_part
+from tests.training.quiz.card_misreaders import Said, kind, main_part
 from tests.training.quiz.second_opinion import (
     DECK,
     EXACTLY_TWO,
@@ -18,6 +18,7 @@ from tests.training.quiz.second_opinion import (
     fives,
     high_value,
     low_places,
+    low_ranks,
     low_value,
     settled,
     split,
@@ -125,7 +126,10 @@ def any_five_reader(asked: dict[str, Any]) -> list[dict[str, Any]] | None:
         made = {player: list(all_fives) for player, all_fives in found.items()}
         values = {player: max(map(high_value, all_fives)) for player, all_fives in made.items()}
         best = [player for player in made if values[player] == max(values.values())]
-        lows = {player: max((v for v in map(low_value, f) if v), default=None) for player, f in made.items()}
+        lows = {
+            player: max((value for five in found if (value := low_value(asked["game"], five))), default=None)
+            for player, found in made.items()
+        }
         top = max((value for value in lows.values() if value is not None), default=None)
         lowest = [p for p in made if top is not None and lows[p] == top and len(made) > 1 and asked["game"] in SPLIT]
         half = pot["amount"] // 2 if lowest else 0
@@ -233,22 +237,23 @@ def potlimit(asked: dict[str, Any]) -> Iterator[Said]:
 
 def live(asked: dict[str, Any]) -> Iterator[Said]:
     facts, right = asked["facts"], asked["answer"]
-    hand = facts["hand"]
+    game, hand, low = asked["game"], facts["hand"], low_ranks(asked["game"])
     shown = [card for other in facts["others"] for card in other["up"]]
     in_play = [card for other in facts["others"] if not other["folded"] for card in other["up"]]
-    named: list[Said] = [(counted(hand, in_play), "folded_cards_forgotten")]
-    blind = counted(hand, [])
+    named: list[Said] = [(counted(game, hand, in_play), "folded_cards_forgotten")]
+    blind = counted(game, hand, [])
     named.append(({**blind, "low_cards_dead": right["low_cards_dead"]}, "dead_cards_counted_as_live"))
-    ranks = {card[0] for card in hand} & LOW
-    unseen = [card for card in DECK if card[0] in LOW and card not in hand and card not in shown]
+    ranks = {card[0] for card in hand} & low
+    unseen = [card for card in DECK if card[0] in low and card not in hand and card not in shown]
     if len(ranks) == 3:
         outs = {**right["outs"], "low": sum(card[0] not in ranks for card in unseen)}
         named.append(({**right, "outs": outs}, "two_cards_away"))
     else:
         named.append(({**right, "outs": {**right["outs"], "low": len(unseen)}}, "paired_low"))
-    own = sum(card[0] in LOW for card in hand)
+    own = sum(card[0] in low for card in hand)
     named.append(({**right, "low_cards_dead": right["low_cards_dead"] + own}, "own_cards_counted_as_dead"))
-    nines = sum(card[0] == "9" for card in shown)
+    too_high = next(rank for rank in RANKS if rank not in low)
+    nines = sum(card[0] == too_high for card in shown)
     named.append(({**right, "low_cards_dead": right["low_cards_dead"] + nines}, "nine_counted_as_low"))
     seen: list[Any] = []
     for answer, error in named:
@@ -257,12 +262,12 @@ def live(asked: dict[str, Any]) -> Iterator[Said]:
             yield answer, error
 
 
-def counted(hand: list[str], dead: list[str]) -> dict[str, Any]:
+def counted(game: str, hand: list[str], dead: list[str]) -> dict[str, Any]:
     unseen = [card for card in DECK if card not in hand and card not in dead]
-    lows = [card for card in unseen if any(low_value(five) for five in combinations([*hand, card], 5))]
+    lows = [card for card in unseen if any(low_value(game, five) for five in combinations([*hand, card], 5))]
     suits = Counter(card[1] for card in hand)
     flush = [card for card in unseen if suits[card[1]] == 4]
     return {
-        "low_cards_dead": sum(card[0] in LOW for card in dead),
+        "low_cards_dead": sum(card[0] in low_ranks(game) for card in dead),
         "outs": {"low": len(lows), "flush": len(flush)},
     }

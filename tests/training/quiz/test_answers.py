@@ -4,27 +4,46 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
-from pokertable.model.cards import parse_cards
-from pokertable.model.games import HOLDEM, OMAHA
+from pokertable.model.cards import NINE, parse_cards
+from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA, OMAHA8
 from pokertable.training.quiz.answers import Halves
 from pokertable.training.quiz.deals import CardDeal, QuizError, deal_from_json
 from pokertable.training.quiz.errors import PLAYED_BOARD
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topic import AnyTopic
-from pokertable.training.quiz.topics import topic_from
+from pokertable.training.quiz.topics import live_cards, topic_from
 from pokertable.training.quiz.topics.nuts_readers import NUTS_MISSED, high_error
 from tests.games import bringing
 from tests.training.quiz.asked import EVERY, FEW, QUARTER, SIXTH, STORED, asked
-from tests.training.quiz.checks import check_answers
+from tests.training.quiz.checks import check_answers, check_errors
 
 
 @pytest.mark.parametrize(("topic", "game"), SIXTH)
 def test_answers_are_those_of_a_second_opinion(topic: AnyTopic, game: str) -> None:
     for question in asked(topic, game, FEW):
         check_answers(question)
+
+
+@pytest.mark.parametrize("key", ["low", "play", "nuts"])
+def test_a_game_with_a_low_of_another_qualifier_is_looked_at_by_the_same(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = [replace(share, qualifier=NINE) if share.is_low else share for share in OMAHA8.shares]
+    monkeypatch.setitem(CATALOGUE, "omaha8", replace(OMAHA8, shares=tuple(shares)))
+    question = topic_from(key).ask(CATALOGUE["omaha8"], random.Random(4), 2)
+    check_answers(question)
+    assert check_errors(question)
+
+
+def test_live_cards_are_asked_with_as_many_as_the_game_has_dealt() -> None:
+    five = replace(CATALOGUE["fivestud"], shares=CATALOGUE["stud8"].shares)
+    for variant, dealt in ((CATALOGUE["stud8"], {(5, 3), (6, 4)}), (five, {(3, 2), (4, 3)})):
+        deals = [live_cards.TOPIC.deal(variant, random.Random(seed)) for seed in range(20)]
+        assert {(len(deal.hand), max(len(other.cards) for other in deal.others)) for deal in deals} == dealt
 
 
 def test_negatives_are_about_half() -> None:

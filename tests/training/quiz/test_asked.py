@@ -12,7 +12,7 @@ from tests.training.quiz.asked import ONE, STORED, asked, asked_now, search, tem
 @pytest.mark.parametrize("count", [1, pytest.param(STORED, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("topic", "game"), ONE)
 def test_what_is_written_down_is_what_is_asked_now(topic: AnyTopic, game: str, count: int) -> None:
-    """Otherwise write it anew: `python -m tests.training.quiz.asked`."""
+    """Otherwise write it anew: `python -m tests.training.quiz.asked KEY`."""
     assert list(asked(topic, game, count)) == list(asked_now(topic, game, count))
 
 

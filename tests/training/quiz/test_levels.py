@@ -25,7 +25,9 @@ def test_hard_questions_tempt_more_than_easy_ones(topic: AnyTopic, game: str, co
     assert sum(weights[:2]) < sum(weights[2:]) and weights[3] > 1.25 * weights[0], weights
     for level, questions in found.items():
         asked_for = sum(question.level == level for question in questions)
-        assert asked_for >= 0.9 * count, f"{asked_for} of {count} are of level {level}: weights by level {weights}"
+        assert asked_for >= 0.9 * count, (
+            f"{asked_for} of {count} are of level {level}, by level they weigh {weights}: `weights` of {topic.key!r}?"
+        )
     if count > 50:
         assert weights == sorted(weights)
     tempting = [mean(len(question.tempting) for question in found[level]) for level in (1, HARDEST)]

@@ -121,4 +121,7 @@ def test_a_wrong_answer_is_told_why_and_a_right_one_is_not(topic: AnyTopic, game
             assert right == str(question.explanation) == str(topic.explain(question, None))
         for tempting in question.tempting:
             words = str(topic.explain(question, tempting.answer))
-            assert words != right or tempting.error.key in SAID_BY_THE_TRUTH, (words, tempting)
+            untold = (
+                f"{topic.key}: why {tempting.answer} is wrong ({tempting.error.key}) is not told: give it a `why_not`"
+            )
+            assert words != right or tempting.error.key in SAID_BY_THE_TRUTH, untold

@@ -69,12 +69,13 @@ class LiveCards(CountingTopic[CardDeal]):
         return variant.brings_in and variant.low is not None and variant.low.must_qualify
 
     def deal(self, variant: Variant, rng: random.Random) -> CardDeal:
-        """Five or six cards of one's own, every second time with a flush draw; three to seven others.
+        """A hand before the last or the last but one card, every second time with a flush draw; three others or more.
 
         Some of them folded on an earlier street, at least one is still in.
         """
-        own = rng.choice((5, 6))
-        ups = own - 2
+        dealt = variant.streets[: rng.choice((-2, -1))]
+        ups = sum(street.up for street in dealt)
+        own = ups + sum(street.down for street in dealt)
         cards = list(DECK)
         rng.shuffle(cards)
         if rng.random() < 0.5:
@@ -83,7 +84,7 @@ class LiveCards(CountingTopic[CardDeal]):
             cards.sort(key=four.__contains__)  # the end of the deck is dealt first
         hand = [cards.pop() for _ in range(own)]
         rng.shuffle(hand)
-        seats = rng.randint(3, 7)
+        seats = rng.randint(3, variant.max_seats - 1)
         still_in = rng.randrange(seats)
         others = []
         for seat in range(seats):
