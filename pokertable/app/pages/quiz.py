@@ -138,17 +138,18 @@ class QuizWork(Work["QuizPage"]):
                 page.go_on()
 
     def asked(self, wanted: Wanted) -> Waits:
-        """A question of this topic; raises `ValueError` with the topic if the game does not ask it.
+        """A question of this topic, or the game's first; raises `ValueError` with the topic if the game has not that.
 
         With answers: the verdict on the last of them, every second one right, the first wrong; after a whole session
         its summary, and after one more the progress in graphs.
         """
-        from pokertable.training.quiz.topics import topic_from
+        from pokertable.training.quiz.topics import topic_from, topics
 
-        topic, answers = topic_from(wanted.topic or "high"), wanted.step
+        game, answers = wanted.choice.variant, wanted.step
+        first = next((topic for topic in topics() if game in topic.games), topics()[0])
         self.open()
         self.page.set_seed(wanted.seed)
-        self.page.start([topic], [wanted.choice.variant], SESSION)
+        self.page.start([topic_from(wanted.topic) if wanted.topic else first], [game], SESSION)
         yield from self.answered(min(answers, SESSION), goes_on=answers > SESSION)
         if answers > SESSION + 1:
             self.page.show_figures()

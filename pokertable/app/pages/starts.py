@@ -10,7 +10,7 @@ from pokertable.app.pages.path import PATH
 from pokertable.app.pages.quiz import QUIZ
 from pokertable.app.pages.start import START
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import phrase
+from pokertable.model.text import BadInput, phrase, quoted
 from pokertable.session.profile.choice import usual_choice
 
 if TYPE_CHECKING:
@@ -45,15 +45,16 @@ class StartsWork(Work["StartsPage"]):
     def open_game(self, game: str) -> None:
         """Show the starts of a game, if it has a table."""
         from pokertable.training.decide.bank import games, themes
-        from pokertable.training.starts.table import start_table
 
-        offered = [key for key, variant in CATALOGUE.items() if start_table(variant) is not None]
         asked = [key for key in games() if _THEME in [theme.value for theme in themes(key)]]
-        self.page.offer(offered, game, asked)
+        self.page.offer(_counted(), game, asked)
         self.show()
 
     def pictured(self, wanted: Wanted) -> Waits:
-        """The starts of a game, `step` rows down; of hold'em the grid."""
+        """The starts of a game, `step` rows down; of hold'em the grid. Raises `BadInput` for a game without a table."""
+        if wanted.choice.variant not in _counted():
+            names = ", ".join(_counted())
+            raise BadInput("game {game}: expected one of {names}", game=quoted(wanted.choice.variant), names=names)
         self.open_game(wanted.choice.variant)
         yield lambda: self.page.felt.start is not None
         self.page.ladder.step(wanted.step)
@@ -61,6 +62,13 @@ class StartsWork(Work["StartsPage"]):
     def grid(self, wanted: Wanted) -> Waits:
         """Hold'em's grid."""
         return self.pictured(replace(wanted, choice=usual_choice("holdem")))
+
+
+def _counted() -> list[str]:
+    """The games that have a table."""
+    from pokertable.training.starts.table import start_table
+
+    return [key for key, variant in CATALOGUE.items() if start_table(variant) is not None]
 
 
 STARTS: Final = Page(

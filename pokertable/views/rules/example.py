@@ -19,10 +19,10 @@ from pokertable.views.kit.painting import paint_elided, paint_felt, paint_words
 from pokertable.views.kit.translate import shown, tr
 
 _BOARDS: Final = "4c6s8sQsKd", "Qh7h2c9d4h", "Ts9s4d2s7h"
-_REST: Final = "4d5cKs9s", "4c5hKdJs", "AdKcKd9h4s"
+_REST: Final = "4d5c8hKs", "4c5hKdJs", "AdKcKd9h4s"
 """Boards, and the later cards of stud: for a high and a low, for a low or for hearts, for a high."""
 _CARD: Final = 0.082
-"""Width of a card, of the strip's width; the other measures are parts of it."""
+"""Greatest width of a card, of the strip's width; the other measures are parts of a card's."""
 _GAP, _APART, _INSET, _HEAD = 0.1, 0.45, 0.3, 0.42
 _LINE: Final = 0.4
 
@@ -37,8 +37,13 @@ class Example:
 
     def height(self, width: float) -> int:
         """The height of the picture, in px."""
-        card = _CARD * width
+        card = self._card(width)
         return round(card * (_HEAD + CARD_RATIO + 2 * _INSET + _LINE * self._lines))
+
+    def _card(self, width: float) -> float:
+        """The width of a card, so that hand and board have room side by side."""
+        cards = len(self.hand) + len(self.board)
+        return min(_CARD, 1 / (2 * _INSET + (1 + _GAP) * cards + (_APART if self.board else 0))) * width
 
     @property
     def _lines(self) -> int:
@@ -60,7 +65,7 @@ class Example:
         return image
 
     def _draw(self, painter: QPainter, width: int, high: int) -> None:
-        card = _CARD * width
+        card = self._card(width)
         px = max(11, round(0.24 * card))
         paint_felt(painter, QRectF(0, 0, width, high))
         left = _INSET * card

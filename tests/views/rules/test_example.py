@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
+from pokertable.views.rules import example as drawn
 from pokertable.views.rules.example import Example
 from pokertable.views.rules.rules_page import RulesPage
 from tests.views.builders import game
@@ -22,6 +25,21 @@ def test_it_is_a_whole_hand_of_the_game_that_makes_something_for_each_share(key:
     for share, made in zip(variant.shares, example.made, strict=True):
         assert made is not None and len(made.cards) == (4 if key == "badugi" else 5), share
         assert variant.board_cards == 0 or share.is_low or made.hole, "one's own cards play"
+
+
+def test_a_split_game_of_five_cards_has_a_hand_for_both_shares() -> None:
+    both = replace(CATALOGUE["fivestud"], key="fivestud8", shares=CATALOGUE["stud8"].shares)
+    assert all(Example(both).made)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("key", ["omaha6", "holdem", "stud"])
+@pytest.mark.parametrize("width", [320, 785, 1100])
+def test_hand_and_board_have_room_side_by_side(key: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    right: list[float] = []
+    monkeypatch.setattr(drawn, "paint_card", lambda painter, box, *more: right.append(box.right()))
+    Example(CATALOGUE[key]).picture(width, 1.0)
+    assert len(right) >= 7 and 0.5 * width < max(right) < width
 
 
 @pytest.mark.painted
