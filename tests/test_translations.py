@@ -66,7 +66,8 @@ def test_a_translation_has_the_placeholders_of_its_text(language, update, ts_fil
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_compiled_file_is_of_these_translations(language, update) -> None:
-    assert update.file(language, ".qm").read_bytes() == update.compiled(language)
+    held = update.file(language, ".qm")
+    assert held.read_bytes() == update.compiled(language), f"{held.name} is older than its translations: {update.AGAIN}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -69,6 +69,9 @@ def mark_of(page: Path) -> str:
     return f"<!-- of {zlib.crc32(page.read_text(encoding='utf-8').encode()):08x} -->"
 
 
+AGAIN = "run python resources/i18n/update.py"
+
+
 def main() -> int:
     """Run the command; the exit status is 1 if `--check` finds something to do."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -101,7 +104,8 @@ def main() -> int:
             for message in messages:
                 if message.state is not State.DONE:
                     print(f"{message.state.value}: {message.text.context}: {message.text.source!r}")
-            old = compiled(language) != file(language, ".qm").read_bytes()
+            if old := compiled(language) != file(language, ".qm").read_bytes():
+                print(f"{file(language, '.qm').name} is older than its translations: {AGAIN}")
             status |= bool(pages or wrong or number[State.UNFINISHED] or number[State.VANISHED] or old)
         else:
             ts_file.write(file(language, ".ts"), messages, language)
