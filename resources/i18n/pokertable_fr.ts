@@ -14292,6 +14292,11 @@ l’abattage</translation>
         <translation>Mains de départ</translation>
     </message>
     <message>
+        <location filename="pokertable/app/pages/starts.py"/>
+        <source>game {game}: expected one of {names}</source>
+        <translation>jeu {game} inconnu ; valeurs possibles : {names}</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/pages/statistics.py"/>
         <source>Statistics</source>
         <translation>Statistiques</translation>
@@ -18475,11 +18480,6 @@ l’abattage</translation>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>bring-in {bring_in}: {game} has blinds</source>
         <translation>bring-in {bring_in} : {game} a des blinds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/choice.py"/>
-        <source>game {game}: expected one of {names}</source>
-        <translation>jeu {game} inconnu ; valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>

@@ -14184,6 +14184,11 @@ showdown</source>
         <translation>スターティングハンド</translation>
     </message>
     <message>
+        <location filename="pokertable/app/pages/starts.py"/>
+        <source>game {game}: expected one of {names}</source>
+        <translation>ゲーム{game}：次のどれか：{names}</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/pages/statistics.py"/>
         <source>Statistics</source>
         <translation>統計</translation>
@@ -18367,11 +18372,6 @@ showdown</source>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>bring-in {bring_in}: {game} has blinds</source>
         <translation>ブリングイン{bring_in}：{game}にはブラインドがあります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/choice.py"/>
-        <source>game {game}: expected one of {names}</source>
-        <translation>ゲーム{game}：次のどれか：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
