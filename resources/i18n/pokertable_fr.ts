@@ -19023,11 +19023,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>any {count} unseen cards</source>
-        <translation>{count} cartes inconnues quelconques</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>any {rank}</source>
         <translation>{rank} quelconque</translation>
     </message>
@@ -19100,11 +19095,6 @@ l’abattage</translation>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}, up to {best}</source>
         <translation>{beaten}, jusqu’à {best}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}; whatever is behind the best hand showing</source>
-        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -24979,6 +24969,21 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>counting any {count} unseen cards</source>
+        <translation>{count} cartes inconnues quelconques</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; counting any cards behind the best hand showing</source>
+        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{percent}% of hands beat it</source>
+        <translation>battue par {percent} % des mains</translation>
     </message>
 </context>
 <context>

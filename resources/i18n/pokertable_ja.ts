@@ -18995,11 +18995,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}; whatever is behind the best hand showing</source>
-        <translation>{beaten}（見えている最高の手に対し）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}; {assumed}</source>
         <translation>{beaten}（{assumed}）</translation>
     </message>
@@ -24871,6 +24866,21 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>counting any {count} unseen cards</source>
+        <translation>未知の{count}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; counting any cards behind the best hand showing</source>
+        <translation>{beaten}（見えている最高の手に対し）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{percent}% of hands beat it</source>
+        <translation>全体の{percent}%に負け</translation>
     </message>
 </context>
 <context>

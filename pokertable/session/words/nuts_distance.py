@@ -56,7 +56,7 @@ class NutsDistance:
 
     @property
     def words(self) -> Phrase:
-        """``the nuts``; ``second nuts; 3 of 990 hands beat this: 8-8``; a high's from the fourth on without a place."""
+        """``the nuts``; ``second nuts; 3 of 990 hands beat it: 8-8``; a high's from the fourth on without a place."""
         if not self.better:
             return self.short
         if len(self.better) > _NAMED:
@@ -78,13 +78,13 @@ class NutsDistance:
 
     @property
     def beaten(self) -> Phrase:
-        """``57 of 820 hands beat this``."""
+        """``7% of hands beat it``."""
         return hands_beat(self.beaten_by, self.hands)
 
     @property
     def assumed(self) -> Phrase:
-        """``any two unseen cards``."""
-        return phrase("any {count} unseen cards", count=_NUMBERS[self.cards])
+        """``counting any two unseen cards``."""
+        return phrase("counting any {count} unseen cards", count=_NUMBERS[self.cards])
 
     @property
     def _has_place(self) -> bool:
@@ -102,7 +102,9 @@ def the_nuts(share: PotShare) -> Phrase:
 
 
 def hands_beat(count: int, of: int) -> Phrase:
-    """``57 of 820 hands beat this``."""
+    """``7% of hands beat it``; of less than one percent the number: ``3 of 990 hands beat it``."""
+    if 100 * count >= of:
+        return phrase("{percent}% of hands beat it", percent=min(99, round(100 * count / of)))
     if count == 1:
         return phrase("1 of {of} hands beats it", of=of)
     return phrase("{count} of {of} hands beat it", count=count, of=of)
@@ -228,7 +230,7 @@ def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phras
     if not worst.better:
         return the_nuts(share)
     beaten = hands_beat(worst.better, worst.total)
-    return phrase("{beaten}; whatever is behind the best hand showing", beaten=beaten)
+    return phrase("{beaten}; counting any cards behind the best hand showing", beaten=beaten)
 
 
 @lru_cache(maxsize=64)  # every part of the table asks about the same moment

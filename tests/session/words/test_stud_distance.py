@@ -36,7 +36,20 @@ def test_the_share_that_is_behind_is_counted_over_every_hidden_pair(seed: int) -
     better = sum(other > value for other in theirs)
     assert 1 < better < len(theirs)
     high, _ = read_seat(observation, 0)
-    assert str(high.distance) == f"{better} of {len(theirs)} hands beat it; whatever is behind the best hand showing"
+    percent = round(100 * better / len(theirs))
+    assert str(high.distance) == f"{percent}% of hands beat it; counting any cards behind the best hand showing"
+    assert nuts_distance._standing(HIGH, tuple(mine), tuple(showing), (), ()).better == better
+
+
+def test_a_part_of_the_hands_is_told_in_percent_and_few_of_them_in_numbers() -> None:
+    said = [str(nuts_distance.hands_beat(count, 990)) for count in (1, 9, 10, 429, 989)]
+    assert said == [
+        "1 of 990 hands beats it",
+        "9 of 990 hands beat it",
+        "1% of hands beat it",
+        "43% of hands beat it",
+        "99% of hands beat it",
+    ]
 
 
 def test_nothing_is_said_before_there_are_five_cards() -> None:
