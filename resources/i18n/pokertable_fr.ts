@@ -19038,6 +19038,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>counting any {count} unseen cards</source>
+        <translation>{count} cartes inconnues quelconques</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>eighth</source>
         <translation>huitièmes</translation>
     </message>
@@ -19098,6 +19103,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; counting any cards behind the best hand showing</source>
+        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}; {assumed}</source>
         <translation>{beaten} ; {assumed}</translation>
     </message>
@@ -19110,6 +19120,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{first} and {second}</source>
         <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{percent}% of hands beat it</source>
+        <translation>battue par {percent} % des mains</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -24969,21 +24984,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>counting any {count} unseen cards</source>
-        <translation>{count} cartes inconnues quelconques</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}; counting any cards behind the best hand showing</source>
-        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{percent}% of hands beat it</source>
-        <translation>battue par {percent} % des mains</translation>
     </message>
 </context>
 <context>

@@ -18915,11 +18915,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>any {count} unseen cards</source>
-        <translation>見えない{count}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>any {rank}</source>
         <translation>{rank}ならどれでも</translation>
     </message>
@@ -18932,6 +18927,11 @@ showdown</source>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>behind the best hand showing</source>
         <translation>見えている最高の手に負け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>counting any {count} unseen cards</source>
+        <translation>未知の{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -18995,6 +18995,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; counting any cards behind the best hand showing</source>
+        <translation>{beaten}（見えている最高の手に対し）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}; {assumed}</source>
         <translation>{beaten}（{assumed}）</translation>
     </message>
@@ -19007,6 +19012,11 @@ showdown</source>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{first} and {second}</source>
         <translation>{first}と{second}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{percent}% of hands beat it</source>
+        <translation>全体の{percent}%に負け</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -24866,21 +24876,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>counting any {count} unseen cards</source>
-        <translation>未知の{count}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}; counting any cards behind the best hand showing</source>
-        <translation>{beaten}（見えている最高の手に対し）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{percent}% of hands beat it</source>
-        <translation>全体の{percent}%に負け</translation>
     </message>
 </context>
 <context>
