@@ -1768,7 +1768,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>Export the selected hands, or all listed hands</source>
-        <translation>Exporter les mains choisies, ou toutes celles listées</translation>
+        <translation>Exporter les mains choisies, ou toutes les mains listées</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -3152,7 +3152,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
         <source>Mark this hand to find it again and practise it</source>
-        <translation>Marquer la main, pour la retrouver et la travailler</translation>
+        <translation>Marquer la main pour la retrouver et la travailler</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
@@ -5108,12 +5108,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/strength.py"/>
         <source>How strong</source>
-        <translation>Quelle force</translation>
+        <translation>Force de la main</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/strength.py"/>
         <source>The largest stack to go all-in with, in big blinds</source>
-        <translation>Plus gros tapis à mettre en jeu, en grosses blinds</translation>
+        <translation>Plus gros tapis à engager, en grosses blinds</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/strength.py"/>
@@ -6457,7 +6457,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>{name}'s equity, all cards known</source>
-        <translation>Cartes connues : équité, {name}</translation>
+        <translation>Équité, cartes connues : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6572,7 +6572,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/others.py"/>
         <source>from what {name} knew</source>
-        <translation>d’après ce que {name} pouvait savoir</translation>
+        <translation>d’après ce que pouvait savoir {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -7883,7 +7883,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Ten questions: what is due, your next lesson, your weakest skill</source>
-        <translation>Dix questions : à revoir, leçon suivante, point le plus faible</translation>
+        <translation>Dix questions : ce qui est à revoir, la leçon suivante, votre point faible</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -8003,7 +8003,7 @@ aux tapis</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands in which you raised (or, in stud, completed) in the first round</source>
-        <translation>Part des mains avec une relance (en stud, compléter aussi) au premier tour</translation>
+        <translation>Part des mains où vous avez relancé (ou, en stud, complété) au premier tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -8013,7 +8013,7 @@ aux tapis</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hi/lo showdowns at which you scooped every pot</source>
-        <translation>Part des abattages hi-lo où chaque pot a été gagné en entier</translation>
+        <translation>Part des abattages hi-lo où vous avez gagné chaque pot en entier</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -8047,7 +8047,7 @@ du low</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Showdowns at which you won something</source>
-        <translation>Part des abattages où quelque chose a été gagné</translation>
+        <translation>Part des abattages où vous avez gagné quelque chose</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -9156,7 +9156,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{right} of {asked} decisions fine in the last 30 days, those at the table included</source>
-        <translation>Décisions correctes : {right} sur {asked} en 30 jours, celles prises à la table comprises</translation>
+        <translation>Décisions correctes : {right} sur {asked} en 30 jours, y compris à la table</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -10635,7 +10635,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>equally good: {cards}</source>
-        <translation>aussi bon : {cards}</translation>
+        <translation>équivalent : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -10845,7 +10845,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>the opponents clockwise from the player's left, repeated if fewer (default: those recorded, else tag)</source>
-        <translation>les adversaires dans le sens horaire à partir de la gauche du joueur, répétés s’il en manque (par défaut : ceux enregistrés, sinon tag)</translation>
+        <translation>les adversaires dans le sens horaire à partir de la gauche du joueur, répétés s’il en manque (par défaut : ceux du fichier, sinon tag)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11616,7 +11616,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw-deal.toml"/>
         <source>Badugi: four cards each, and three draws. Only cards of different suits and different ranks count: four that count beat three, and with equal numbers the lower cards win. Who wins?</source>
-        <translation>Badugi : quatre cartes chacun et trois tirages. Seules comptent des cartes de couleurs et de rangs différents ; quatre cartes qui comptent en battent trois, puis les plus basses gagnent. Qui gagne ?</translation>
+        <translation>Badugi : quatre cartes chacun et trois tirages. Seules comptent des cartes de couleurs et de rangs différents ; quatre cartes qui comptent en battent trois et, à nombre égal, les plus basses gagnent. Qui gagne ?</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
@@ -11961,7 +11961,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>Queen, jack and nine would be three cards from the hand; with jack and nine it is jack high, the best of the five.</source>
-        <translation>Dame, valet et neuf sont trois cartes de la main ; valet et neuf montent au valet, et c’est la meilleure des cinq.</translation>
+        <translation>Dame, valet et neuf seraient trois cartes de la main ; avec valet et neuf, la quinte monte au valet, et c’est la meilleure des cinq.</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -12481,7 +12481,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Omaha, high or hi/lo, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
-        <translation>L’Omaha, hi-lo compris, se distribue et se mise comme le hold’em : flop, turn et river, cinq cartes au board. Mais vous recevez quatre cartes. Combien de ces quatre jouent ?</translation>
+        <translation>En Omaha, hi-lo compris, la distribution et les enchères sont celles du hold’em : flop, turn et river, cinq cartes au board. Mais vous recevez quatre cartes. Combien de ces quatre cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -12871,7 +12871,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>If ranks tie, the suit decides, and in razz the highest suit pays: spades before hearts, diamonds and clubs.</source>
-        <translation>À rang égal, la couleur décide, et au razz c’est la plus haute qui paie : pique avant cœur, carreau et trèfle.</translation>
+        <translation>À rang égal, la couleur décide, et, au razz, c’est la plus haute qui paie : pique avant cœur, carreau et trèfle.</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -13156,12 +13156,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-deal.toml"/>
         <source>Everybody has paid an ante. On third street the lowest up card must begin with a forced bet, the bring-in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
-        <translation>Chacun a payé une ante. En 3e street, la plus basse carte ouverte doit commencer par une mise forcée, le bring-in. L’as est haut ; à rang égal, trèfle est le plus bas, puis carreau, cœur, pique.</translation>
+        <translation>Chacun a payé une ante. En 3e street, la plus basse carte ouverte doit commencer par une mise obligatoire, le bring-in. L’as est haut ; à rang égal, trèfle est le plus bas, puis carreau, cœur, pique.</translation>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>
         <source>Everybody sees the up cards, only their owner sees the down cards. The first up card is called the door card.</source>
-        <translation>Tous voient les cartes ouvertes, mais seul leur joueur voit les cartes fermées. En anglais, la première carte ouverte est la « door card ».</translation>
+        <translation>Tous voient les cartes ouvertes, mais chacun ne voit que ses propres cartes fermées. En anglais, la première carte ouverte est la « door card ».</translation>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>
@@ -13366,7 +13366,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>With the flush you get three quarters, otherwise nearly always half: only a six can put Lou ahead for the high.</source>
-        <translation>Avec la couleur vous prenez les trois quarts, sinon presque toujours la moitié : seul un six peut donner le high à Lou.</translation>
+        <translation>Avec la couleur, vous prenez les trois quarts, sinon presque toujours la moitié : seul un six peut donner le high à Lou.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -13406,7 +13406,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
         <source>The ace is the lowest card, and a pair counts only once: one of the deuces stays out.</source>
-        <translation>L’as est la carte la plus basse, et une paire ne compte qu’une fois : un des deux reste dehors.</translation>
+        <translation>L’as est la carte la plus basse, et une paire ne compte qu’une fois : un deux reste de côté.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -13456,7 +13456,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>A raise often means a pair with the door card; when that card pairs, three of a kind is likely. Give up a lone high pair.</source>
-        <translation>Qui relance avec une carte ouverte en a souvent la paire ; quand elle s’apparie, un brelan est probable. Abandonnez une grosse paire seule.</translation>
+        <translation>Une relance annonce souvent une paire avec la carte ouverte ; quand celle-ci s’apparie, un brelan est probable. Abandonnez une grosse paire seule.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -14439,7 +14439,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/controllers/table_reads.py"/>
         <source>You put {name} on a hand: the score follows at the end of the deal</source>
-        <translation>Vous avez lu la main de {name} : la note vient à la fin du coup</translation>
+        <translation>Vous avez lu la main adverse ({name}) : la note vient à la fin du coup</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -16879,7 +16879,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A weak hand, but not one of the worst: {bluff_raises}% of the time, or in the last round as often as its value raises allow; less often against players who have been folding less than usual</source>
-        <translation>Une main faible, mais pas une des plus mauvaises : {bluff_raises} % du temps, au dernier tour autant que ses relances pour la valeur en permettent ; moins souvent contre ceux qui se sont peu couchés</translation>
+        <translation>Une main faible, mais pas une des plus mauvaises : dans {bluff_raises} % des cas ou, au dernier tour, aussi souvent que ses relances pour la valeur le permettent ; moins souvent contre ceux qui se couchent moins que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17944,12 +17944,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are being saved again, including the one played in the meantime. ({file})</source>
-        <translation>Les mains sont de nouveau enregistrées, y compris celle jouée entre-temps. ({file})</translation>
+        <translation>Les mains sont de nouveau enregistrées, y compris celle qui a été jouée entre-temps. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are being saved again, including the {count} played in the meantime. ({file})</source>
-        <translation>Les mains sont de nouveau enregistrées, y compris celles jouées entre-temps : {count}. ({file})</translation>
+        <translation>Les mains sont de nouveau enregistrées, y compris celles qui ont été jouées entre-temps : {count}. ({file})</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -21524,7 +21524,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>You counted four cards of a suit as five.</source>
-        <translation>Vous avez compté quatre cartes d’une couleur comme cinq.</translation>
+        <translation>Vous avez compté quatre cartes d’une couleur pour cinq.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -23089,7 +23089,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You picked the later of two equal hands.</source>
-        <translation>De deux mains égales, vous avez choisi celle distribuée après.</translation>
+        <translation>De deux mains égales, vous avez choisi celle qui a été distribuée après.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -23104,7 +23104,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: the hands tie, and {cards} was dealt first.</source>
-        <translation>{player} parle en premier : de mains égales, {cards} a été distribuée d’abord.</translation>
+        <translation>{player} parle en premier : à égalité, {cards} a été distribuée en premier.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24739,12 +24739,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
-        <translation>Suivre {call} pour {pot} ({needs} % si personne ne mise plus)</translation>
+        <translation>Suivre {call} pour gagner {pot} ({needs} % si personne ne mise plus)</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} to win {pot}: {needs}%</source>
-        <translation>Suivre {call} pour {pot} : {needs} %</translation>
+        <translation>Suivre {call} pour gagner {pot} : {needs} %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
