@@ -267,17 +267,17 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Maximum: {most}, your whole stack</source>
-        <translation>最大：{most}、スタック全部</translation>
+        <translation>最大：{most}（スタック全部）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>No limit: {least} to {most}, your whole stack</source>
-        <translation>ノーリミット：{least}〜{most}、スタック全部</translation>
+        <translation>ノーリミット：{least}〜{most}（スタック全部）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>No limit: {most}, your whole stack</source>
-        <translation>ノーリミット：{most}、スタック全部</translation>
+        <translation>ノーリミット：{most}（スタック全部）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -561,12 +561,12 @@
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}, the pot limit</source>
-        <translation>最大は{most}、ポットリミット</translation>
+        <translation>最大は{most}（ポットリミット）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>The maximum is {most}, your whole stack</source>
-        <translation>最大は{most}、スタック全部</translation>
+        <translation>最大は{most}（スタック全部）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
@@ -742,7 +742,7 @@
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>{done} of {count} decisions analysed</source>
-        <translation>{count}個の判断のうち{done}個を分析しました</translation>
+        <translation>{count}回の判断のうち{done}回を分析しました</translation>
     </message>
 </context>
 <context>
@@ -1003,7 +1003,7 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>This is the program's fault, not yours. Your hands are saved: continue, or restart at the same decision.</source>
-        <translation>これはプログラムの誤りで、あなたのせいではありません。ハンドは保存されています。続けるか、プログラムを再起動して同じ判断から再開してください。</translation>
+        <translation>これはプログラムの不具合で、あなたのせいではありません。ハンドは保存されています。続けるか、プログラムを再起動して同じ判断から再開してください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
@@ -2031,7 +2031,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Sit out, come back</source>
-        <translation>離席する／復帰する</translation>
+        <translation>離席する/復帰する</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -2274,7 +2274,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>no other combination is better</source>
-        <translation>ほかの組合せではこれ以上にならない</translation>
+        <translation>ほかの組み合わせではこれ以上にならない</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2561,7 +2561,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>{done} of {count} done</source>
-        <translation>{count}レッスン中{done}終了</translation>
+        <translation>{done}/{count}レッスン終了</translation>
     </message>
 </context>
 <context>
@@ -2569,7 +2569,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Beside the hands</source>
-        <translation>ハンドの横</translation>
+        <translation>役の横</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -2599,7 +2599,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>The combination under the pointer</source>
-        <translation>ポインタの下の組合せ</translation>
+        <translation>ポインタの下の組み合わせ</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -2662,7 +2662,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
         <source>In this game any five cards play, so there's nothing to combine.</source>
-        <translation>このゲームではどの5枚でも使えるので、組合せはありません。</translation>
+        <translation>このゲームではどの5枚でも使えるので、組み合わせはありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/view.py"/>
@@ -2726,7 +2726,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>{right} of {steps} right</source>
-        <translation>{steps}ステップ中{right}正解</translation>
+        <translation>{steps}ステップ中{right}ステップ正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
@@ -2983,7 +2983,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 hands asked about</source>
-        <translation>聞かれた100ハンドあたりの読み違い</translation>
+        <translation>質問のあった100ハンドあたりの読み違い</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
@@ -2993,7 +2993,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No hand was asked about in these weeks.</source>
-        <translation>この期間に聞かれたハンドはありません。</translation>
+        <translation>この期間に質問のあったハンドはありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
@@ -3011,7 +3011,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/today/week.py"/>
         <source>last 7 days</source>
-        <translation>直近7日間</translation>
+        <translation>この7日間</translation>
     </message>
 </context>
 <context>
@@ -3168,12 +3168,12 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
         <source>Other tags, separated by commas</source>
-        <translation>その他のタグ（コンマ区切り）</translation>
+        <translation>その他のタグ（半角コンマ区切り）</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
         <source>Tags: bluff, tilt</source>
-        <translation>タグ：ブラフ、ティルト</translation>
+        <translation>タグ：ブラフ, ティルト</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
@@ -3731,7 +3731,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/path/page.py"/>
         <source>{practice}, with hints where you ask for them. The checkpoint comes after it.</source>
-        <translation>{practice}。頼めばヒントが出ます。その後がチェックポイントです。</translation>
+        <translation>{practice}。頼めばヒントが出ます。その後が確認テストです。</translation>
     </message>
 </context>
 <context>
@@ -4140,14 +4140,14 @@ of {all}</source>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>of %n hands asked about</source>
         <translation>
-            <numerusform>聞かれた%nハンド中</numerusform>
+            <numerusform>質問のあった%nハンド中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>of one hand asked about</source>
         <translation>
-            <numerusform>聞かれた1ハンド中</numerusform>
+            <numerusform>質問のあった1ハンド中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5358,7 +5358,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Ask it again now</source>
-        <translation>今もう一度出す</translation>
+        <translation>今すぐ再出題</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
@@ -5527,7 +5527,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>What it means for you</source>
-        <translation>自分にとっての意味</translation>
+        <translation>あなたの判断への影響</translation>
     </message>
 </context>
 <context>
@@ -5540,7 +5540,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Costly decisions in hands you reviewed come back here too.</source>
-        <translation>レビューしたハンドの損の大きい決定も、ここに戻ってきます。</translation>
+        <translation>見直したハンドの損失の大きい判断も、ここで再び出題されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5580,12 +5580,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Questions you miss come back here with different cards.</source>
-        <translation>間違えた問題は、カードを変えてここに戻ってきます。</translation>
+        <translation>間違えた問題は、カードを変えてここで再び出題されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Read hands. Each miss comes back until you get it right.</source>
-        <translation>役を読みましょう。間違えた問題は、正しく読めるまで戻ってきます。</translation>
+        <translation>役を読みましょう。間違えた問題は、正しく読めるまで繰り返し出題されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5668,7 +5668,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Questions you missed come back with different cards.</source>
-        <translation>間違えた問題は、カードを変えて戻ってきます。</translation>
+        <translation>間違えた問題は、カードを変えて再び出題されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5803,7 +5803,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/path/side.py"/>
         <source>A unit is rated after ten answers without a hint.</source>
-        <translation>ヒントなしで10問答えると、ユニットのレーティングが出ます。</translation>
+        <translation>ヒントなしで10問答えると、単元のレーティングが出ます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -5935,7 +5935,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>{name} had</source>
-        <translation>{name}の手</translation>
+        <translation>{name}の手札</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -5948,7 +5948,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/app/at_table.py"/>
         <source>Nothing to read yet: no opponent has acted</source>
-        <translation>まだ読むものがありません。どの相手もアクションしていません</translation>
+        <translation>まだ読む手がかりがありません。どの相手もまだアクションしていません</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
@@ -6298,7 +6298,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck doesn't affect the verdict</source>
-        <translation>カード運は評価に含みません</translation>
+        <translation>カード運は評価に含めません</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6393,7 +6393,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>They drew</source>
-        <translation>相手のドロー</translation>
+        <translation>相手の交換</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -6538,7 +6538,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>They had</source>
-        <translation>相手の手</translation>
+        <translation>相手の手札</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -6593,12 +6593,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>exact</source>
-        <translation>正確</translation>
+        <translation>正確な値</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>exact, {count} deals</source>
-        <translation>正確、{count}通り</translation>
+        <translation>正確な値、{count}通り</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -7158,7 +7158,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>When asked for (H)</source>
-        <translation>求めたときに (H)</translation>
+        <translation>求めたとき (H)</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7188,7 +7188,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>You point at the cards that play before hands are shown; misreads come back in the quiz</source>
-        <translation>公開の前に、使うカードを選びます。読み違いはクイズに戻ってきます</translation>
+        <translation>公開の前に、使うカードを選びます。読み違いはクイズで再び出題されます</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7308,7 +7308,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Separated by commas; from the next table on</source>
-        <translation>カンマ区切り。次のテーブルから</translation>
+        <translation>コンマ区切り。次のテーブルから</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7510,7 +7510,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>the whole pot</source>
-        <translation>ポットの全額</translation>
+        <translation>ポット全部</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -7640,7 +7640,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>exact</source>
-        <translation>正確</translation>
+        <translation>正確な値</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -9013,7 +9013,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Your decisions, {game}</source>
-        <translation>自分の判断、{game}</translation>
+        <translation>あなたの判断、{game}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9121,7 +9121,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/page.py"/>
         <source>{done} of {count} asked, {right} right, {about} left</source>
-        <translation>{count}問中{done}問に解答、正解{right}、残り{about}</translation>
+        <translation>{count}問中{done}問に解答、正解{right}問、残り{about}</translation>
     </message>
 </context>
 <context>
@@ -9517,7 +9517,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave this line and return to where you left the hand</source>
-        <translation>このラインをやめ、ハンドを離れた場面に戻る</translation>
+        <translation>このラインをやめ、元のハンドの続きに戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -9754,7 +9754,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>exact</source>
-        <translation>正確</translation>
+        <translation>正確な値</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -10607,7 +10607,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/replay.py"/>
         <source>Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read.</source>
-        <translation>PHHファイル (.phh、.phhs) をエンジンで再現し、各ハンドのログかJSONを出力します。終了コードは、ルール上できないアクションがあれば1、読めないファイルかハンドがあれば2です。</translation>
+        <translation>PHHファイル（.phh、.phhs）をエンジンで再現し、各ハンドのログかJSONを出力します。終了コードは、ルール上できないアクションがあれば1、読めないファイルかハンドがあれば2です。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
@@ -10647,7 +10647,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>Judges each of a player's decisions in a PHH hand: pot odds, equity against random hands and against the ranges that the opponents' actions suggest, what each choice is worth when played out, and what was lost. Nothing depends on cards that the player couldn't know.</source>
-        <translation>PHHファイルのハンドでのプレイヤーの各判断：ポットオッズ、ランダムな手と、相手のアクションから推定したレンジに対する勝率、各選択を最後までプレイした場合の期待値、失った額。知りえないカードには左右されません。</translation>
+        <translation>PHHファイルのハンドでのプレイヤーの各判断を評価します：ポットオッズ、ランダムな手と、相手のアクションから推定したレンジに対する勝率、各選択を最後までプレイした場合の期待値、失った額。知りえないカードには左右されません。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10897,7 +10897,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>Plays opponents against each other. All hands start with the same stacks; the button goes round.</source>
-        <translation>相手同士でプレイします。どのハンドも同じスタックで始まり、ボタンは回ります。</translation>
+        <translation>相手同士を対戦させます。どのハンドも同じスタックで始まり、ボタンは順に回ります。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -10977,12 +10977,12 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: 1 hand, {rate} per second</source>
-        <translation>{game}：1ハンド、毎秒{rate}</translation>
+        <translation>{game}：1ハンド、毎秒{rate}ハンド</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} per second</source>
-        <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
+        <translation>{game}：{hands}ハンド、毎秒{rate}ハンド</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -11047,7 +11047,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{done} of {count} tournaments</source>
-        <translation>{count}トーナメント中{done}</translation>
+        <translation>{done}/{count}トーナメント</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
@@ -11293,7 +11293,7 @@ showdown</source>
     <message>
         <location filename="lessons/badugi.toml"/>
         <source>First the most cards, then the lowest: with the deuce of clubs, the three counts too.</source>
-        <translation>まず枚数、次に低さで決まります。クラブの2を使えば、3も数えます。</translation>
+        <translation>まず枚数、次に低さで決まります。クラブの2を使えば、3も数えられます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -11353,7 +11353,7 @@ showdown</source>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>Three of the eights play, with two of yours: the nines make a full house.</source>
-        <translation>8を3枚と手札の2枚を使います。9のペアでフルハウスです。</translation>
+        <translation>ボードの8を3枚と、手札の9のペアを使います。これでフルハウスです。</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -11458,7 +11458,7 @@ showdown</source>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>Both your nines play with the door card: a set from the start, and the board's deuces make it a full house.</source>
-        <translation>手札の9は2枚ともドアカードの9と合わせて使います。初めからセットで、ボードの2のペアでフルハウスです。</translation>
+        <translation>手札の9は2枚ともドアカードの9と合わせて使います。初めからセットで、ボードに2のペアがあるのでフルハウスです。</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -11548,7 +11548,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw-deal.toml"/>
         <source>Two of Lou's cards are of one suit, so only three count. All four of yours count, and four beat three.</source>
-        <translation>Louの2枚は同じスートなので、数えるのは3枚です。あなたは4枚とも数え、4枚は3枚に勝ちます。</translation>
+        <translation>Louの2枚は同じスートなので、数えるのは3枚です。あなたのカードは4枚とも数えるので、3枚に勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -11643,7 +11643,7 @@ showdown</source>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Three kings, or five and four under 6-7-8?</source>
-        <translation>Kのスリーカードですか、6-7-8の下の5と4ですか？</translation>
+        <translation>Kのスリーカードですか、それとも6-7-8につながる5と4ですか？</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -11673,7 +11673,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-blinds.toml"/>
         <source>Only two players must pay before the cards are dealt: the small blind 1 and the big blind 2. So there is always something to play for.</source>
-        <translation>カードが配られる前に払うのは2人だけで、スモールブラインドが1、ビッグブラインドが2です。だからいつも争うポットがあります。</translation>
+        <translation>カードが配られる前に払うのは2人だけで、スモールブラインドが1、ビッグブラインドが2です。そのため、争うポットが必ずあります。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -11683,7 +11683,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-blinds.toml"/>
         <source>Stud has no blinds: each of six players pays an ante of 1, then the lowest up card must bring it in for 2. How much is in the middle then?</source>
-        <translation>スタッドにブラインドはありません。6人がアンティを1ずつ払い、最も低いアップカードの人が2のブリングインを払います。ポットはいくらになりますか？</translation>
+        <translation>スタッドにブラインドはありません。6人がアンティを1ずつ払い、最も低いアップカードの人が2のブリングインを出します。ポットはいくらになりますか？</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -11813,7 +11813,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
         <source>Lou bets 100. You call all-in with 30, and everybody else has folded. How much of Lou's bet goes back?</source>
-        <translation>Louが100をベットし、あなたは30でオールインのコールをしました。ほかは全員フォールドしています。Louに戻るのはいくらですか？</translation>
+        <translation>Louが100をベットし、あなたは30のオールインでコールしました。ほかは全員フォールドしています。Louに戻るのはいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -12043,12 +12043,12 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>The river: you have nothing, the pot is 60, and you bet 30. How often must Lou fold for the bluff to break even?</source>
-        <translation>リバーで役は何もなく、ポットは60、あなたは30をベットします。ブラフが損得なしになるには、Louが何%フォールドすればよいですか？</translation>
+        <translation>リバーで役は何もなく、ポットは60、あなたは30をベットします。ブラフが損得なしになるには、Louが何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>The same river, but you bet the whole pot, 60. How often must Lou fold?</source>
-        <translation>同じリバーですが、ポットの60をベットします。Louが何%フォールドすればよいですか？</translation>
+        <translation>同じリバーですが、ポットの60をベットします。Louが何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -12273,7 +12273,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>You need 41% and have 28% against those hands: the pot is large, but you are far behind all of them.</source>
-        <translation>必要なのは41%、このレンジに対する勝率は28%です。ポットは大きくても、大きく負けています。</translation>
+        <translation>必要なのは41%、このレンジに対する勝率は28%です。ポットは大きくても、どの手にもかなり負けています。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -12763,7 +12763,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>If ranks tie, the suit decides, and in razz the highest suit pays: spades before hearts, diamonds and clubs.</source>
-        <translation>同じランクはスートで決まり、ラズでは最も高いスートの人がブリングインを払います。スペード、ハート、ダイヤ、クラブの順です。</translation>
+        <translation>同じランクはスートで決まり、ラズでは最も高いスートの人がブリングインを出します。スペード、ハート、ダイヤ、クラブの順です。</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -12783,12 +12783,12 @@ showdown</source>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>The lowest hand wins, so the highest card is the weakest, and the ace is the lowest card of all: the king pays.</source>
-        <translation>最も低い役が勝つので最も高いカードが最も弱く、Aは最も低いカードです。Kの人が払います。</translation>
+        <translation>最も低い役が勝つので最も高いカードが最も弱く、Aは最も低いカードです。Kの人が出します。</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>Third street in razz, and six players show a card each. The weakest up card must bring it in.</source>
-        <translation>ラズのサードストリート、6人が1枚ずつ見せています。最も弱いアップカードの人がブリングインを払います。</translation>
+        <translation>ラズのサードストリート、6人が1枚ずつ見せています。最も弱いアップカードの人がブリングインを出します。</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -12838,7 +12838,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>The rough start has three good cards, yours two: Lou has two thirds of the equity.</source>
-        <translation>ラフな手でも使えるカードが3枚、あなたは2枚です。Louの勝率は3分の2です。</translation>
+        <translation>Louの手はラフでも使えるカードが3枚、あなたは2枚です。Louの勝率は3分の2です。</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -12978,7 +12978,7 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>A bare A-2 is often counterfeited or quartered. Ace, three and four with a suited ace have a spare low card and a way to the high.</source>
-        <translation>A-2だけの手はカウンターフィットやクォーターになりがちです。A-3-4とスーテッドのAなら、予備のローカードがあり、ハイでも勝てます。</translation>
+        <translation>A-2だけの手はカウンターフィットやクォーターになりがちです。A-3-4でAがスーテッドなら、予備のローカードがあり、ハイでも勝てます。</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -12988,7 +12988,7 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>And which of these?</source>
-        <translation>では、この中ではどれですか？</translation>
+        <translation>では、この中ならどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -13143,7 +13143,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>With four cards to come a higher pair wins two times out of three, not four out of five as in hold'em: raise while you are ahead.</source>
-        <translation>あと4枚あるので、高いペアの勝率はホールデムの5回中4回ではなく3回中2回です。リードしているうちにレイズします。</translation>
+        <translation>あと4枚あるので、高いペアが勝つのは、ホールデムの5回中4回ではなく3回中2回です。リードしているうちにレイズします。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -13463,7 +13463,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must it fold for a pure steal to break even?</source>
-        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインだけです。純粋なスチールが損得なしになるには、相手が何%フォールドすればよいですか？</translation>
+        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインだけです。純粋なスチールが損得なしになるには、相手が何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -13473,7 +13473,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You are the bring-in with 2, and the completion is to 10. 8 more to win 18: how often must you win to break even?</source>
-        <translation>あなたはブリングインの2を払い、相手が10にコンプリートしました。ポットは18、コールは8です。損得なしになるには、何%の勝率が必要ですか？</translation>
+        <translation>あなたはブリングインの2を出し、相手が10にコンプリートしました。ポットは18、コールは8です。損得なしになるには、何%の勝率が必要ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14211,7 +14211,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>After this hand your sit and go waits, and you play {game}</source>
-        <translation>このハンドのあと、シットアンドゴーは中断し、{game}をプレイします</translation>
+        <translation>このハンドの後、シットアンドゴーは中断し、{game}をプレイします</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
@@ -14246,7 +14246,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>Your sit and go begins after this hand: {game}, {players} players</source>
-        <translation>このハンドのあとにシットアンドゴーが始まります：{game}、{players}人</translation>
+        <translation>このハンドの後にシットアンドゴーが始まります：{game}、{players}人</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
@@ -14671,7 +14671,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>expected a whole number of chips</source>
-        <translation>整数のチップにしてください</translation>
+        <translation>チップは整数にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -15371,7 +15371,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/stakes.py"/>
         <source>{name} {value}: expected a whole number of chips, 0 or more</source>
-        <translation>{name} {value}：0以上の整数のチップにしてください</translation>
+        <translation>{name} {value}：チップは0以上の整数にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/model/text.py"/>
@@ -15441,7 +15441,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/variant.py"/>
         <source>The highest hand and the lowest share the pot</source>
-        <translation>最も強いハイと最も強いローがポットを分けます</translation>
+        <translation>最高のハイと最高のローで山分け</translation>
     </message>
     <message>
         <location filename="pokertable/model/variant.py"/>
@@ -16461,7 +16461,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>With cards to come, a hand that ends up strong often enough for the pot odds</source>
-        <translation>まだ配られるカードがあり、ポットオッズに見合うだけ強い役になる手</translation>
+        <translation>まだ配られるカードがあり、ポットオッズに見合う頻度で強い役になる手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16496,7 +16496,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A check: {share}% equity now, but a bet needs about {bet_asks}% against the hands that call, and it has {called}%.</source>
-        <translation>チェック：今の勝率は{share}%ですが、ベットするにはコールする手に対して約{bet_asks}%の勝率が必要なのに、{called}%しかありません。</translation>
+        <translation>チェック：今の勝率は{share}%です。ベットするにはコールする手に対して約{bet_asks}%の勝率が必要ですが、{called}%しかありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16721,12 +16721,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A bluff-catcher with {share}% equity ({price}% needed): if it folded this too, any bluff would pay.</source>
-        <translation>ブラフキャッチャー：勝率{share}%（必要勝率{price}%）。この手まで降りると、どんなブラフも得になってしまいます。</translation>
+        <translation>ブラフキャッチャー：勝率{share}%（必要勝率{price}%）。この手までフォールドすると、どんなブラフも得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A bluff-catcher: if it folded this hand too, any bluff would pay</source>
-        <translation>ブラフキャッチャー：この手まで降りると、どんなブラフも得になってしまう手</translation>
+        <translation>ブラフキャッチャー：この手までフォールドすると、どんなブラフも得になってしまう手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16736,7 +16736,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A call takes at least {commits}% of the stack, and it has a fair share of the equity or more against the hands that continue, clearly more in the last round</source>
-        <translation>コールがスタックの{commits}%以上になり、降りない手に対する勝率が人数分の1以上（最後のラウンドでは明らかにそれ以上）の手</translation>
+        <translation>コールがスタックの{commits}%以上になり、フォールドしない手に対する勝率が人数割り以上（最後のラウンドでは明らかにそれ以上）の手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16766,7 +16766,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A value raise: {called}% equity against the hands that continue.</source>
-        <translation>バリューレイズ：降りない手に対し勝率{called}%。</translation>
+        <translation>バリューレイズ：フォールドしない手に対し勝率{called}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16781,7 +16781,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
-        <translation>勝率50%以上で、降りない手に対しても人数分の1を明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
+        <translation>勝率50%以上で、フォールドしない手に対しても人数割りを明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16811,7 +16811,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Worth the whole stack: {called}% equity against the hands that continue.</source>
-        <translation>スタック全部に値します：降りない手に対し勝率{called}%。</translation>
+        <translation>スタック全部に値します：フォールドしない手に対し勝率{called}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16941,7 +16941,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>An opponent's up cards alone beat the hand, unless it has far more equity than it needs</source>
-        <translation>相手のアップカードだけでこの手に勝っている。必要よりずっと高い勝率がある場合を除く</translation>
+        <translation>相手のアップカードだけでこの手に勝っている。必要よりはるかに高い勝率がある場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -16981,12 +16981,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>In the top {top}% of starting hands: if it folded this to a raise too, raising its calls with any two cards would pay.</source>
-        <translation>スターティングハンドの上位{top}%：この手までレイズに降りると、相手はどんな2枚でレイズしても得になってしまいます。</translation>
+        <translation>スターティングハンドの上位{top}%：この手までレイズにフォールドすると、相手はどんな2枚でレイズしても得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>In the top {top}% of starting hands: if it folded this to a re-raise too, re-raising it with any two cards would pay.</source>
-        <translation>スターティングハンドの上位{top}%：この手までリレイズに降りると、相手はどんな2枚でリレイズしても得になってしまいます。</translation>
+        <translation>スターティングハンドの上位{top}%：この手までリレイズにフォールドすると、相手はどんな2枚でリレイズしても得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -17111,12 +17111,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>However poor its other cards, a pair of aces doesn't fold to such a cheap raise.</source>
-        <translation>Aのペアは、ほかのカードがどれほど弱くても、これほど安いレイズには降りません。</translation>
+        <translation>Aのペアは、ほかのカードがどれほど弱くても、これほど安いレイズにはフォールドしません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>The bet was raised, one card is to come, or a call is for the stack: a hand that isn't a strong draw and has too little equity for the price, given the better hands that are possible; deeper stacks make it more careful</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：強いドローではなく、必要な勝率とありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：強いドローではなく、必要な勝率と、より強い手がありうることを考えると、勝率が足りない手。スタックが深いほど慎重になる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17206,12 +17206,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of them before the last card, though not when first to act in fixed limit, where few fold; fewer against players who have been folding less than usual. Also against two, except in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし降りる人の少ないフィックスドリミットでは、先にアクションするときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし、フォールドする人の少ないフィックスドリミットでは、先にアクションするときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Only a draw to a low that isn't the nuts, unless it has far more equity than it needs</source>
-        <translation>ナッツにならないロードローだけの手。必要よりはるかに高い勝率があるときは除く</translation>
+        <translation>ナッツにならないロードローだけの手。必要よりはるかに高い勝率がある場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17221,7 +17221,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for the price, given the better hands possible even in its better half; deeper stacks make it more careful</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイの強いドローでも、残りのカードが2枚のナッツロードローでもなく、必要な勝率と、ハイとローの良いほうでもありうるより強い手を考えると勝率が足りない手。スタックが深いほど慎重になる</translation>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイの強いドローでも、残りのカードが2枚のナッツロードローでもなく、必要な勝率と、ハイとローの良いほうでもより強い手がありうることを考えると、勝率が足りない手。スタックが深いほど慎重になる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17241,7 +17241,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が人数分の1よりずっと高い手だけ。ローは分け合うかもしれないから</translation>
+        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が人数割りよりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17331,7 +17331,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A check: an opponent's board looks too good to fold to a bluff.</source>
-        <translation>チェック：相手のアップカードが良く、ブラフでは降りそうにありません。</translation>
+        <translation>チェック：相手のアップカードが良く、ブラフではフォールドしそうにありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17361,7 +17361,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>An opponent shows at least two low cards, and it doesn't have four different ranks nine or lower, unless it has far more equity than it needs</source>
-        <translation>相手のアップカードにローカードが2枚以上あり、手札に9以下の異なる4枚がない。必要よりずっと高い勝率がある場合を除く</translation>
+        <translation>相手のアップカードにローカードが2枚以上あり、手札に9以下の異なる4枚がない。必要よりはるかに高い勝率がある場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17486,7 +17486,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A check: an opponent shows a pair that won't fold to a bluff.</source>
-        <translation>チェック：相手がブラフでは降りないペアを見せています。</translation>
+        <translation>チェック：相手が、ブラフではフォールドしないペアを見せています。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17621,7 +17621,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>At most three low cards, no pair, no four to a flush or straight, unless it has far more equity than it needs</source>
-        <translation>ローカードが3枚までで、ペアも、フラッシュやストレート狙いの4枚もない。必要よりはるかに高い勝率があるときは除く</translation>
+        <translation>ローカードが3枚までで、ペアも、フラッシュやストレート狙いの4枚もない。必要よりはるかに高い勝率がある場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17881,7 +17881,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are damaged: none could be read. They are kept in {file}; a new file was started.</source>
-        <translation>保存したハンドが壊れていて、1つも読み取れませんでした。元のファイルは{file}に残し、新しいファイルを始めました。</translation>
+        <translation>保存したハンドが壊れていて、1ハンドも読み取れませんでした。元のファイルは{file}に残し、新しいファイルを作りました。</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -17891,7 +17891,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are from a newer version. They are kept in {file}; a new file was started.</source>
-        <translation>保存したハンドは新しいバージョンのものです。{file}に残し、新しいファイルを始めました。</translation>
+        <translation>保存したハンドは新しいバージョンのものです。{file}に残し、新しいファイルを作りました。</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -18166,7 +18166,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>after {where}</source>
-        <translation>そのあと：{where}</translation>
+        <translation>その後：{where}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -18281,12 +18281,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
         <source>A cash table can't be resumed: its stored data is damaged. It was set aside; its hands are in the history.</source>
-        <translation>キャッシュゲームのテーブルを再開できません。保存したデータが壊れているため、別にして残しました。プレイしたハンドは履歴にあります。</translation>
+        <translation>キャッシュゲームのテーブルを再開できません。保存したデータが壊れているため、退避しました。プレイしたハンドは履歴にあります。</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
         <source>A sit and go can't be resumed: its stored data is damaged ({part}). It was set aside; its hands are in the history.</source>
-        <translation>シットアンドゴーを再開できません。保存したデータ（{part}）が壊れているため、別にして残しました。プレイしたハンドは履歴にあります。</translation>
+        <translation>シットアンドゴーを再開できません。保存したデータ（{part}）が壊れているため、退避しました。プレイしたハンドは履歴にあります。</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
@@ -18421,7 +18421,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
         <source>byte {number} is not UTF-8 text</source>
-        <translation>バイト{number}がUTF-8のテキストではありません</translation>
+        <translation>{number}バイト目がUTF-8のテキストではありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
@@ -19606,7 +19606,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>The deck runs out: folded, burned and discarded cards are shuffled back in</source>
-        <translation>山札不足：フォールド、バーン、捨て札を山に戻してシャッフル</translation>
+        <translation>山札不足：フォールド、バーン、捨て札のカードを山札に戻してシャッフル</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20026,7 +20026,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Value on the end</source>
-        <translation>最終ラウンドのバリューベット</translation>
+        <translation>最後のラウンドのバリューベット</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -20116,7 +20116,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Enough of their hands will fold, and yours can improve if called.</source>
-        <translation>相手が十分な頻度でフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
+        <translation>十分な数の手がフォールドし、コールされても自分の手が良くなりえます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20251,7 +20251,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>You have more than your share of the equity: build the pot.</source>
-        <translation>勝率が人数分の1を上回っています。ポットを大きくします。</translation>
+        <translation>勝率が、人数で等分した値を上回っています。ポットを大きくしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20266,7 +20266,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>You would pay full price for a hand that wins only half.</source>
-        <translation>ポットの半分しか取れない手に、全額分を払うことになります。</translation>
+        <translation>ポットの半分しか取れない手に、全部取れる手と同じ額を払うことになります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -21031,7 +21031,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Nobody waits long at the table.</source>
-        <translation>テーブルでは誰も長くは待ちません。</translation>
+        <translation>テーブルでは誰も長く待ってくれません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -21216,22 +21216,22 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>Click a hand, or press its number. Press Enter to submit.</source>
-        <translation>手をクリックするか番号キー。Enterで答え合わせ。</translation>
+        <translation>手をクリックするか、番号キーを押します。Enterで答え合わせです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>Click a winner, or press Space; two winners split the pot. Or type the chips; + and − change them by one. Press Enter to submit.</source>
-        <translation>勝者をクリックするかSpaceキー。2人なら山分け。チップ数の入力も可、+と−で1つ増減。Enterで答え合わせ。</translation>
+        <translation>勝者をクリックするか、Spaceキーを押します。2人選ぶと山分けです。チップ数も入力でき、+と−で1ずつ増減します。Enterで答え合わせです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>Click cards, or press their numbers; again to put one back. Press Enter to submit.</source>
-        <translation>カードをクリックするか番号キー。もう一度で戻す。Enterで答え合わせ。</translation>
+        <translation>カードをクリックするか、番号キーを押します。もう一度で戻ります。Enterで答え合わせです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>Click cards, or type them: A, then S for the ace of spades. Press Enter to submit.</source>
-        <translation>カードをクリックするか入力：スペードのAはA、Sの順。Enterで答え合わせ。</translation>
+        <translation>カードをクリックするか、入力します（スペードのAはA、Sの順）。Enterで答え合わせです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
@@ -21241,17 +21241,17 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>Type a number in each field. Tab moves to the next; Enter submits.</source>
-        <translation>各欄に数字を入力。Tabで次へ、Enterで答え合わせ。</translation>
+        <translation>各欄に数字を入力します。Tabで次の欄へ、Enterで答え合わせです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>Type the number of chips. Press Enter to submit.</source>
-        <translation>チップ数を入力。Enterで答え合わせ。</translation>
+        <translation>チップ数を入力します。Enterで答え合わせです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>Type the number. Press Enter to submit.</source>
-        <translation>数字を入力。Enterで答え合わせ。</translation>
+        <translation>数字を入力します。Enterで答え合わせです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
@@ -21416,7 +21416,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>You counted four cards of a suit as five.</source>
-        <translation>同じスート4枚を5枚と読みました。</translation>
+        <translation>同じスート4枚を5枚と数えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -21776,7 +21776,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>1 is gone</source>
-        <translation>1枚は出ています</translation>
+        <translation>1枚が出て</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -21936,7 +21936,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>none is gone</source>
-        <translation>1枚も出ていません</translation>
+        <translation>1枚も出ず</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -21956,7 +21956,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{count} are gone</source>
-        <translation>{count}枚は出ています</translation>
+        <translation>{count}枚が出て</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -21966,7 +21966,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{others} or {last}</source>
-        <translation>{others}か{last}</translation>
+        <translation>{others}, {last}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -22641,7 +22641,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Counted all four</source>
-        <translation>4枚全部の比較</translation>
+        <translation>4枚とも比べた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -22886,7 +22886,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Compared single cards</source>
-        <translation>1枚だけの比較</translation>
+        <translation>1枚ずつ比べた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -22911,7 +22911,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Pick who brings it in</source>
-        <translation>ブリングインを払うプレイヤーを選んでください</translation>
+        <translation>ブリングインするプレイヤーを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -23641,7 +23641,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>No other choice was better.</source>
-        <translation>これ以上の選択はありません。</translation>
+        <translation>これより良い選択はありませんでした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23766,7 +23766,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You paid full price for a hand that wins only half.</source>
-        <translation>ポットの半分しか取れない手に、全額分を払いました。</translation>
+        <translation>ポットの半分しか取れない手に、全部取れる手と同じ額を払いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23881,7 +23881,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} paid full price for a hand that wins only half.</source>
-        <translation>{name}はポットの半分しか取れない手に、全額分を払いました。</translation>
+        <translation>{name}はポットの半分しか取れない手に、全部取れる手と同じ額を払いました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23921,7 +23921,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Bring it in for {amount}.</source>
-        <translation>{amount}でブリングイン。</translation>
+        <translation>{amount}をブリングイン。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24386,7 +24386,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three cards to a six</source>
-        <translation>6ロー狙いの3枚</translation>
+        <translation>6のロー狙いの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -24431,12 +24431,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+        <translation>最初の手札：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%のハンドより弱い。</translation>
+        <translation>最初の手札：{start}、ここでは{percent}%の手より弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -24446,12 +24446,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+        <translation>最初の手札：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: weaker than {percent}% of starts here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%のハンドより弱い。</translation>
+        <translation>最初の手札：{start}、ここでは{percent}%の手より弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
@@ -24661,12 +24661,12 @@ showdown</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Read everything {name} did in this hand.</source>
-        <translation>このハンドで{name}がしたことすべてを読んでください。</translation>
+        <translation>このハンドでの{name}のアクションをすべて読んでください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Read what {name} did in this round. The percentages start where the last round left them.</source>
-        <translation>このラウンドで{name}がしたことを読んでください。割合は前のラウンド終了時の値から始まります。</translation>
+        <translation>このラウンドでの{name}のアクションを読んでください。割合は前のラウンド終了時の値から始まります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
