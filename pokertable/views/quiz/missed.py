@@ -17,13 +17,13 @@ from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.question import AnyReply
 from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.views.cards.groups import GroupsFelt
-from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.fonts import follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.translate import game_title, in_a_row, shown
 from pokertable.views.quiz.decide.choices import name_of
 from pokertable.views.quiz.says import lab_cards
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
-from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
 
 _FELT: Final = 84
 _HIGH: Final = 244
@@ -64,7 +64,7 @@ def _with_cards(hand: AnswerHand) -> str:
     return shown(phrase("{hand}: {cards}", hand=hand.name, cards=cards))
 
 
-class MissCard(QFrame):
+class MissCard(Arranged, QFrame):
     """`retry_wanted()`, also by a click on the card, `lab_wanted()` and `lesson_wanted()`: its buttons."""
 
     retry_wanted = Signal()
@@ -106,7 +106,9 @@ class MissCard(QFrame):
         strip.show_groups([("", cards) for cards in groups])
         strip.setVisible(bool(groups))
         follow_text(strip.setFixedHeight, _FELT)
-        about_row = in_row((PlainLabel(self, about, tone="muted", wraps=True), 1), PlainLabel(self, back, tone="muted"))
+        self.about, self.back = PlainLabel(self, about, tone="muted", wraps=True), PlainLabel(self, back, tone="muted")
+        self.about.setToolTip(back)
+        about_row = in_row((self.about, 1), self.back, spacing=12)
         buttons = in_row((self.retry, 2), (self.lesson, 1), (self.lab, 1), spacing=4)
         words = in_column(
             about_row,
@@ -123,6 +125,11 @@ class MissCard(QFrame):
         follow_text(self.setMinimumHeight, _HIGH)
         if not self.retry.isHidden():
             self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def arrange(self) -> None:
+        """Leave to the tooltip when it comes back, where its topic would need two lines for that."""
+        labels, room = (self.about, self.back), self.width() - scaled(2 * (_EDGE + _INSIDE) + 12)
+        self.back.setVisible(sum(width_of(each.text(), sized(14)) for each in labels) <= room)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask again, as the button does."""

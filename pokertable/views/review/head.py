@@ -36,6 +36,8 @@ Plays = Mapping[str, frozenset[Card]]
 """The cards that play, by the name of the share."""
 _SIGN = 24
 _MOST_CARD = 0.085
+_LEAST_CARD = 26
+"""Width in px below which cards need the room of the names above them."""
 """Greatest width of a card, in heights of the window."""
 _ON_FELT = "text_on_felt"
 _BETWEEN = 0.7
@@ -169,16 +171,32 @@ class DecisionHead(ReviewPart):
         drew = [(name, DrawCounts(counts, False, ())) for name, counts in self._drawn()]
         return felt.adjusted(scaled(12), scaled(4), -scaled(12), -scaled(8)), drew
 
+    def _names_beside(self, box: QRectF) -> list[float]:
+        """The room of the groups' names beside their cards, in px, where the felt is too low for names above.
+
+        Empty: they stand above.
+        """
+        names = [width_of(name, self.px(12)) + scaled(10) for name, _ in self._groups()]
+        above = self._card_width(box.width(), box.height() - self.px(18))
+        beside = self._card_width(box.width() - sum(names), box.height())
+        return names if above < min(beside, scaled(_LEAST_CARD)) else []
+
+    def _card_width(self, wide: float, high: float) -> float:
+        """The width of a card in px with which all groups have room."""
+        groups = self._groups()
+        cards = sum(1 + (len(cards) - 1) * STEP for _, cards in groups) + _BETWEEN * (len(groups) - 1)
+        return min(_MOST_CARD * self.window().height(), wide / cards, high / (CARD_RATIO + _RING))
+
     def _placed(self, box: QRectF) -> tuple[float, float, list[float], list[tuple[str, list[tuple[Card, CardState]]]]]:
         """The width of a card in px, the top of the groups and the width of each, and the groups of cards."""
         groups, plays = self._groups(), self._plays
-        label = float(self.px(18))
-        widths = [1 + (len(cards) - 1) * STEP for _, cards in groups]
-        wide = sum(widths) + _BETWEEN * (len(groups) - 1)
-        room, high = box.height() - label, CARD_RATIO + _RING
-        card = min(_MOST_CARD * self.window().height(), box.width() / wide, room / high)
-        top = box.y() + (room - high * card) / 2
-        steps = [(width + _BETWEEN) * card for width in widths]
+        beside = self._names_beside(box)
+        room = box.height() - (0 if beside else self.px(18))
+        card = self._card_width(box.width() - sum(beside), room)
+        top = box.y() + (room - (CARD_RATIO + _RING) * card) / 2
+        steps = [(1 + (len(cards) - 1) * STEP + _BETWEEN) * card for _, cards in groups]
+        if beside:
+            steps = [step + name for step, name in zip(steps, beside, strict=True)]
         named = [
             max(step, width_of(name, self.px(12)) + scaled(8)) for (name, _), step in zip(groups, steps, strict=True)
         ]
@@ -190,11 +208,14 @@ class DecisionHead(ReviewPart):
     def _paint_cards(self, painter: QPainter, box: QRectF) -> QPointF:
         """Paint the groups of cards, centred, playing ones ringed; returns the start of the next group."""
         card, top, steps, placed = self._placed(box)
-        label, x = float(self.px(18)), box.x()
-        for (name, cards), step in zip(placed, steps, strict=True):
-            paint_elided(painter, QRectF(x, top, step - scaled(3), label), name, face(self.px(12)), _ON_FELT)
+        x, beside = box.x(), self._names_beside(box)
+        label = 0.0 if beside else float(self.px(18))
+        for place, ((name, cards), step) in enumerate(zip(placed, steps, strict=True)):
+            words = QRectF(x, top, step - scaled(3), label or (CARD_RATIO + _RING) * card)
+            paint_elided(painter, words, name, face(self.px(12)), _ON_FELT)
+            first = x + (beside[place] if beside else 0)
             for at, (each, state) in enumerate(cards):
-                at_its_place = QPointF(x + at * STEP * card, top + label + _RING * card)
+                at_its_place = QPointF(first + at * STEP * card, top + label + _RING * card)
                 self._pictures.paint(painter, at_its_place, each, card, state)
             x += step
         return QPointF(x, top)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,10 +12,13 @@ from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import DECIDE, topic_from
 from pokertable.views.kit.painting import paint_words
 from pokertable.views.quiz.board import made
-from pokertable.views.quiz.missed import answers
+from pokertable.views.quiz.board.panels import MadePanels
+from pokertable.views.quiz.missed import MissCard, answers
 from pokertable.views.quiz.page import QuizPage
+from tests.narrow import known
+from tests.painted import looked_at
 from tests.session.memory import in_memory
-from tests.views.quiz.test_verdicts import two_flushes
+from tests.views.quiz.test_verdicts import page_with, two_flushes
 
 NOTE = "In Omaha exactly two of your cards play, with three from the board."
 
@@ -54,3 +58,32 @@ def test_due_decisions_are_said_to_come_from_ones_own_hands(qtbot: QtBot, monkey
         monkeypatch.setattr(page.progress, "due_by_error", lambda topic=topic: [(topic, topic.errors[0], 2)])
         page.intro.show_progress(page.progress)
         assert ("hands you reviewed" in page.intro.due.text()) is told
+
+
+@pytest.mark.painted
+def test_the_names_of_the_given_hand_and_the_best_are_of_one_size(qtbot: QtBot) -> None:
+    """The longer one was smaller than the one beside it."""
+    question, given = two_flushes()
+    panels = MadePanels()
+    qtbot.addWidget(panels)
+    panels.resize(700, 300)
+    panels.show()
+    panels.show_verdict(Reply(question, given))
+    assert panels.given.title_px == panels.best.title_px == 17
+    (hand,) = panels.best.hands
+    panels.best.hands = (replace(hand, title=f"{hand.title}, and words for more of a line"),)
+    assert panels.best.title_px < 17
+    titles = {each.hands[0].title for each in (panels.given, panels.best)}
+    assert {px for px, words, _ in looked_at(panels).sizes if words in titles} == {panels.best.title_px}
+
+
+def test_the_time_of_return_gives_way_to_the_topic_of_a_miss(qtbot: QtBot) -> None:
+    question, given = two_flushes()
+    page = page_with(qtbot, question)
+    page.give(given)
+    card = MissCard(1, 1, known(page.outcome), "in about 10 minutes")
+    qtbot.addWidget(card)
+    card.show()
+    for width, shown in ((520, True), (300, False)):
+        card.resize(width, 260)
+        assert card.back.isVisible() is shown and card.about.toolTip() == "in about 10 minutes"

@@ -34,6 +34,7 @@ from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
 from tests.games import one_of
 from tests.narrow import known
+from tests.painted import looked_at
 from tests.players.tables import game
 from tests.training.review.sheets import (
     MISTAKE,
@@ -161,6 +162,24 @@ def test_cards_lie_midway_on_their_felt_and_their_rings_clear_of_the_titles(page
     above, below = titles[-1].top() - felts[-1].top(), felts[-1].bottom() - cards[-1].bottom()
     assert abs(above - below) <= 6
     assert cards[-1].top() - titles[-1].bottom() >= 0.06 * cards[-1].width()
+
+
+@pytest.mark.painted
+def test_in_a_low_window_names_stand_beside_the_cards_which_are_larger(page, monkeypatch):
+    """They were twelve px wide on a felt as wide as the page."""
+    cards: list[QRectF] = []
+
+    def card(self: CardPictures, _: QPainter, at: QPointF, card: Card, width: float, state: CardState = PLAIN) -> None:
+        if self is page.head._pictures:
+            cards.append(QRectF(at.x(), at.y(), width, CARD_RATIO * width))
+
+    monkeypatch.setattr(CardPictures, "paint", card)
+    page.resize(1024, 656)
+    show(page, MISTAKE)
+    said = looked_at(page.head)
+    assert cards and min(box.width() for box in cards) >= 20 and said.cut == said.over_each_other() == []
+    felt = known(page.head._felt(page.head.inside()))
+    assert all(felt.top() <= box.top() and box.bottom() <= felt.bottom() for box in cards)
 
 
 @pytest.mark.painted

@@ -42,6 +42,8 @@ _FOOT: Final = 40
 """Room in px around the cards, for the counts under or beside them, for a hand's name, and for the note; counts and
 name are to be `sized`."""
 _NOTE_LINES: Final = 3
+_TITLES: Final = (17, 14, 12, 11)
+"""Type sizes of the name of a hand, in px; of one of two hands without the largest."""
 """Most lines of the note."""
 _TIGHT: Final = 10.0
 """Room around the cards of two hands, in px."""
@@ -141,6 +143,8 @@ class MadePanel(Drawn, QWidget):
         self.hands: tuple[PanelHand, ...] = ()
         """The displayed hands."""
         self._note = ""
+        self.beside: tuple[MadePanel, ...] = ()
+        """The panels whose hand's name has the same type as that of this one."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         follow_scale(self.setMinimumHeight, 150)
 
@@ -176,7 +180,7 @@ class MadePanel(Drawn, QWidget):
                     look().theme,
                     low=hand.low,
                 )
-                self._paint_title(painter, QRectF(scaled(40), y, box.width() - scaled(56), sized(20)), hand.title, 14)
+                self._paint_title(painter, QRectF(scaled(40), y, box.width() - scaled(56), sized(20)), hand.title)
                 rect.setTop(y + sized(_NAME))
             self._paint_line(painter, rect, hand, beside=beside)
             y += each
@@ -202,11 +206,20 @@ class MadePanel(Drawn, QWidget):
         top = rect.y() + (scaled(2) if len(self.hands) > 1 or one else scaled(12))
         paint_words(painter, QRectF(x, top, width, sized(20)), self._heading, face(sized(14)), "muted")
         if one:
-            self._paint_title(painter, QRectF(x, rect.y() + sized(21), width, sized(24)), one, 17)
+            px = min(self.title_px, *[each.title_px for each in self.beside if each.isVisible()], sized(_TITLES[0]))
+            paint_elided(painter, QRectF(x, rect.y() + sized(21), width, sized(24)), one, face(px, bold=True))
 
-    def _paint_title(self, painter: QPainter, rect: QRectF, title: str, size: int) -> None:
-        sizes = [px for px in (17, 14, 12, 11) if px <= size]
-        px = fitted(title, rect.width(), sizes, bold=True, height=rect.height())
+    @property
+    def title_px(self) -> int:
+        """The largest type in px in which the name of its one hand fits; without one the largest of all."""
+        if len(self.hands) != 1:
+            return sized(_TITLES[0])
+        wide = self.width() - scaled(28 + 2) - (36 if self._right is not None else 0)
+        return fitted(self.hands[0].title, wide, _TITLES, bold=True, height=sized(24))
+
+    def _paint_title(self, painter: QPainter, rect: QRectF, title: str) -> None:
+        """Paint the name of one of two hands."""
+        px = fitted(title, rect.width(), _TITLES[1:], bold=True, height=rect.height())
         paint_elided(painter, rect, title, face(px, bold=True))
 
     def _beside(self) -> float:

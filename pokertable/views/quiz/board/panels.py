@@ -22,6 +22,7 @@ class MadePanels(AnswerField, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.given, self.best = MadePanel(self), MadePanel(self)
+        self.given.beside, self.best.beside = (self.best,), (self.given,)
         self.best.hide()
         in_row((self.given, 1), (self.best, 1), of=self, margins=NO_MARGINS, spacing=12)
 
