@@ -97,8 +97,9 @@ class FirstTimes(QObject):
         volume.setTracking(False)
         volume.setAccessibleName(self.tr("Volume"))
         volume.valueChanged.connect(lambda value: app.window.change("volume", value))
+        follow_scale(volume.setMinimumWidth, 160)
         follow_scale(volume.setMaximumWidth, 240)
-        strip.column.addWidget(volume)
+        strip.add_beside(volume)
         app.window.add_strip(strip)
         strip.say(self.tr("Play the sounds of cards and chips?"))
 

@@ -35,6 +35,10 @@ class NoticeStrip(QFrame):
         self._buttons.addWidget(button)
         return button
 
+    def add_beside(self, part: QWidget) -> None:
+        """Add a part between the words and the buttons."""
+        self._row.insertWidget(1, part)
+
     def set_narrow(self, narrow: bool) -> None:
         """Make it a card with the buttons below the words, or a strip across with them beside."""
         if narrow != (self.objectName() == "card"):
