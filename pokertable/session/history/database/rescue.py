@@ -20,6 +20,7 @@ from pokertable.model.hand.events import Event, HandEnded, HandStarted
 from pokertable.session.history.database.file import transaction
 from pokertable.session.history.database.remains import Chair, Remains
 from pokertable.session.history.faults import DamagedRow, Rescued
+from pokertable.session.history.rows.checked import is_number
 from pokertable.session.history.rows.journal import checked_events, insert_hand
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.rows.stored import MOST_PLACES, Origin
@@ -178,7 +179,7 @@ def _hand(into: sqlite3.Connection, remains: Remains, hand_id: int, events: Sequ
     seats = len(started.stacks)
     chairs = remains.chairs(hand_id, seats)
     origin = next((each for each in Origin if each.value == facts.origin), Origin.IMPORTED)
-    seed = int(facts.seed) if facts.seed is not None and facts.seed.isdecimal() else None
+    seed = int(facts.seed) if facts.seed is not None and is_number(facts.seed) else None
     hero = facts.hero if facts.hero is not None and 0 <= facts.hero < seats else None
     hand = _Hand(
         id=hand_id,

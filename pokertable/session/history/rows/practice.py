@@ -6,6 +6,7 @@ import sqlite3
 
 from pokertable.model.hand.hand import Hand
 from pokertable.session.history.rows import journal
+from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.record.record import HERO
 
@@ -14,9 +15,8 @@ def insert_line(
     connection: sqlite3.Connection, line_id: int, parent_id: int, kept: int, hand: Hand, hero: int | None
 ) -> None:
     """Insert a line after `kept` events of its stored hand, played from the seat `hero`, None for the hand's own."""
-    table_id, number, seed, own, places = journal.hand_values(
-        connection, parent_id, "table_id, number, seed, hero, places"
-    )
+    row = journal.hand_values(connection, parent_id, "table_id, number, seed, hero, places")
+    table_id, number, seed, own, places = checked(f"hand {parent_id}", row, "iiniI")
     journal.insert_hand(
         connection,
         line_id,

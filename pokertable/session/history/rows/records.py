@@ -18,7 +18,7 @@ def read_record(connection: sqlite3.Connection, hand_id: int) -> HandRecord:
     """A finished hand; raises `StoreError` if there is none of this id, or it is damaged."""
     columns = "table_id, number, origin, seed, places, state, looked_ahead, hero"
     row = journal.hand_values(connection, hand_id, columns)
-    table_id, number, origin, seed, places, state, looked_ahead, hero = checked(f"hand {hand_id}", row, "iiTtITBi")
+    table_id, number, origin, seed, places, state, looked_ahead, hero = checked(f"hand {hand_id}", row, "iiTnITBi")
     tournament = None if table_id is None else tournament_of(connection, table_id)
     if state != "finished":
         raise StoreError("hand {number} is not finished", number=str(hand_id))

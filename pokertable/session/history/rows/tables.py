@@ -116,7 +116,7 @@ def parsed_table(row: TableRow) -> StoredTable:
     """The table of its row; raises `DamagedRow`."""
     table_id, *_ = row
     what = f"table {table_id}"
-    _, window, _, game, seed, buy_in, seats, stacks, button, hand_number = checked(what, row, "IIBTTCTTII")
+    _, window, _, game, seed, buy_in, seats, stacks, button, hand_number = checked(what, row, "IIBTNCTTII")
     try:
         stored = StoredTable(
             id=table_id,

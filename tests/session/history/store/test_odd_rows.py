@@ -18,7 +18,7 @@ from tests.session.history.store.player import HOLDEM, OMAHA8, PERSONAS, Player,
 ODD = ("NULL", "9e999", "'x'", "'[[['", "x'ff00'", "9223372036854775807", "-1", "1.5", "'999999999999999999999999'")
 COLUMNS = {
     "hands": ("variant", "structure", "origin", "title", "seat_count", "hero", "position", "result", "showdown", "pot",
-              "big_bet", "places", "cards", "board", "note", "event_count", "looked_ahead", "number"),
+              "big_bet", "places", "cards", "board", "note", "event_count", "looked_ahead", "number", "seed"),
     "seats": ("name", "policy", "variant", "structure", "position", "result", "big_bets", "adjusted", "voluntary"),
     "tables": ("owner", "game", "seed", "buy_in", "seats", "stacks", "button", "hand_number"),
     "totals": ("result", "big_bets", "adjusted", "voluntary", "low_shares", "hands"),
@@ -30,6 +30,7 @@ COLUMNS = {
 }  # fmt: skip
 QUICK = {
     ("hands", "result", "NULL"), ("hands", "pot", "NULL"), ("hands", "cards", "'x'"), ("hands", "event_count", "NULL"),
+    ("hands", "seed", "1.5"),
     ("seats", "big_bets", "9e999"), ("seats", "result", "9223372036854775807"), ("seats", "name", "x'ff00'"),
     ("tables", "seats", "'[[['"), ("tables", "stacks", "'x'"), ("tables", "hand_number", "NULL"),
     ("totals", "result", "9223372036854775807"), ("totals", "adjusted", "9e999"), ("reviewed", "big_bets", "NULL"),
@@ -129,3 +130,16 @@ def test_odd_values_are_damage_that_is_said_and_mended(played, tmp_path, table, 
         whole.close()
     store.close()
     assert notices or (table, column, value) not in QUICK
+
+
+def test_a_seed_of_more_digits_than_python_reads_loses_no_hand(played, tmp_path):
+    path = tmp_path / "p.db"
+    shutil.copyfile(played, path)
+    spoil(path, "hands", "seed", f"'{'9' * 5000}'")
+    store = Store(path)
+    ids = History(store).ids()
+    with pytest.raises(StoreError, match="The stored hands are damaged"):
+        store.record(ids[0])
+    assert store.catch_up() and History(store).ids() == ids
+    assert all(store.record(hand_id).seed is not None for hand_id in ids)
+    store.close()
