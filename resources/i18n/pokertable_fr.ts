@@ -24985,6 +24985,21 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold.</source>
+        <translation>Une relance en bluff : {share} % d’équité, trop peu pour un call ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw, one opponent and one bet so far</source>
+        <translation>Après le dernier tirage, un adversaire et une seule mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who have been folding less than usual</source>
+        <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -24877,6 +24877,21 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold.</source>
+        <translation>ブラフレイズ：勝率{share}%はコールには足りませんが（必要勝率{price}%）、残る相手1人はフォールドするかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw, one opponent and one bet so far</source>
+        <translation>最後のドローの後、相手1人、ベットは1回だけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who have been folding less than usual</source>
+        <translation>フォールドするはずの手の一部：バリューレイズに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -5,14 +5,18 @@ from typing import Any
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import apart_from
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.rules.facing import asks
 from pokertable.players.seen.spot import Spot, Turn
+from pokertable.players.seen.walk import decisions as seen_decisions
 from tests.games import one_of
-from tests.narrow import of_kind
+from tests.narrow import known, of_kind
 from tests.players.sizes import (
     BUTTON,
     FLOPS,
@@ -28,7 +32,7 @@ from tests.players.sizes import (
     held,
     of_pot,
 )
-from tests.players.tables import game
+from tests.players.tables import game, sampled
 from tests.rules.table import deal
 
 BREAK_EVEN = np.array([25, 100 / 3, 50, 200 / 3])
@@ -113,6 +117,44 @@ def test_some_raises_of_the_last_bet_are_bluffs(name):
                 bluffed += often * float(weights @ rule.weights) * ("bluff" in rule.because.template)
     print(f"{name}: {100 * bluffed / raised:.0f} % of raises on the river are bluffs")
     assert 0.15 <= bluffed / raised <= 0.25
+
+
+@pytest.mark.parametrize("name", ["tag", "lag"])
+def test_a_half_pot_bet_of_the_last_street_holds_strong_hands_and_bluffs(name):
+    """It held thin value alone, so that all of it was folded to a raise."""
+    strong = bluffed = 0.0
+    for board in QUICK:
+        hand = brought("holdem", Structure.NO_LIMIT, board, Line("the caller leads", "xhc xx "), 0.5)
+        bet = hand.observe(None).acts[-1]
+        public, acted = list(seen_decisions(hand.observe(None)))[-1]
+        assert acted is bet
+        cards = sampled(2)[apart_from(sampled(2), public.in_sight)]
+        for rule in PERSONAS[name].applied_rules(public, cards):
+            often = sum(part for action, part in rule.does() if action == RaiseTo(bet.event.to))
+            strong += often * float(rule.weights.sum()) * ("clear value" in rule.because.template)
+            bluffed += often * float(rule.weights.sum()) * ("bluff" in rule.because.template)
+    assert strong >= 10 and bluffed >= 10, (strong, bluffed)
+
+
+def test_the_looser_a_style_the_less_it_folds_to_the_last_bet_of_a_fixed_limit():
+    """A station folded 54 % of what it checks through, more than a tag."""
+    folded = np.zeros((4, 5))
+    for row, seed in enumerate(range(3, 7)):
+        hand = Hand(game("holdem", Structure.FIXED), [10_000] * 2, 0, Deck.shuffled(seed))
+        for kind in "rccccccr":
+            hand.act(CheckCall() if kind == "c" else RaiseTo(known(hand.legal().raise_to)[0]))
+        for column, name in enumerate(("rock", "tag", "lag", "loose", "station")):
+            cards, weights = held(name, hand)
+            folded[row, column] = 100 * float(weights @ chances(name, hand, Fold, cards))
+    mean = folded.mean(axis=0)
+    assert (np.diff(mean) <= 0).all(), mean
+    assert mean[4] <= mean[1] - 10
+
+
+def test_a_beginner_folds_some_of_its_opens_to_a_re_raise():
+    """A loose one folded none."""
+    for name in ("loose:beginner", "tag:beginner"):
+        assert 10 <= folds_re_raised(name, BUTTON, 9) <= 60, name
 
 
 @pytest.mark.long

@@ -144,6 +144,9 @@ class DrawnHands(RatedHands, BeginnersHands, Protocol):
     def kept(self) -> Bools:
         """Whether the best discard of at least one card keeps each card, (H, k)."""
 
+    def worst(self, part: float) -> Figure:
+        """How much of each hand is among the worst `part` of the seat's apparent hands."""
+
     @property
     def bluff_part(self) -> float:
         """Fraction of the seat's apparent hands that its value bets allow as bluffs after the last draw."""

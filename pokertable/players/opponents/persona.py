@@ -57,6 +57,10 @@ READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
 """How far a skilled player believes the ranges that it reads."""
 _ALL_IN_RESPECT = 0.8
 """Even who believes no bet believes one for the stack so far."""
+_CARELESS = 3
+"""Power of what a style asks of a call by which its actions tell less: a station's range is nearly any hand."""
+_EXPERTS_SHOW = 0.4
+"""Factor of that for experts of draw games, who open and defend far more hands than others."""
 SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
 _COMMITTED, _BET_COMMITTED = 0.6, 0.8
 """Parts of the stack from which a raise, and a bet, is made all-in; a small bet stays small."""
@@ -162,7 +166,10 @@ class Persona:
         spot = turn.spot
         if spot.variant.draws:
             respect = READS[Skill.REGULAR] if self.looks_back else self.style.respect
-            drawn: DrawnHands = DrawHands(spot, hands, respect, watches=self.looks_back, memory=self.memory)
+            shows = shown_by(self.style) * (_EXPERTS_SHOW if self.skill is Skill.EXPERT else 1.0)
+            drawn: DrawnHands = DrawHands(
+                spot, hands, respect, watches=self.looks_back, memory=self.memory, shows=shows
+            )
             return drawn
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
@@ -181,8 +188,8 @@ def credit(spot: Spot, style: Style) -> Any:
 
 
 def shown_by(style: Style) -> Any:
-    """How far a style's bets and checks tell of its own hands: less if it bluffs more than usual."""
-    return USUAL_BLUFFS / greater(USUAL_BLUFFS, style.bluffs)
+    """How far a style's actions tell of its own hands: less if it bluffs more than usual, or calls for less."""
+    return USUAL_BLUFFS / greater(USUAL_BLUFFS, style.bluffs) * lesser(1.0, style.calls) ** _CARELESS
 
 
 class Asked(NamedTuple):

@@ -8,9 +8,13 @@ from typing import Final
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 19
+RULES_VERSION: Final = 20
 """Version of the rules' decisions, stored with records of hands: who changes a decision raises it. The last ones:
 
+- 20: after the last draw who has bet ranks its hands among those that it bets; raises are presumed to hold bluffs, and
+  hold some; who bets after a check is presumed to bet thinner. Strong hands, bluffs and bets that follow a raise come
+  in every size of their style. The less a style asks of a call, the less its actions tell of its own hands, and the
+  less equity its bluff-catchers need. Beginners credit a bet nearly as others do, and fold to re-raises sometimes.
 - 19: raises of the last street are presumed to hold bluffs, and hold some; in fixed limit too a raise of the last bet
   is answered by a hand's place in its range. Who bluffs more than usual ranks its hands in a wider range of its own.
   With cards to come more hands about worth the price are given up, and a loose player asks for less above the price.

@@ -62,7 +62,7 @@ class Leak:
     of: Callable[[Style], Style]
 
 
-_CALLS_ENOUGH, _LEAST_RESPECT = 0.8, 0.6
+_CALLS_ENOUGH, _LEAST_RESPECT = 0.8, 0.95
 """Factor of the price below which a style has that leak anyway, and the least credit of a beginner for a bet: without
 them a maniac went to showdown on three flops of five."""
 CALLS_TOO_MUCH: Final = Leak(

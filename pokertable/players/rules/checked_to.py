@@ -255,11 +255,13 @@ TRAPS = Rule(
     ),
 )
 BETS_BIG = Rule(
-    may_raise,
+    When(lambda spot, _style: spot.may_raise & (spot.opponents > 1), phrase("At least two opponents")),
     sure,
     Do.RAISE_BIG,
     phrase("A clear value bet: {called}% equity if called, well above a fair share."),
 )
+BETS_STRONG = Rule(may_raise, sure, Do.RAISE, BETS_BIG.because)
+"""In every size, as bluffs are: no bet at one opponent tells what it is by its size."""
 BETS_SMALL = Rule(
     may_raise,
     worth_a_bet,
@@ -292,18 +294,19 @@ BETS_DRAWS = Rule(
 BLUFFS = Rule(
     may_bluff,
     worst_hands,
-    Do.RAISE_BIG,
+    Do.RAISE,
     phrase("A bluff with one of its worst hands: it has only {share}% equity if it checks."),
 )
 FOLLOWS_UP = Rule(
     follows_up,
     to_bet_on,
-    Do.RAISE_SMALL,
+    Do.RAISE,
     phrase("It made the last bet or raise, so against few opponents it keeps betting."),
 )
 
 READS_THE_RIVALS: Table[ReadHands] = (TAKES_WHAT_IS_GIVEN, CHECKS_TO_THE_RAISER, TRAPS)
 """Rules before one's own hand is considered."""
-VALUE: Table[RatedHands] = (HIDES, BETS_BIG, BETS_SMALL)
+STRONG: Table[RatedHands] = (BETS_BIG, BETS_STRONG)
+VALUE: Table[RatedHands] = (HIDES, *STRONG, BETS_SMALL)
 WEAK: Table[ReadHands] = (BLUFFS, FOLLOWS_UP, CHECKS_NOT_AHEAD, CHECKS)
 """Rules for hands not worth a bet by themselves."""

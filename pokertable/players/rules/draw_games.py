@@ -11,14 +11,13 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.predicate import When, Which, always, any_hand, when, which
-from pokertable.players.rules.rule import Do, Rule, Table, at_least
+from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls, at_least
 from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE, calls_by_price
 from pokertable.players.rules.value import USUAL_BLUFFS, bluffs_left
-from pokertable.players.seen.numbers import Figure, Truth, clipped
+from pokertable.players.seen.numbers import Figure, Truth, lesser
 from pokertable.players.seen.turns import Turns
 
 _SOFT: Final = 0.02
-_SOFT_PLACE: Final = 0.08
 _SNOWS: Final = 0.4
 """Fraction of a style's bluffs that stand pat instead of drawing."""
 _HOPELESS: Final = 0.7
@@ -33,6 +32,10 @@ _OPENS: Final = 0.8
 """Frequency with which experts open any hand where few are left to act."""
 _CLOSING: Final = 1.05
 """Multiple of the price from which experts call the one raiser where nobody acts behind."""
+_BLUFF_RAISED: Final = 0.5
+"""Bluffs among raises after the last draw, of as many as leave who calls indifferent."""
+_MOST_RAISED: Final = 0.3
+"""Highest frequency of raising a hand there that it would fold."""
 _DRAWS_ON: Final = 0.8
 """Frequency of betting a snow after the draw."""
 
@@ -138,9 +141,27 @@ def _may_bluff(spot: Turns, _style: Style) -> Figure:
 )
 def _worst_hands(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     """The worst of its apparent hands, in proportion to those that bet for value."""
-    mass = hand.bluff_part * style.bluffs / USUAL_BLUFFS
     weak = 1 - at_least(hand.share, _HOPELESS * spot.fair)
-    return bluffs_left(hand) * weak * clipped((hand.better - (1 - mass)) / _SOFT_PLACE + 0.5)
+    return bluffs_left(hand) * weak * hand.worst(hand.bluff_part * style.bluffs / USUAL_BLUFFS)
+
+
+@when(phrase("After the last draw, one opponent and one bet so far"))
+def _may_bluff_raise(spot: Turns, style: Style) -> Figure:
+    """Where a raise after the last draw may be folded to by the one opponent left."""
+    once = (spot.opponents == 1) & (spot.bets == 1) & (spot.streets_left == 0)
+    return (spot.may_raise & spot.all_may_fold & once) * (1 - all_in_calls(spot)) * (style.bluffs > 0)
+
+
+@which(
+    phrase(
+        "Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who "
+        "have been folding less than usual"
+    )
+)
+def _instead_of_a_fold(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
+    """A part of the hands left, in proportion to those that raise for value."""
+    part = _BLUFF_RAISED * hand.bluff_part * style.bluffs / USUAL_BLUFFS / facing.fair_folds(spot, style)
+    return bluffs_left(hand) * lesser(_MOST_RAISED, part) * (hand.share < spot.price)
 
 
 @when(
@@ -219,6 +240,12 @@ BETS_THE_SNOW = Rule(
     phrase("It stood pat with nothing, and now bets as if it had a made hand."),
 )
 BLUFFS = Rule(_may_bluff, _worst_hands, Do.RAISE, checked_to.BLUFFS.because)
+BLUFF_RAISES = Rule(
+    _may_bluff_raise,
+    _instead_of_a_fold,
+    Do.RAISE,
+    phrase("A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold."),
+)
 FOLLOWS_UP = Rule(
     checked_to.follows_up.told(
         checked_to.follows_up.words,
@@ -257,6 +284,7 @@ FACING_A_BET: Final[Table[DrawnHands]] = (
     facing.RAISES_FOR_VALUE,
     *facing.BY_PRICE,
     facing.DEFENDS,
+    BLUFF_RAISES,
     FOLDS_ABOVE_THE_PRICE,
     FOLDS,
 )

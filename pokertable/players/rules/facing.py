@@ -46,6 +46,8 @@ _HUGE, _HUGE_LAST, _HUGE_SOFT = 0.75, 0.85, 0.07
 """Fair folds above which a bet is more than three pots with cards to come, or nearly six in the end, and the step
 to the largest. Those are answered by the place in the range alone: the hands that make them are a guess, and a player
 who folds more can be bet at with anything."""
+_NEXT_STREET = 1.05
+"""Factor of the folds where cards are to come and bets have sizes: the next bet takes a part of what a call wins."""
 _SOFT_PLACE = 0.1
 _BLUFFED_AT_LAST = 1.6
 """Raises of weak hands on the last street for each hand ahead of those that call, if each allows one: weak hands are a
@@ -71,6 +73,10 @@ _OUT_OF_POSITION = 0.1
 """The addition to that factor if others act behind."""
 _CARELESS = 5
 """How fast a style that asks for less than the price cares less about later bets: a loose one half as much."""
+_NEARLY, _SOFT_NEARLY = 0.95, 0.1
+"""Multiple of the price below which a style asks less of a bluff-catcher, and the step to nothing: a station calls by a
+hand's place alone.
+"""
 _AHEAD_AT_LAST = 0.2
 """Position between a fair share and the whole pot required for moving in on the last street."""
 _FEW = 2
@@ -90,6 +96,11 @@ def asks(spot: Turns, style: Style) -> Figure:
     return lesser(style.calls * spot.price * more, spot.price + _MOST_ABOVE[sized])
 
 
+def _loosely(style: Style) -> Figure:
+    """How little a style asks for a bluff-catcher's equity: 0 who asks nearly for the price, a half a loose one."""
+    return clipped((_NEARLY - style.calls) / _SOFT_NEARLY)
+
+
 def _even(spot: Turns) -> Figure:
     """Part of its folds at which a bet, or a raise of this seat's bet, breaks even with anything."""
     return (spot.owed + spot.legal.bet) / spot.legal.winnable
@@ -99,6 +110,8 @@ def fair_folds(spot: Turns, style: Style) -> Figure:
     """Part of its range that a style may fold to this bet before any two cards can bet: more if it calls for more."""
     even = _even(spot)
     careful = greater(style.calls, 1 + _CAREFUL * (style.calls - 1))
+    if spot.streets_left and stacks_go_in(spot.legal.structure):
+        careful = careful * _NEXT_STREET
     return lesser(_MOST_FOLDED, careful * even + _FOR_OVERBETS * clipped((even - _OVERBET) / (1 - _OVERBET)))
 
 
@@ -137,7 +150,8 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
         def near_enough() -> Figure:
             above = 0.0 if spot.streets_left else clipped((even - _OVERBET) / (_FAR_OVER - _OVERBET))
             last = near[1] + (_OVERBET_NEAR - near[1]) * above
-            return at_least(facts.share, (1 - huge) * either(settled, last, near[0]) * spot.price)
+            asked = (1 - huge) * either(settled, last, near[0]) * (1 - _loosely(style))
+            return at_least(facts.share, asked * spot.price)
 
         left = and_then(facts, 1.0 * _may_be_a_bluff(spot), near_enough)
         return and_then(facts, left, lambda: _place(facts, folded))

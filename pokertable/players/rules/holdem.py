@@ -9,7 +9,7 @@ from pokertable.players.facts.figures import FlopHands, OwnHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.predicate import Which, when, which
+from pokertable.players.rules.predicate import When, Which, any_hand, when, which
 from pokertable.players.rules.rule import Do, Rule, Table, at_least, calls_for_the_stack, stacks_go_in
 from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns
@@ -46,6 +46,8 @@ _FEWER = 0.1
 """Reduction of that part heads-up, where both players raise with many hands."""
 _EASY = 0.47
 """Equity from which an opened hand is no bluff-catcher: the other re-raises with many hands."""
+_BELIEVED = 0.5
+"""How often a beginner folds what it does not defend to a re-raise."""
 _FEW_BEHIND, _SOFT_PLACE, _SOFT_CALLED = 2, 0.25, 0.1
 
 
@@ -129,6 +131,18 @@ GIVES_UP_ITS_OPEN = Rule(
     phrase("Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised."),
     fits=stacks_go_in,
 )
+BELIEVES_A_RE_RAISE = Rule(
+    When(
+        lambda spot, style: _re_raised(spot, style) * _BELIEVED,
+        _re_raised.words,
+        often=phrase("{ahead}% of the time", ahead=round(100 * _BELIEVED)),
+    ),
+    any_hand,
+    Do.FOLD,
+    GIVES_UP_ITS_OPEN.because,
+    fits=stacks_go_in,
+)
+"""For beginners, in whose eyes hardly any hand that they open is a weak one."""
 CALLS_WITH_PAIRS = Rule(
     _cheap_for_a_third,
     _pair,
@@ -148,6 +162,9 @@ FIRST_STREET: Final[Table[OwnHands]] = (
     CALLS_WITH_PAIRS,
     *first_street.LAST,
 )
+BEGINNERS_FIRST_STREET: Final[Table[OwnHands]] = tuple(
+    [each for rule in FIRST_STREET for each in ((rule, BELIEVES_A_RE_RAISE) if rule is GIVES_UP_ITS_OPEN else (rule,))]
+)
 CHECKED_TO: Final[Table[FlopHands]] = (
     *checked_to.READS_THE_RIVALS,
     *checked_to.VALUE,
@@ -163,6 +180,6 @@ FACING_A_BET: Final[Table[FlopHands]] = (
 )
 HOLDEM: Final = Family(
     phrase("Hold'em"),
-    Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
+    Tables(BEGINNERS_FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
     Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET),
 )

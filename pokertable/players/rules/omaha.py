@@ -264,7 +264,7 @@ CHECKED_TO: Final[Table[FlopHands]] = (
     checked_to.HIDES,
     CHECKS_FAR_FROM_THE_NUTS,
     BETS_SMALL_BELOW_THE_NUTS,
-    checked_to.BETS_BIG,
+    *checked_to.STRONG,
     KEEPS_THE_POT_SMALL,
     checked_to.BETS_SMALL,
     BETS_DRAWS_AHEAD,

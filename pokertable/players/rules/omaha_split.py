@@ -347,7 +347,7 @@ CHECKED_TO: Final[Table[FlopHands]] = (
     *checked_to.READS_THE_RIVALS,
     FREEROLLS,
     checked_to.HIDES,
-    checked_to.BETS_BIG,
+    *checked_to.STRONG,
     KEEPS_THE_POT_SMALL,
     checked_to.BETS_SMALL,
     BETS_DRAWS_AHEAD,

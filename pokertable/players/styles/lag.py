@@ -28,7 +28,7 @@ STYLE: Final = NamedStyle(
         reraises=0.3,
         semibluffs=0.7,
         follows_up=0.75,
-        bluffs=0.3,
+        bluffs=0.25,
         slow_plays=0.05,
         sizes=((PresetKey.HALF, 0.2), (PresetKey.THREE_QUARTERS, 0.5), (PresetKey.POT, 0.3)),
     ),

@@ -20,6 +20,7 @@ from pokertable.players.seen.spot import Spot
 from pokertable.session.simulation.batch import Row, play_out
 from tests.games import one_of
 from tests.narrow import known
+from tests.players.raised import folds
 from tests.players.shares import calls, lines
 
 GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
@@ -211,6 +212,44 @@ def test_an_expert_on_the_button_raises_more_hands_than_a_regular_and_folds_next
         hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
     assert opens[1] >= opens[0] + 0.1
     assert folds[3] <= min(0.02, folds[2])
+
+
+RAISED = {
+    BADUGI: ("r c d2 d1 c r c d1 d1 c c d1 d1 r r", "r c d1 d2 c r c d1 d1 c r c d1 d1 c r r"),
+    TRIPLE27: ("r c d3 d2 c r c d2 d1 c c d1 d1 r r", "r c d3 d2 c r c d2 d1 c r c d1 d1 c r r"),
+}
+"""Lines to a bet after the last draw that is raised: of who acts first, and last."""
+
+
+@pytest.mark.parametrize(("variant", "line"), [(variant, line) for variant, those in RAISED.items() for line in those])
+def test_a_bet_after_the_last_draw_is_not_folded_to_a_raise_more_than_lets_anything_raise(variant, line):
+    """In badugi a tag folded 55 and 67 %, in triple draw 46 and 52, where 25 and 33 let any hand raise.
+
+    Of the hands of a loose player no more is folded.
+    """
+    (folded, even), (loosely, _) = (folds(name, variant.key, line, 600) for name in ("tag", "loose"))
+    assert folded <= 1.15 * even
+    assert loosely <= folded + 0.05
+
+
+def test_some_raises_after_the_last_draw_are_bluffs():
+    """A bet by the one opponent is raised now and then with a hand that would be folded: by a maniac most often."""
+    structure = TRIPLE27.usual_structure
+    game = Game(variant=TRIPLE27, structure=structure, stakes=blind_stakes(structure, 10, 20))
+    hand, draws = Hand(game, [2000] * 2, 0, Deck.shuffled(1)), 0
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+    while draws < 6 or hand.legal().draw is not None:
+        drawing = hand.legal().draw is not None
+        draws += drawing
+        hand.act(Draw((hand.state.holes[known(hand.to_act)][0],)) if drawing else CheckCall())
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+    rng = np.random.default_rng(1)
+    held = np.array([np.sort(rng.choice(52, 5, replace=False)) for _ in range(300)], np.uint8)
+    bluffs = []
+    for name in ("rock", "tag", "maniac"):
+        rules = policy_of(name).applied_rules(hand.observe(None), held)
+        bluffs.append(sum(float(rule.weights.sum()) for rule in rules if "bluff raise" in rule.because.template))
+    assert bluffs[0] <= bluffs[1] / 3 and 0.01 <= bluffs[1] / 300 <= 0.15 and bluffs[2] >= bluffs[1], bluffs
 
 
 @pytest.mark.long

@@ -26,6 +26,7 @@ from pokertable.players.worth.each import Hands, of_each
 from pokertable.players.worth.features import HandFeatures
 
 _STRONG: Final = 0.6
+_NONE: Final = 1e-12
 _GOES_ON: Final = 0.6
 """Increase in a rival's weight for continuing against a bet."""
 _CALLS: Final = 0.75
@@ -84,16 +85,27 @@ class DrawHands:
 
     Each hand's discards may follow, (H, k + discards), unless shuffled back: they do not come again. `respect` is the
     credit for a shown bet. A player who `watches` uses the number of cards the others drew; `memory` is each seat's
-    past play as seen at the table.
+    past play as seen at the table. `shows` is how far the seat's own bets tell of its hands, 1 those of a usual player;
+    its draws always do.
     """
 
-    def __init__(self, spot: Spot, hands: Cards, respect: float, *, watches: bool, memory: Memory = ()) -> None:
+    def __init__(
+        self,
+        spot: Spot,
+        hands: Cards,
+        respect: float,
+        *,
+        watches: bool,
+        memory: Memory = (),
+        shows: float = 1.0,
+    ) -> None:
         self.spot = spot
         self._game = game = solved(spot.variant)
         self.cards: Cards = np.sort(hands[:, : game.cards], axis=1)
         self._respect = respect
         self._watches = watches
         self._memory = memory
+        self._shows = shows
         coming = sum(street.draw for street in spot.variant.streets[spot.street + 1 :])
         self.left = coming + (spot.legal.draw is not None)
         """Number of draws to come, the present one included."""
@@ -133,12 +145,16 @@ class DrawHands:
 
     @cached_property
     def better(self) -> Floats:
-        """Fraction of the seat's apparent hands, by its number of cards drawn, that end better: 0 the best.
+        """Fraction of the seat's apparent hands, by all that it has done, that end better: 0 the best.
 
-        A player who checked after the last draw is seldom ahead of a rival's hands.
+        A player who checked after the last draw is seldom ahead of a rival's hands, one who bet often.
         """
-        chances = self._chances(self.spot.legal.seat) if self.left else self._last_round.own()
-        return 1 - _mean(self.out.ends, behind(chances))
+        return 1 - _mean(self.out.ends, behind(self._own))
+
+    def worst(self, part: float) -> Floats:
+        """How much of each hand is among the worst `part` of the seat's apparent hands: of equal ones a fraction."""
+        own = self._own
+        return _mean(self.out.ends, np.clip((part - np.cumsum(own) + own) / np.maximum(own, _NONE), 0.0, 1.0))
 
     @property
     def fair_called(self) -> float:
@@ -149,8 +165,7 @@ class DrawHands:
     @cached_property
     def bluff_part(self) -> float:
         """Fraction of the seat's apparent hands that its value bets allow as bluffs after the last draw."""
-        own, called = self._last_round.own(), self._wins(_GOES_ON)
-        return self._last_round.bluffs * float(own @ (called >= self.fair_called))
+        return self._last_round.bluffs * float(self._own @ (self._wins(_GOES_ON) >= self.fair_called))
 
     @cached_property
     def bluffing_pays(self) -> float:
@@ -259,6 +274,20 @@ class DrawHands:
     @cached_property
     def _last_round(self) -> LastRound:
         return LastRound(self.spot, self._chances)
+
+    @cached_property
+    def _own(self) -> Floats:
+        """(BINS,): chance of each end value for the seat to act, as far as what it did tells."""
+        told = self._chances(self.spot.legal.seat)
+        if self._watches and self._shows < 1:
+            told = self._shows * told + (1 - self._shows) * self._drawn_alone
+        return told if self.left else self._last_round.own(told)
+
+    @property
+    def _drawn_alone(self) -> Floats:
+        """(BINS,): chance of each end value for the seat to act, by what was drawn and folded alone."""
+        deeds = tuple([deed for deed in self.spot.deeds if deed.folded or deed.drew is not None])
+        return ends_by_actions(self.spot.variant, len(self.spot.drew), deeds)[self.spot.legal.seat]
 
     def _chances(self, seat: int) -> Floats:
         """(BINS,): chance of each end value for this seat, by all that it has done, for who watches it."""

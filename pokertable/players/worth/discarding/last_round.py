@@ -1,7 +1,7 @@
 """Hands after the last draw by the bets and checks there: chances of each end value.
 
 A usual player's betting is presumed: it bets what is ahead of the hands that call, and the worst hands in the
-proportion that the bet allows; it raises what is ahead of those that bet.
+proportion that the bet allows; it raises what is ahead of those that bet, and some hands that it would fold.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
-from pokertable.players.seen.numbers import clipped
+from pokertable.players.seen.numbers import Figure, clipped
 from pokertable.players.seen.spot import Rival, Spot
 
 _AHEAD: Final = 0.5, 0.6, 0.9
@@ -26,8 +26,13 @@ _BLUFFED: Final = 0.7
 """Usual number of bluffs, as a fraction of those that the bet allows."""
 _BETS: Final = 0.85
 """Frequency of betting a hand worth a bet."""
-_SELDOM: Final = 0.01
-"""Least frequency of any bet or raise."""
+_RAISED_AS_BLUFFS: Final = 0.6
+"""Bluffs among raises, of as many as leave who calls indifferent: most raises are strong."""
+_MOST_RAISED: Final = 0.3
+"""Highest frequency of those."""
+_NONE: Final = 1e-12
+_SELDOM: Final = 0.03
+"""Least frequency of any bet or raise, as a fraction of that of hands worth it."""
 _USUAL_SIZE: Final = 0.75
 """Usual bet, in pots, where no bet is fixed."""
 _MOST_FOLDED: Final = 0.35
@@ -56,6 +61,20 @@ def of_all(weights: Floats) -> Floats:
     return found
 
 
+def _bets_and_checks(spot: Spot) -> tuple[list[int], set[int]]:
+    """The seats of the bets and raises of the street, in order, and those who checked to the first."""
+    raised_by: list[int] = []
+    checked = set()
+    for deed in spot.deeds:
+        if deed.street != spot.street or deed.drew is not None:
+            continue
+        if deed.raised:
+            raised_by.append(deed.seat)
+        elif not raised_by:
+            checked.add(deed.seat)
+    return raised_by, checked
+
+
 class LastRound:
     """The betting after the last draw: `drawn` gives a seat's chances of each end value by its draws, (BINS,)."""
 
@@ -66,31 +85,34 @@ class LastRound:
         self.folded = min(_MOST_FOLDED, self.bluffs)
         """Fraction of a range that is presumed to fold to a bet."""
         self._me = spot.legal.seat
+        raised_by, self._checked_first = _bets_and_checks(spot)
+        self._own_bets = [number for number, seat in enumerate(raised_by, start=1) if seat == self._me]
         self._bets = {rival.seat: rival.bets for rival in spot.rivals}
         self._bettors = {rival.bets: rival.seat for rival in spot.rivals if rival.bets}
         self._drawn = lru_cache(None)(drawn)
         self._found: dict[tuple[int, int], Floats] = {}
 
-    def own(self) -> Floats:
-        """The chances of the seat to act by all it has done: after a check, fewer of the hands that bet."""
-        return self._checked(self._me) if self.spot.checked else self._drawn(self._me)
+    def own(self, drawn: Floats) -> Floats:
+        """The chances of the seat to act, of these after the draw: as far as it checked, fewer hands that bet."""
+        if self._me in self._checked_first:
+            drawn = self._checked(self._me, drawn)
+        for number in self._own_bets:
+            drawn = of_all(drawn * self._often(self._me, number))
+        return drawn
 
     def held(self, rival: Rival) -> Floats:
         """The chances of a rival by all it has done."""
-        drawn = self._drawn(rival.seat)
-        if rival.bets:
-            return self._by_bets(rival.seat, rival.bets)
-        if rival.undecided:
-            return drawn
-        return self._called(drawn) if self.spot.bets else self._checked(rival.seat)
+        held = self._by_bets(rival.seat, rival.bets)
+        called = self.spot.bets and not rival.bets and not rival.undecided
+        return self._called(held) if called else held
 
     def ahead_of_callers(self, chances: Floats) -> Floats:
         """The part of those that call a bet behind each value."""
         found: Floats = np.clip((behind(chances) - self.folded) / (1 - self.folded), 0.0, 1.0)
         return found
 
-    def _checked(self, seat: int) -> Floats:
-        return of_all(self._drawn(seat) * (1 - _BETS * self._often(seat, 1)))
+    def _checked(self, seat: int, drawn: Floats) -> Floats:
+        return of_all(drawn * (1 - _BETS * self._often(seat, 1)))
 
     def _called(self, chances: Floats) -> Floats:
         return of_all(chances * clipped((behind(chances) - self.folded) / _SOFT + 0.5))
@@ -98,7 +120,8 @@ class LastRound:
     def _by_bets(self, seat: int, bets: int) -> Floats:
         """The chances of a seat whose last bet of the round had this number; 0: none yet."""
         if bets <= 0:
-            return self._drawn(seat)
+            drawn = self._drawn(seat)
+            return self._checked(seat, drawn) if seat in self._checked_first else drawn
         if (seat, bets) not in self._found:
             self._found[seat, bets] = of_all(self._by_bets(seat, bets - 2) * self._often(seat, bets))
         return self._found[seat, bets]
@@ -108,13 +131,18 @@ class LastRound:
         other = self._by_bets(self._other(seat, bets - 1), bets - 1)
         ahead = self.ahead_of_callers(other)
         value = clipped((ahead - _AHEAD[min(bets, len(_AHEAD)) - 1]) / _SOFT + 0.5)
-        if bets > 1 or (self.spot.bet_into > 1 and seat in self._bets):  # nobody bluffs several
-            return np.maximum(value, _SELDOM)
-        chances = self._drawn(seat)
-        worst = _BLUFFED * self.bluffs * float(value @ chances)
-        bluffs = clipped((worst - np.cumsum(chances) + chances) / np.maximum(chances, 1e-12))
+        chances = self._drawn(seat) if bets == 1 else self._by_bets(seat, bets - 2)
+        worth_it = float(value @ chances)
+        value = np.maximum(value, _SELDOM * worth_it + _NONE)
+        if self.spot.bet_into > 1 and seat in self._bets:  # nobody bluffs several
+            return value
         weak = clipped((_HOPELESS - behind(other)) / _SOFT + 0.5)
-        often: Floats = np.maximum(np.maximum(value, bluffs * weak), _SELDOM)
+        allowed = self.bluffs * worth_it
+        if bets > 1:
+            bluffs: Figure = min(_MOST_RAISED, _RAISED_AS_BLUFFS * allowed / max(float(weak @ chances), _NONE))
+        else:  # the worst hands
+            bluffs = clipped((_BLUFFED * allowed - np.cumsum(chances) + chances) / np.maximum(chances, _NONE))
+        often: Floats = np.maximum(value, bluffs * weak)
         return often
 
     def _other(self, seat: int, bets: int) -> int:
