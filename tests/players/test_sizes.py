@@ -14,7 +14,6 @@ from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.rules.facing import asks
 from pokertable.players.seen.spot import Spot, Turn
-from pokertable.players.seen.walk import decisions as seen_decisions
 from tests.games import one_of
 from tests.narrow import known, of_kind
 from tests.players.sizes import (
@@ -31,6 +30,7 @@ from tests.players.sizes import (
     folds_re_raised,
     held,
     of_pot,
+    opened,
 )
 from tests.players.tables import game, sampled
 from tests.rules.table import deal
@@ -124,13 +124,13 @@ def test_a_half_pot_bet_of_the_last_street_holds_strong_hands_and_bluffs(name):
     """It held thin value alone, so that all of it was folded to a raise."""
     strong = bluffed = 0.0
     for board in QUICK:
-        hand = brought("holdem", Structure.NO_LIMIT, board, Line("the caller leads", "xhc xx "), 0.5)
-        bet = hand.observe(None).acts[-1]
-        public, acted = list(seen_decisions(hand.observe(None)))[-1]
-        assert acted is bet
+        hand = opened("holdem", Structure.NO_LIMIT, board)
+        for each in "xhcxx":
+            hand.act(of_pot(hand, 0.5) if each == "h" else CheckCall())
+        public, half = hand.observe(None), of_pot(hand, 0.5)
         cards = sampled(2)[apart_from(sampled(2), public.in_sight)]
         for rule in PERSONAS[name].applied_rules(public, cards):
-            often = sum(part for action, part in rule.does() if action == RaiseTo(bet.event.to))
+            often = sum(part for action, part in rule.does() if action == half)
             strong += often * float(rule.weights.sum()) * ("clear value" in rule.because.template)
             bluffed += often * float(rule.weights.sum()) * ("bluff" in rule.because.template)
     assert strong >= 10 and bluffed >= 10, (strong, bluffed)
