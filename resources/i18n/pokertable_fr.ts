@@ -16648,6 +16648,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>At least two opponents</source>
+        <translation>Deux adversaires ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>At least {sure}% equity against the hands that call, somewhat less if several players may call</source>
         <translation>Au moins {sure} % d’équité contre les mains qui suivent, un peu moins si plusieurs joueurs peuvent suivre</translation>
     </message>
@@ -16698,6 +16703,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold.</source>
+        <translation>Une relance en bluff : {share} % d’équité, trop peu pour un call ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand that discards at most three cards</source>
         <translation>Une main qui écarte trois cartes au plus</translation>
     </message>
@@ -16720,6 +16730,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>After the last draw, one opponent</source>
         <translation>Après le dernier tirage, un seul adversaire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw, one opponent and one bet so far</source>
+        <translation>Après le dernier tirage, un adversaire et une seule mise</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16785,6 +16800,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, and a draw to come</source>
         <translation>Un adversaire, et un tirage à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who have been folding less than usual</source>
+        <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17200,11 +17220,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A strong draw that already has a fair share of the equity, against at most three opponents</source>
         <translation>Un fort tirage qui a déjà sa juste part d’équité, contre trois adversaires au plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>At least two opponents</source>
-        <translation>Deux adversaires ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -24984,21 +24999,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold.</source>
-        <translation>Une relance en bluff : {share} % d’équité, trop peu pour un call ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>After the last draw, one opponent and one bet so far</source>
-        <translation>Après le dernier tirage, un adversaire et une seule mise</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who have been folding less than usual</source>
-        <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
     </message>
 </context>
 <context>

@@ -16540,6 +16540,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>At least two opponents</source>
+        <translation>相手が2人以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>At least {sure}% equity against the hands that call, somewhat less if several players may call</source>
         <translation>コールする手に対する勝率が{sure}%以上の手。何人もコールしうるときはやや低くてもよい</translation>
     </message>
@@ -16590,6 +16595,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold.</source>
+        <translation>ブラフレイズ：勝率{share}%はコールには足りませんが（必要勝率{price}%）、残る相手1人はフォールドするかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand that discards at most three cards</source>
         <translation>捨てるカードが3枚以下の手</translation>
     </message>
@@ -16612,6 +16622,11 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>After the last draw, one opponent</source>
         <translation>最後のドローの後、相手は1人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw, one opponent and one bet so far</source>
+        <translation>最後のドローの後、相手1人、ベットは1回だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16677,6 +16692,11 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, and a draw to come</source>
         <translation>相手1人、まだドローが残る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who have been folding less than usual</source>
+        <translation>フォールドするはずの手の一部：バリューレイズに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17092,11 +17112,6 @@ showdown</source>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A strong draw that already has a fair share of the equity, against at most three opponents</source>
         <translation>すでに勝率が人数割りに達している強いドローで、相手は3人まで</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>At least two opponents</source>
-        <translation>相手が2人以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -24876,21 +24891,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold.</source>
-        <translation>ブラフレイズ：勝率{share}%はコールには足りませんが（必要勝率{price}%）、残る相手1人はフォールドするかもしれません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>After the last draw, one opponent and one bet so far</source>
-        <translation>最後のドローの後、相手1人、ベットは1回だけ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who have been folding less than usual</source>
-        <translation>フォールドするはずの手の一部：バリューレイズに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
     </message>
 </context>
 <context>
