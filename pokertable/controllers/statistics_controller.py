@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.session.history.adjusted import adjusted_results
-from pokertable.session.history.decisions import decisions_report, misread_by_week
+from pokertable.session.history.decisions import decisions_report
+from pokertable.session.history.misreads import misread_by_week
 from pokertable.session.history.statistics_report import (
     Breakdown,
     FilterChoices,

@@ -8,7 +8,8 @@ import pytest
 from pokertable.controllers.statistics_controller import StatisticsController
 from pokertable.model.games import CATALOGUE
 from pokertable.session.history.adjusted import adjusted_results
-from pokertable.session.history.rows.stored import ASKED, MISREAD
+from pokertable.session.history.misreads import note_asked
+from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import Store
 from pokertable.training.learner.progress import Progress
@@ -147,7 +148,8 @@ def test_misreads_are_told_by_weeks_of_hands_and_of_questions(desk, qtbot, store
     page, controller = desk
     ids = list(Player(store, new_table(HOLDEM)).play(5))
     store.set_tag(ids[0], MISREAD)
-    store.progress.set_all({f"{ASKED}{each}": 1 for each in ids})
+    for each in ids:
+        note_asked(store, each)
     progress = Progress(store.progress, time.time)
     question = topic_from("high").ask(CATALOGUE["omaha"], random.Random(1))
     progress.answered(Reply(question, question.answer), None)

@@ -6,13 +6,11 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import ReviewedDecision
-from pokertable.session.history.rows.stored import ASKED, MISREAD
 from pokertable.session.history.store.filters import EVERY_HAND, Conditions, HandFilter
 from pokertable.session.history.store.store import Store
 
@@ -144,29 +142,3 @@ def _lost(key: tuple[str, ...], rows: Iterable[_Row], hands: int) -> Lost:
     squares = sum(lost**2 for lost in by_hand.values()) - hands * mean**2
     spread = max(0.0, squares) / (hands - 1) / hands
     return Lost(key, hands, count, 100 * mean, 100 * (spread + measured / hands**2) ** 0.5)
-
-
-_WEEK_MS: Final = timedelta(days=7) // timedelta(milliseconds=1)
-
-
-def misread_by_week(store: Store, weeks: int, now_ms: int) -> tuple[tuple[int, int], ...]:
-    """Number of misread hands, and of those that could be, in each of `weeks` weeks, of the player's own that count.
-
-    The last week is the seven days up to `now_ms`, in milliseconds since 1970. A misread hand has the tag: from a
-    question at the table, or set by the player. A hand in which nothing was asked could not be misread.
-    """
-    first = now_ms - weeks * _WEEK_MS
-    query = (
-        "SELECT ((s.hand_id >> 12) - ?) / ? AS week, COUNT(t.tag), COUNT(*)"
-        " FROM seats s LEFT JOIN tags t ON t.hand_id = s.hand_id AND t.tag = ?"
-        " LEFT JOIN progress p ON p.key = ? || s.hand_id"
-        " WHERE s.who = '' AND s.result IS NOT NULL AND s.hand_id >= ? AND s.hand_id < ?"
-        " AND (t.tag IS NOT NULL OR p.key IS NOT NULL) GROUP BY week"
-    )
-    values = (first, _WEEK_MS, MISREAD, ASKED, first << 12, now_ms << 12)
-
-    def read(connection: sqlite3.Connection) -> list[tuple[int, int, int]]:
-        return connection.execute(query, values).fetchall()
-
-    found = {week: (misread, hands) for week, misread, hands in store.read(read)}
-    return tuple([found.get(week, (0, 0)) for week in range(weeks)])

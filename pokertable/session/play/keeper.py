@@ -13,7 +13,7 @@ from pokertable.model.text import Phrase
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.players.seen.habits import Memory
 from pokertable.session.history.faults import StoreError
-from pokertable.session.history.rows.stored import ASKED
+from pokertable.session.history.misreads import note_asked
 from pokertable.session.history.store import Store
 from pokertable.session.play.resume import Resumed, keep_result, put_memory
 from pokertable.session.play.sit_and_go import SitAndGo
@@ -241,7 +241,7 @@ class Play:
     def note_asked(self) -> None:
         """Note that the player was asked about this hand."""
         if self.hand_id is not None:
-            self.keeper.store.progress.set_all({f"{ASKED}{self.hand_id}": 1})
+            note_asked(self.keeper.store, self.hand_id)
             self.keeper.stored()
 
     def tag(self, tag: str) -> None:

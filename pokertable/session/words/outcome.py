@@ -11,7 +11,7 @@ from pokertable.model.hand.sight import observe
 from pokertable.model.hand.state import HandState
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.words.line import listed
-from pokertable.session.words.winners import Winner, beaten, winners
+from pokertable.session.words.winners import Winner, shown_down
 
 _FOLDED: Final = {
     "preflop": phrase("folded before the flop"),
@@ -42,8 +42,7 @@ def outcome(events: Sequence[Event], hero: int) -> Phrase:
     settlement = settle(final)
     if not any(pot.contested for pot in settlement.pots):
         return phrase("the others folded")
-    won = next((winner for winner in winners(settlement) if winner.seat == hero), None)
-    told = won or beaten(final, settlement, hero)
+    told = shown_down(final, settlement, hero)
     return phrase("{words}", words=listed(_parts(told), "{items}; {item}")) if told else phrase("shown down")
 
 

@@ -158,6 +158,12 @@ def winners(settlement: Settlement, *, first: int | None = None) -> tuple[Winner
     return tuple([_winner(settlement, seat) for seat in sorted(seats, key=lambda seat: seat != first)])
 
 
+def shown_down(final: Observation, settlement: Settlement, seat: int) -> Winner | None:
+    """The hands of a seat at the end: those that won, or each with the hand that beat it; None where it showed none."""
+    won = next((winner for winner in winners(settlement) if winner.seat == seat), None)
+    return won or beaten(final, settlement, seat)
+
+
 def beaten(final: Observation, settlement: Settlement, seat: int) -> Winner | None:
     """The hands of a seat that was in a showdown and won nothing, each with the hand that beat it; None otherwise."""
     view = final.seats[seat]

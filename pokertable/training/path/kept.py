@@ -25,20 +25,25 @@ class Kept:
 
     def __init__(self, store: Values) -> None:
         self._store = store
-        data = store.get(_PATH)
+        self.learns: str | None = None
+        self.is_new = False
+        self._practised: set[str] = set()
+        self._best: dict[str, int] = {}
+        self._take_in()
+
+    def _take_in(self) -> None:
+        """Take in what is stored: another window of the profile may have kept something meanwhile."""
+        data = self._store.get(_PATH)
         data = data if isinstance(data, dict) else {}
         courses = {course.key for course in all_courses()}
-        learns = data.get("learns")
-        self.learns: str | None = learns if learns in courses or learns == "" else None
-        self.is_new = data.get("new") is True
-        practised = data.get("practised")
-        self._practised = {str(key) for key in practised} if isinstance(practised, list) else set[str]()
-        best = data.get("best")
-        self._best: dict[str, int] = {
-            str(key): count
-            for key, count in (best.items() if isinstance(best, dict) else ())
-            if type(count) is int and 0 <= count <= QUESTIONS
-        }
+        learns, practised, best = data.get("learns"), data.get("practised"), data.get("best")
+        if learns in courses or learns == "":
+            self.learns = learns
+        self.is_new = self.is_new or data.get("new") is True
+        self._practised.update(map(str, practised if isinstance(practised, list) else ()))
+        for key, count in best.items() if isinstance(best, dict) else ():
+            if type(count) is int and 0 <= count <= QUESTIONS:
+                self._best[str(key)] = max(count, self._best.get(str(key), 0))
 
     def best(self, course: Course, unit: Unit) -> int | None:
         """The most right answers in a checkpoint, None if it was never finished."""
@@ -50,17 +55,20 @@ class Kept:
 
     def choose(self, learns: str, *, is_new: bool = False) -> None:
         """Keep what the player wants to learn; empty: the question was skipped."""
+        self._take_in()
         self.learns, self.is_new = learns, is_new
         self._keep()
 
     def finished(self, course: Course, unit: Unit, right: int) -> None:
         """Keep the result of a checkpoint if it is the best."""
+        self._take_in()
         name = _name(course, unit)
         self._best[name] = max(right, self._best.get(name, 0))
         self._keep()
 
     def practised(self, course: Course, unit: Unit) -> None:
         """Keep that the practice of a unit was gone through."""
+        self._take_in()
         self._practised.add(_name(course, unit))
         self._keep()
 

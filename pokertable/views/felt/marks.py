@@ -12,7 +12,7 @@ from pokertable.model.ranking.best import MadeHand
 from pokertable.model.ranking.names import spelled
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.reading import ShareReading, read_seat
-from pokertable.session.words.winners import Winner, beaten, winners
+from pokertable.session.words.winners import Winner, shown_down, winners
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import top_words
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, ReadingLine, Readings
@@ -86,9 +86,7 @@ def result_marks(final: Observation, winner: Winner | None = None) -> Marks:
 
 def result_readings(final: Observation, seat: int) -> Readings | None:
     """The hands of a seat at a showdown: those that won, or were beaten; None where no hands were compared."""
-    settlement = settle(final)
-    won = next((winner for winner in winners(settlement) if winner.seat == seat), None)
-    told = won or beaten(final, settlement, seat)
+    told = shown_down(final, settle(final), seat)
     hands = () if told is None else told.hands
     lines = [ReadingLine(hand.made.share.name, shown(hand.made.name)) for hand in hands if hand and hand.made]
     return tuple(lines) or None

@@ -77,6 +77,19 @@ def test_progress_is_kept_and_damaged_entries_are_dropped(store: Store) -> None:
         assert dropped.learns is None and dropped.best(STUD8, STUD8.units[0]) is None
 
 
+def test_what_two_windows_keep_is_kept_together(store: Store) -> None:
+    one, other = Kept(store.progress), Kept(store.progress)
+    first, second = STUD8.units[:2]
+    one.choose("stud8")
+    one.finished(STUD8, first, 9)
+    other.finished(STUD8, first, 7)
+    other.practised(STUD8, second)
+    one.practised(STUD8, first)
+    for kept in (one, Kept(store.progress)):
+        assert (kept.learns, kept.best(STUD8, first)) == ("stud8", 9)
+        assert kept.has_practised(STUD8, first) and kept.has_practised(STUD8, second)
+
+
 def test_who_has_never_played_begins_with_the_first_steps(store: Store) -> None:
     kept = Kept(store.progress)
     assert course_of(kept, ()) is OMAHA

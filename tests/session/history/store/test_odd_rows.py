@@ -6,8 +6,9 @@ from contextlib import closing, suppress
 
 import pytest
 
-from pokertable.session.history.decisions import decided, decisions_report, misread_by_week
+from pokertable.session.history.decisions import decided, decisions_report
 from pokertable.session.history.faults import StoreError
+from pokertable.session.history.misreads import misread_by_week
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
