@@ -1,5 +1,7 @@
 """The player's sit and go in the window: its table, the standings, being out, the end, and back after a restart."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
 
@@ -371,6 +373,20 @@ def test_a_damaged_sit_and_go_is_set_aside_and_said_so(qtbot, tmp_path):
     second.open_page(START)
     second.window.start.kinds.buttons[1].click()
     assert not second.window.start.resume_button.isVisible()
+    second.window.close()
+
+
+def test_a_damaged_hand_of_a_sit_and_go_is_said_once(qtbot, tmp_path):
+    """Its next hand is dealt later, so the message still stood when it was joined to what resuming says."""
+    first = started(qtbot, tmp_path)
+    enter(first)
+    fold_hands(qtbot, first, 1)
+    first.window.close()
+    with closing(sqlite3.connect(tmp_path / "hands.sqlite", isolation_level=None)) as connection:
+        connection.execute("UPDATE journal SET text = 'x'")
+    second = started(qtbot, tmp_path)
+    assert second.resume()
+    assert second.window.bar.note.count("The hand in progress was damaged and is set aside.") == 1
     second.window.close()
 
 

@@ -105,8 +105,10 @@ class App(QObject):
             return False
         note = self.window.bar.note
         self.tables.flow.resume(resumed)
-        # Resuming a hand must not drop earlier messages.
-        self.window.say(" ".join(filter(None, (note, self.window.bar.note))))
+        # Resuming a hand must not drop earlier messages; a table without one leaves them as they are.
+        now = self.window.bar.note
+        if now != note:
+            self.window.say(" ".join(filter(None, (note, now))))
         return True
 
     def waiting(self) -> list[WaitingTable]:

@@ -130,6 +130,13 @@ def file(text: str) -> Path:
     return Path(file_name(text))
 
 
+def folder(text: str) -> Path:
+    """The path of a folder; raises `argparse.ArgumentTypeError` if the name is empty."""
+    if not text:
+        raise argparse.ArgumentTypeError(tr("{text}: expected the name of a folder", text=repr(text)))
+    return Path(text)
+
+
 def seconds(text: str) -> float:
     """A time in seconds; raises `argparse.ArgumentTypeError` unless it is a number above 0."""
     try:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from pokertable.cli.game_args import add_game_arguments, offer_from, players, stakes_from, structure_from, whole
+from pokertable.cli.game_args import add_game_arguments, folder, offer_from, players, stakes_from, structure_from, whole
 from pokertable.cli.language import BadArgument, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import Subparsers, complain
@@ -107,7 +106,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def add_profile_argument(parser: argparse.ArgumentParser, **extra: Any) -> None:
     """Add ``--profile``; `extra` as for `argparse.ArgumentParser.add_argument`."""
     parser.add_argument(
-        "--profile", metavar=tr("DIR"), type=Path, **extra, help=tr("keep settings and hands in this folder")
+        "--profile", metavar=tr("DIR"), type=folder, **extra, help=tr("keep settings and hands in this folder")
     )
 
 

@@ -6,6 +6,8 @@ more about themselves when they are asked.
 
 Tables that never change are no caches, nor are small answers that are bounded by their number (`functools.cache` and
 `lru_cache`). `Budget.held` tells what each cache holds.
+
+To ask a cache is a step of long work: one that nobody waits for ends there (`model.wanted`).
 """
 
 from __future__ import annotations
@@ -19,6 +21,8 @@ from itertools import count
 from threading import Lock
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
+
+from pokertable.model.wanted import next_step
 
 Key = TypeVar("Key", bound=Hashable)
 Kept = TypeVar("Kept")
@@ -159,7 +163,8 @@ class Cache(Generic[Key, Kept]):
         return len(self._entries)
 
     def get(self, key: Key) -> Kept | None:
-        """The value kept under this key."""
+        """The value kept under this key; raises `NotWanted` if nobody waits for the work that asks."""
+        next_step()
         entry = self._entries.get(key)
         if entry is None:
             return None

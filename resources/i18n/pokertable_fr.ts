@@ -11167,6 +11167,11 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected the name of a folder</source>
+        <translation>{text} : il faut un nom de dossier</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>

@@ -6,16 +6,21 @@ import importlib
 import pkgutil
 import re
 from pathlib import Path
+from threading import Event
 from typing import Any, get_args
 
 import pytest
 
 from pokertable.app import pages
-from pokertable.app.pages import PAGES, SETTINGS
+from pokertable.app.pages import PAGES, QUIZ, SETTINGS
 from pokertable.app.pages.page import Page, Pages
 from pokertable.model.text import phrase
+from pokertable.training.quiz.topics import topic_from
+from pokertable.views.quiz import feed
+from tests.machine import patience
 from tests.test_app import started
 
+WAIT_S = patience(10)
 VIEWS = Path(__file__).parents[2] / "pokertable" / "views"
 
 
@@ -64,3 +69,21 @@ def test_a_page_is_built_once_and_when_it_is_first_needed(qtbot):
     assert program.pages.built(SETTINGS) is work is program.pages.in_sight()
     assert isinstance(program.pages, Pages) and work.is_shown
     program.window.close()
+
+
+def test_the_window_closes_while_the_quiz_is_still_looking_for_a_question(qtbot, monkeypatch):
+    begun, found, ended = Event(), Event(), Event()
+
+    def searching(_request):
+        begun.set()
+        found.wait(WAIT_S)
+        ended.set()
+
+    monkeypatch.setattr(feed, "prepare", searching)
+    program = started(qtbot)
+    program.pages.of(QUIZ).page.start([topic_from("range")], ["holdem"])
+    assert begun.wait(WAIT_S)
+    program.window.close()
+    assert not ended.is_set(), "the window waited for the question"
+    found.set()
+    assert ended.wait(WAIT_S)

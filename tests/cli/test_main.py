@@ -79,6 +79,7 @@ def terminal(monkeypatch):
         (["replay", ""], "argument FILE: '': expected the name of a file"),
         (["decide", "", "--as", "tag"], "argument FILE: '': expected the name of a file"),
         (["shot", "table", ""], "argument OUT.png: '': expected the name of a file"),
+        (["--profile", ""], "--profile: '': expected the name of a folder"),
         (["range", "x.phh", "--as", "tag", "--player", "x"], "--player: 'x': expected a whole number"),
         (["review", "x.phh", "--player", "1e9"], "--player: '1e9': expected a whole number"),
         (["replay", "x.phh", "--raise-cap", "x"], "--raise-cap: 'x': expected 0 or more, or -1 for no cap"),

@@ -12,6 +12,7 @@ import pytest
 
 from pokertable.model import caches
 from pokertable.model.caches import Budget, Cache, kept, weight_of
+from pokertable.model.wanted import NotWanted, while_wanted
 
 KB = 1000
 
@@ -36,6 +37,22 @@ def test_what_is_kept_is_found_until_it_is_forgotten(budget):
     assert cache.get("b") is None
     budget.forget()
     assert cache.get("a") is None
+
+
+def test_work_that_is_not_wanted_any_more_ends_where_it_asks_a_cache(budget):
+    cache: Cache[int, int] = Cache("found", budget)
+    asked: list[int] = []
+
+    def work() -> None:
+        for number in range(10):
+            cache.get(number)
+            asked.append(number)
+
+    with pytest.raises(NotWanted), while_wanted(lambda: len(asked) < 3):
+        work()
+    assert asked == [0, 1, 2]
+    work()
+    assert len(asked) == 13, "other work goes on"
 
 
 def test_two_caches_share_one_limit_and_what_was_not_asked_for_longest_goes(budget):

@@ -35,10 +35,9 @@ class QuizWork(Work["QuizPage"]):
         app = self.app
         self._asker: Work[Any] | None = None
         """The work of the page on which a drill was asked for, while its first question is dealt."""
-        jobs = Jobs(self)
+        self._jobs = jobs = Jobs(self)
         jobs.failed.connect(app.profile.report)
         page = self.closing(QuizPage(app.store.progress, jobs.submit, app.window.pages))
-        self.closing(jobs)
         page.failed.connect(app.profile.report)
         page.asked.connect(self._dealt)
         page.ended.connect(self._end_wait)
@@ -47,6 +46,11 @@ class QuizWork(Work["QuizPage"]):
         page.practice_wanted.connect(app.practice.read)
         page.teaching_wanted.connect(self._teach)
         return page
+
+    def shut_down(self) -> None:
+        """End without waiting for the question that is prepared: it needs no store, and a search stops by itself."""
+        super().shut_down()
+        self._jobs.shut_down(wait=False)
 
     def show(self, subtitle: str = "") -> None:
         """Show the page under the title of its tab, beside it the game that is asked about."""

@@ -15,6 +15,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.model.variant import Variant
+from pokertable.model.wanted import next_step
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.styles.cast import NAMES, STYLES, Skill, at_skill
 from pokertable.session.simulation.batch import Row, play_out
@@ -57,13 +58,17 @@ class NoSpot(LookupError):
 
 
 def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
-    """A spot of this level, 1 to 5, interesting or found soon, its read worked out; raises `NoSpot`."""
+    """A spot of this level, 1 to 5, interesting or found soon, its read worked out; raises `NoSpot`.
+
+    Raises `NotWanted` at the next hand or cached figure once nobody waits for it.
+    """
     slow = is_slow(variant)
     most, patience = (MOST_SLOW_TRIES, SLOW_PATIENCE) if slow else (MOST_TRIES, PATIENCE)
     best: tuple[float, ReadSpot] | None = None
     no_questions: list[tuple[int, ReadSpot]] = []
     looked = played = 0
     while looked < most and len(no_questions) < MOST_WORKED_OUT:
+        next_step()
         played += 1
         for spot in _spots(variant, level, rng):
             looked += 1

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from threading import Event as Flag
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from pokertable.model.wanted import while_wanted
 from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.quiz.topics import warm_up
 
@@ -32,7 +34,8 @@ class QuestionFeed(QObject):
     def __init__(self, submit: Submit, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._submit = submit
-        self._token = 0
+        self._dropped = Flag()
+        """Whether the latest order is not wanted any more."""
         self._warm = False
         self._next: Prepared | None = None
         self.is_under_way = False
@@ -56,7 +59,8 @@ class QuestionFeed(QObject):
         """Prepare this question; an older unfinished order is dropped."""
         self.drop()
         self.is_under_way = True
-        self._submit(partial(_prepared, request), partial(self._come, self._token))
+        self._dropped = dropped = Flag()
+        self._submit(partial(_prepared, request, dropped), partial(self._come, dropped))
 
     def order_soon(self, request: Callable[[], Request]) -> None:
         """Prepare the question of `request` after the one on the screen is painted."""
@@ -72,20 +76,20 @@ class QuestionFeed(QObject):
         return prepared
 
     def drop(self) -> None:
-        """Drop all orders."""
+        """Drop all orders; a search under way ends at its next step."""
         self._later.stop()
         self._wanted = None
         self._next = None
         self.is_under_way = False
-        self._token += 1
+        self._dropped.set()
 
     def _order_wanted(self) -> None:
         wanted = self._wanted
         if wanted is not None:
             self.order(wanted())
 
-    def _come(self, token: int, prepared: Prepared | Exception) -> None:
-        if token != self._token:
+    def _come(self, dropped: Flag, prepared: Prepared | Exception) -> None:
+        if dropped.is_set():
             return
         self.is_under_way = False
         if isinstance(prepared, Exception):
@@ -95,9 +99,10 @@ class QuestionFeed(QObject):
             self.ready.emit()
 
 
-def _prepared(request: Request) -> Prepared | Exception:
+def _prepared(request: Request, dropped: Flag) -> Prepared | Exception:
     """The question, or the exception: a waiting caller must learn of it too."""
     try:
-        return prepare(request)
+        with while_wanted(lambda: not dropped.is_set()):
+            return prepare(request)
     except Exception as error:
         return error

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from pokertable.model.games import CATALOGUE
+from pokertable.model.wanted import NotWanted, while_wanted
 from pokertable.training.quiz.topics import their_range
 from pokertable.training.quiz.topics.their_range import RangeAnswer
 from pokertable.training.quiz.wire import question_json
@@ -72,6 +73,13 @@ def test_not_for_ever_is_looked(monkeypatch, game, most):
     with pytest.raises(NoSpot, match=str(most)):
         find_spot(CATALOGUE[game], 2, Random(1))
     assert most <= len(looked.spots) < most + A_HAND and not looked.worked_out
+
+
+def test_a_search_that_nobody_waits_for_any_more_ends_after_the_hand_it_is_at(monkeypatch):
+    looked = Looked(monkeypatch, [None], [90])
+    with pytest.raises(NotWanted), while_wanted(lambda: len(looked.spots) < 2 * A_HAND):
+        find_spot(CATALOGUE["omaha"], 2, Random(1))
+    assert len(looked.spots) == 2 * A_HAND
 
 
 @pytest.mark.parametrize(("game", "patience"), [("omaha", SLOW_PATIENCE), ("stud8", PATIENCE)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from threading import Event
 from typing import Any
 
 import pytest
@@ -10,10 +11,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from pokertable.controllers.jobs import Jobs
 from pokertable.model.games import CATALOGUE
+from pokertable.model.wanted import next_step
 from pokertable.training.learner.progress import Score
 from pokertable.training.learner.rating import Rating
-from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.quiz.answers import Picked, ShowdownAnswer
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
@@ -28,6 +31,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.quiz import feed
 from pokertable.views.quiz.page import QuizPage
 from tests.games import few, one_of
+from tests.machine import patience
 from tests.narrow import known
 from tests.session.memory import in_memory
 from tests.training.quiz.asked import asked
@@ -36,6 +40,7 @@ from tests.views.quiz_driver import Keys, Mouse, said
 
 EVERY = [(topic, game) for topic in topics() if not topic.finds_deals for game in topic.games]
 ONE_OF_EACH = [(topic, game) for topic, game in EVERY if game == topic.games[-1]]
+WAIT_S = patience(10)
 Questions = Sequence[tuple[AnyTopic, str]]
 
 
@@ -414,6 +419,32 @@ def test_a_later_question_that_fails_is_ordered_once_more_and_then_the_session_e
     assert not page.session.foot.next_button.isEnabled()
     come(work())
     assert page.body.currentWidget() is page.summary
+
+
+def test_a_search_that_was_left_does_not_hold_up_the_next_question(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs, begun, over = Jobs(), Event(), Event()
+
+    def searching(request: Request) -> Prepared:
+        while request.topic.finds_deals and not over.is_set():
+            next_step()
+            begun.set()
+        return prepare(request)
+
+    monkeypatch.setattr(feed, "prepare", searching)
+    page = QuizPage(in_memory(), submit=jobs.submit)
+    qtbot.addWidget(page)
+    page.start([topic_from("range")], ["holdem"], 2)
+    assert begun.wait(WAIT_S), "it is searched for"
+    page.show_start()
+    page.start([topic_from("high")], ["holdem"], 2)
+    try:
+        qtbot.waitUntil(lambda: page.question is not None, timeout=round(WAIT_S * 1000))
+    finally:
+        over.set()
+        page.shut_down()
+        jobs.shut_down()
 
 
 def test_while_the_first_question_is_dealt_begin_says_so_and_the_key_for_it_answers_nothing(qtbot: QtBot) -> None:
