@@ -5721,6 +5721,16 @@ Ou tapez N : « {none} ».</translation>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error} ({topic}) × {count}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>None</source>
+        <translation>Rien</translation>
+    </message>
 </context>
 <context>
     <name>QuizSummary</name>

@@ -5612,6 +5612,16 @@ Or press N: “{none}”.</source>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error}（{topic}） × {count}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>All</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>None</source>
+        <translation>すべて解除</translation>
+    </message>
 </context>
 <context>
     <name>QuizSummary</name>
@@ -11058,6 +11068,11 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected the name of a folder</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

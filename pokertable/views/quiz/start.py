@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter
@@ -18,9 +18,9 @@ from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.signs import tick_icon
 from pokertable.views.kit.translate import counted, game_title, shown
 from pokertable.views.quiz.skills import SkillTable, games
-from pokertable.views.widgets.buttons import Button, Tone, push_button
+from pokertable.views.widgets.buttons import Button, Tone, push_button, text_button
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Gap, in_column, in_row, put_in
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, in_column, in_row, put_in
 from pokertable.views.widgets.segments import Segments
 
 COUNTS: Final = (5, 10, 20, 50)
@@ -37,6 +37,8 @@ _LARGEST: Final = (1400, 760)
 _TICK: Final = 10
 """Width of the tick before marked entries, in px."""
 _GAP: Final = 6
+_ALL: Final = 20
+"""Height of the buttons that mark all or none, in px before it is sized."""
 
 
 class QuizStart(Arranged, QWidget):
@@ -53,6 +55,7 @@ class QuizStart(Arranged, QWidget):
         self.seconds = Segments(self.tr("Time per question"), SECONDS, limits, self, whole=True)
         self.counts.set_value(10)
         self.seconds.set_value(0)
+        self.all_topics, self.all_games = self._all_button(self.topics), self._all_button(self.games)
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
             button.clicked.connect(self._fit)
@@ -123,6 +126,13 @@ class QuizStart(Arranged, QWidget):
             ]
         self.choose(topics, games)
 
+    def _mark_all(self, buttons: Iterable[Button]) -> None:
+        """Mark all of them; none, if all are marked."""
+        is_all = all(button.isChecked() for button in buttons)
+        for button in buttons:
+            button.setChecked(not is_all)
+        self._fit()
+
     def start(self) -> None:
         """Begin with the marked entries."""
         topics, games = self._marked()
@@ -153,6 +163,11 @@ class QuizStart(Arranged, QWidget):
         for button in (*self.topics.values(), *self.games.values()):
             button.setIconSize(QSize(scaled(_TICK), scaled(_TICK)))
             button.setIcon(tick if button.isChecked() else QIcon())
+        for every, count, marked in (
+            (self.all_topics, len(self.topics), len(topics)),
+            (self.all_games, len(self.games), len(games)),
+        ):
+            every.say(self.tr("None") if marked == count else self.tr("All"))
         asked = [topic for topic in topics if any(game in topic.games for game in games)]
         reason = "" if asked else self.tr("choose a topic and a game that go together")
         self.begin.say(self.tr("Begin"), reason=reason)
@@ -164,12 +179,21 @@ class QuizStart(Arranged, QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         return button
 
+    def _all_button(self, buttons: Mapping[Any, Button]) -> Button:
+        """Marks all of these with one click, or none."""
+        button = text_button(self.tr("None"), self)
+        button.set_largest(12)
+        follow_text(button.setFixedHeight, _ALL)
+        button.clicked.connect(lambda: self._mark_all(buttons.values()))
+        return button
+
     def _build(self) -> None:
         said = self.tr("Read hands. Each miss comes back until you get it right.")
         heading = PlainLabel(self, said, tone="heading", wraps=True)  # one line would take the room of the table beside
         left = in_column(heading, Gap(4), spacing=6)
-        self._add_group(left, self.tr("Topic"), list(self.topics.values()), _TOPICS_ACROSS)
-        self._add_group(left, self.tr("Game"), list(self.games.values()), _games_across(len(self.games)))
+        games = _games_across(len(self.games))
+        self._add_group(left, self.tr("Topic"), self.all_topics, [*self.topics.values()], _TOPICS_ACROSS)
+        self._add_group(left, self.tr("Game"), self.all_games, [*self.games.values()], games)
         for title, field in ((self.tr("Questions"), self.counts), (self.tr("Time per question"), self.seconds)):
             left.addWidget(toned(QLabel(title, self), "section"))
             left.addWidget(field)
@@ -186,9 +210,10 @@ class QuizStart(Arranged, QWidget):
         in_row(inner, of=self, margins=(24, 16, 24, 16))
         in_row((left, 5), (side, 4), of=inner, margins=NO_MARGINS, spacing=24)
 
-    def _add_group(self, column: QVBoxLayout, title: str, buttons: Sequence[Button], across: int) -> None:
-        label = toned(QLabel(title, self), "section")
-        column.addWidget(label)
+    def _add_group(
+        self, column: QVBoxLayout, title: str, every: Button, buttons: Sequence[Button], across: int
+    ) -> None:
+        column.addLayout(in_row(toned(QLabel(title, self), "section"), STRETCH, every, spacing=8))
         grid = QGridLayout()
         follow_scale(grid.setSpacing, _GAP)
         for index, button in enumerate(buttons):

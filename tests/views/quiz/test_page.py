@@ -421,6 +421,22 @@ def test_a_later_question_that_fails_is_ordered_once_more_and_then_the_session_e
     assert page.body.currentWidget() is page.summary
 
 
+def test_one_click_marks_all_topics_or_none_and_so_with_the_games(qtbot: QtBot) -> None:
+    intro = opened(qtbot).intro
+    for every, buttons, others in (
+        (intro.all_topics, [*intro.topics.values()], [*intro.games.values()]),
+        (intro.all_games, [*intro.games.values()], [*intro.topics.values()]),
+    ):
+        assert every.text() == "None" and all(each.isChecked() for each in buttons)
+        every.click()
+        assert every.text() == "All" and not any(each.isChecked() for each in buttons)
+        assert all(each.isChecked() for each in others) and not intro.begin.isEnabled()
+        buttons[0].click()
+        assert every.text() == "All" and intro.begin.isEnabled()
+        every.click()
+        assert every.text() == "None" and all(each.isChecked() for each in buttons)
+
+
 def test_a_search_that_was_left_does_not_hold_up_the_next_question(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
