@@ -50,8 +50,9 @@ class TableView(Arranged, QGraphicsView):
     happens before `play` returns. A click during an animation ends it and does nothing else. `tapped(card)`: a card of
     `Highlights.pool` was clicked. `said(text)`: the displayed table has changed. `wheeled(way)`: the wheel was turned
     up (1) or down (−1). `opponent_wanted(persona, name, game)`: the plate of an opponent with a style mark was clicked.
-    `range_wanted(seat)`: the plate of an opponent with a known range was clicked (`set_ranges`). `redrawn()`:
-    everything is in its place. `paid(award)`: the chips of a staged result set off.
+    `range_wanted(seat)`: the plate of an opponent with a known range was clicked (`set_ranges`). `winner_wanted(seat)`:
+    that of a winner of the showdown. `redrawn()`: everything is in its place. `paid(award)`: the chips of a staged
+    result set off.
     """
 
     finished = Signal()
@@ -60,6 +61,7 @@ class TableView(Arranged, QGraphicsView):
     wheeled = Signal(int)
     opponent_wanted = Signal(str, str, object)
     range_wanted = Signal(int)
+    winner_wanted = Signal(int)
     redrawn = Signal()
     paid = Signal(object)
 
@@ -458,7 +460,9 @@ class TableView(Arranged, QGraphicsView):
             return
         point = event.position().toPoint()
         seat = self._plate_at(point)
-        if seat in self.plates.ranges:
+        if seat in self.plates.winners:
+            self.winner_wanted.emit(seat)
+        elif seat in self.plates.ranges:
             self.range_wanted.emit(seat)
         elif seat is not None and self.plates.tells(seat):
             self.ask_how(seat)

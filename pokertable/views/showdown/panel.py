@@ -265,6 +265,15 @@ class ShowdownPanel(Arranged, Panel):
         told_apart = all(sum(hand is not None for hand in hands) <= 1 for hands in each)
         return None if told_apart and not self._is_picked else self.winner
 
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the winners that can be chosen; none where nobody had to show."""
+        return tuple([row.winner.seat for row in self._rows if not row.quiet])
+
+    def choose(self, seat: int) -> None:
+        """Choose the row of a winner."""
+        self._choose(self.seats.index(seat))
+
     def _step(self, by: int) -> None:
         self._choose(min(max(0, self._at + by), len(self._listed) - 1))
 

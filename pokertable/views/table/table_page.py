@@ -93,6 +93,7 @@ class TablePage(Arranged, QWidget):
         self.table.said.connect(self._list_dead)
         self.panel.choices.acted.connect(self.acted)
         self.showdown.chosen.connect(self._show_marks)
+        self.table.winner_wanted.connect(self.showdown.choose)
         self.pointing.picked.connect(self._picked)
         self.table.tapped.connect(self.pointing.pick)
         self.drawing.acted.connect(self.acted)
@@ -246,6 +247,7 @@ class TablePage(Arranged, QWidget):
                 self.setFocus()  # otherwise Qt gives the focus of a hidden widget to the next one
             other.hide()
         panel.show()
+        self.table.plates.set_winners(self.showdown.seats if panel is self.showdown else ())
 
     # Hands that lie open
 

@@ -199,6 +199,25 @@ def test_the_pointer_chooses_and_leaves_its_choice(page, qtbot):
     assert page.showdown.winner.seat == 1
 
 
+def test_a_click_on_a_winners_plate_chooses_its_row(page, qtbot):
+    table = page.table
+    plates, viewport = table._scene.plates, table.viewport()
+
+    def at(seat):
+        return table.mapFromScene(plates[seat].mapToScene(plates[seat].boundingRect().center()))
+
+    page.show_result(pictured().observe(0), None)
+    assert page.showdown.winner.seat == 0
+    for seat in (3, 1, 0):
+        qtbot.mouseMove(viewport, at(seat))
+        qtbot.waitUntil(lambda seat=seat: viewport.cursor().shape() == Qt.CursorShape.PointingHandCursor)
+        qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at(seat))
+        assert page.showdown.winner.seat == seat
+    page.begin_hand(2, moments(game("holdem"), 6, 2)[0][1])
+    with qtbot.assertNotEmitted(table.winner_wanted):
+        qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at(3))
+
+
 def test_where_one_hand_won_each_half_both_are_ringed_until_a_row_is_chosen(page, qtbot):
     page.show_result(moments_of(half_won())[-1].after, None)
     low, high = ({str(card) for card in parse_cards(cards)} for cards in ("As 3s 2h 5c 7d", "Js 7s 7d Jd Jc"))
