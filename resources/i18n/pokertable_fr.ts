@@ -5643,6 +5643,11 @@ Ou tapez N : « {none} ».</translation>
     <name>QuizStart</name>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -5670,6 +5675,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>No timer</source>
         <translation>Sans minuteur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>None</source>
+        <translation>Rien</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5720,16 +5730,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error} ({topic}) × {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>All</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>None</source>
-        <translation>Rien</translation>
     </message>
 </context>
 <context>
@@ -10080,6 +10080,11 @@ l’abattage</translation>
         <translation>{text} : il faut un nom de fichier</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected the name of a folder</source>
+        <translation>{text} : il faut un nom de dossier</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>Each stack's expected prize if every chip is equally likely to win (ICM, Malmuth–Harville), exact for any number of players.</source>
         <translation>L’espérance de gain de chaque tapis quand chaque jeton a la même chance de gagner (ICM, Malmuth–Harville), exacte quel que soit le nombre de joueurs.</translation>
@@ -11176,11 +11181,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>{text}: expected the name of a folder</source>
-        <translation>{text} : il faut un nom de dossier</translation>
     </message>
 </context>
 <context>

@@ -5534,6 +5534,11 @@ Or press N: “{none}”.</source>
     <name>QuizStart</name>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>All</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Begin</source>
         <translation>始める</translation>
     </message>
@@ -5561,6 +5566,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>No timer</source>
         <translation>制限なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>None</source>
+        <translation>すべて解除</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5611,16 +5621,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error}（{topic}） × {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>All</source>
-        <translation>すべて選択</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>None</source>
-        <translation>すべて解除</translation>
     </message>
 </context>
 <context>
@@ -9972,6 +9972,11 @@ showdown</source>
         <translation>{text}：ファイル名にしてください</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected the name of a folder</source>
+        <translation>{text}：フォルダ名にしてください</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>Each stack's expected prize if every chip is equally likely to win (ICM, Malmuth–Harville), exact for any number of players.</source>
         <translation>どのチップも同じ確率で勝つとしたときの、各スタックの賞金の期待値（ICM、マルムス・ハーヴィル）。人数にかかわらず厳密です。</translation>
@@ -11068,11 +11073,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>{text}: expected the name of a folder</source>
-        <translation>{text}：フォルダ名にしてください</translation>
     </message>
 </context>
 <context>
