@@ -5781,11 +5781,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
-        <source>Nothing missed. The next session is harder.</source>
-        <translation>Rien de manqué. La prochaine séance sera plus difficile.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
         <source>Questions you missed come back with different cards.</source>
         <translation>Les questions manquées reviennent avec d’autres cartes.</translation>
     </message>
@@ -5823,6 +5818,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
         <translation>Justes : {right} sur {asked}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Nothing missed. The better you answer, the harder the questions get.</source>
+        <translation>Rien de manqué. Mieux vous répondez, plus les questions sont difficiles.</translation>
     </message>
 </context>
 <context>
@@ -24078,26 +24078,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their range.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. La main avait {share} % contre la range adverse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their range.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. Vous aviez {share} % contre la range adverse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their range.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre la range adverse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their range.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre la range adverse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Check.</source>
         <translation>Faites parole.</translation>
     </message>
@@ -24133,16 +24113,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; the hand had {share}% equity against their range.</source>
-        <translation>Rien à payer ; la main avait {share} % d’équité contre la range adverse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; you had {share}% equity against their range.</source>
-        <translation>Rien à payer ; vous aviez {share} % d’équité contre la range adverse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to change: no decision in this hand needs another look.</source>
         <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
     </message>
@@ -24160,16 +24130,6 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
         <translation>Trop serré pour trancher : {undecided} sur {count}. Les autres ne méritent pas qu’on y revienne.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, the hand had {share}% equity against their range.</source>
-        <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre la range adverse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, you had {share}% equity against their range.</source>
-        <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre la range adverse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24410,11 +24370,6 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>two low cards</source>
         <translation>deux cartes basses</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>two suits</source>
-        <translation>dépareillées</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -25014,6 +24969,71 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your flush draw isn't to the nuts.</source>
+        <translation>Votre tirage couleur ne vise pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid for a flush draw that isn't to the nuts.</source>
+        <translation>Vous avez payé pour un tirage à une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid for a flush draw that isn't to the nuts.</source>
+        <translation>{name} a payé pour un tirage à une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. La main avait {share} % contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. Vous aviez {share} % contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Go all-in for {amount}.</source>
+        <translation>Partez à tapis pour {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; the hand had {share}% equity against their ranges.</source>
+        <translation>Rien à payer ; la main avait {share} % d’équité contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; you had {share}% equity against their ranges.</source>
+        <translation>Rien à payer ; vous aviez {share} % d’équité contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>With the best draws, the hand had {share}% equity against their ranges.</source>
+        <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>With the best draws, you had {share}% equity against their ranges.</source>
+        <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>offsuit</source>
+        <translation>dépareillées</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ ADVICE: Final = {
     Reason.QUARTERED: phrase("You would be quartered too often."),
     Reason.COUNTERFEITED: phrase("Your low is counterfeited."),
     Reason.NON_NUT: phrase("Your flush isn't the nuts."),
+    Reason.NON_NUT_DRAW: phrase("Your flush draw isn't to the nuts."),
     Reason.DEAD_CARDS: phrase("Too many of the cards you need are gone."),
     Reason.TOO_WEAK: phrase("This hand is too weak to start with."),
     Reason.PUSH_OR_FOLD: phrase("With so few big blinds, the choice is all-in or fold."),

@@ -169,6 +169,12 @@ class Reason(Enum):
         ("nuts", "range"),
         Theme.NON_NUT,
     )
+    NON_NUT_DRAW = (
+        phrase("You paid for a flush draw that isn't to the nuts."),
+        phrase("{name} paid for a flush draw that isn't to the nuts."),
+        ("nuts", "range"),
+        Theme.NON_NUT,
+    )
     DEAD_CARDS = (
         phrase("Too many of the cards you needed were gone."),
         phrase("Too many of the cards {name} needed were gone."),

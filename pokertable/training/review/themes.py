@@ -114,6 +114,12 @@ def has_lower_flush(moment: Moment) -> bool:
     return False
 
 
+def has_flush(moment: Moment) -> bool:
+    """Whether two cards of the hand make a flush with the board."""
+    own, board = ([card.suit for card in cards] for cards in (moment.own, moment.public.known_board))
+    return any(own.count(suit) >= 2 and board.count(suit) >= _TO_A_FLUSH for suit in set(own))
+
+
 def has_lower_low(moment: Moment) -> bool:
     """Whether two cards of the hand make a low with the board, or draw to one, without being the two best for it."""
     variant, board = moment.public.game.variant, moment.public.known_board

@@ -145,7 +145,7 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
     if raised and themes.is_bluff(verdict):
         return Reason.BLUFFED
     if themes.has_lower_flush(moment):
-        return Reason.NON_NUT
+        return Reason.NON_NUT if themes.has_flush(moment) else Reason.NON_NUT_DRAW
     if themes.is_dead(moment):
         return Reason.DEAD_CARDS
     price = moment.legal.price
@@ -211,16 +211,16 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
     price = verdict.moment.legal.price
     if verdict.moment.public.drawing:
         return phrase(
-            "With the best draws, you had {share}% equity against their range."
+            "With the best draws, you had {share}% equity against their ranges."
             if name is None
-            else "With the best draws, the hand had {share}% equity against their range.",
+            else "With the best draws, the hand had {share}% equity against their ranges.",
             share=share,
         )
     if price is None:
         return phrase(
-            "Nothing to call; you had {share}% equity against their range."
+            "Nothing to call; you had {share}% equity against their ranges."
             if name is None
-            else "Nothing to call; the hand had {share}% equity against their range.",
+            else "Nothing to call; the hand had {share}% equity against their ranges.",
             share=share,
         )
     if verdict.needed is None:
@@ -235,10 +235,10 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
     if in_prizes is not None:
         return phrase(
             "Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% "
-            "against their range."
+            "against their ranges."
             if name is None
             else "Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had "
-            "{share}% against their range.",
+            "{share}% against their ranges.",
             call=ChipCount(price.call),
             pot=ChipCount(price.total - price.call),
             needed=_percent(price.fraction),
@@ -246,9 +246,9 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             share=share,
         )
     return phrase(
-        "Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their range."
+        "Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges."
         if name is None
-        else "Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their range.",
+        else "Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.",
         call=ChipCount(price.call),
         pot=ChipCount(price.total - price.call),
         needed=_percent(price.fraction),
@@ -267,6 +267,8 @@ def said(action: Action, verdict: Verdict) -> Phrase:
 
 def advised(action: Action, legal: LegalActions) -> Phrase:
     """An action as a coach says it, a sentence."""
+    if isinstance(action, RaiseTo) and action.amount >= legal.all_in_total:
+        return phrase("Go all-in for {amount}.", amount=ChipCount(action.amount))
     return _said_and_advised(action, legal)[1]
 
 

@@ -33,7 +33,7 @@ def two_card_chips(hand: Holding) -> Iterator[Chip]:
     elif suited:
         yield hand.good(6, phrase("suited"), hand.cards)
     else:
-        yield hand.bad(3, phrase("two suits"), hand.cards)
+        yield hand.bad(3, phrase("offsuit"), hand.cards)
     if low.rank >= TEN:
         yield hand.good(8, phrase("two high cards"), hand.cards)
     elif high.rank >= KING:

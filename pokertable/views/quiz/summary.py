@@ -117,7 +117,7 @@ class QuizSummary(Arranged, QWidget):
         elif misses:
             self.line.setText(self.tr("Questions you missed come back with different cards."))
         else:
-            self.line.setText(self.tr("Nothing missed. The next session is harder."))
+            self.line.setText(self.tr("Nothing missed. The better you answer, the harder the questions get."))
         self._missed = []
         for number, outcome in enumerate(run.outcomes, 1):
             if outcome.reply.error is not None:

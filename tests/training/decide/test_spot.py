@@ -16,6 +16,7 @@ from pokertable.training.decide.words import ADVICE, facts, headline, waiting
 from pokertable.training.quiz.disguise import other_suits
 from pokertable.training.review.reasons import Reason, Theme
 from pokertable.training.review.severity import Severity
+from pokertable.training.review.why import advised
 from tests.training.decide.banks import as_json, spot_in, spots
 
 
@@ -130,6 +131,12 @@ def test_a_last_check_that_earns_bets_is_no_fear_of_better_hands(monkeypatch: py
         said = str(headline(replace(spot, values=values, ranges=spot.ranges._replace(equity=0.5)), None))
         assert ("the others will bet" in said) is trap
         assert ("by better hands" in said) is not trap
+
+
+def test_a_raise_for_the_whole_stack_is_called_all_in() -> None:
+    legal = FACING.moment.legal
+    assert str(advised(RaiseTo(legal.all_in_total), legal)) == f"Go all-in for {legal.all_in_total:,}."
+    assert str(advised(RaiseTo(legal.all_in_total - 1), legal)) == f"Raise to {legal.all_in_total - 1:,}."
 
 
 def test_a_fold_is_explained_against_the_call(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,8 +105,10 @@ def test_counterfeited(turn: str, counterfeited: bool) -> None:
 @pytest.mark.parametrize(("own", "lower"), [("6h5hTcJd", True), ("Ah5hTcJd", False), ("6h5cTcJd", False)])
 def test_drawing_to_a_non_nut(own: str, lower: bool) -> None:
     events = hand("omaha", own, *FLOP, "d db KhQh8s", *CALLED)
-    assert (reason_of(events, Fold, share(0.2)) is Reason.NON_NUT) is lower
-    assert Reason.NON_NUT.theme is Theme.NON_NUT
+    assert (reason_of(events, Fold, share(0.2)) is Reason.NON_NUT_DRAW) is lower
+    made = hand("omaha", own, *FLOP, "d db KhQh8h", *CALLED)
+    assert (reason_of(made, Fold, share(0.2)) is Reason.NON_NUT) is lower
+    assert Reason.NON_NUT.theme is Reason.NON_NUT_DRAW.theme is Theme.NON_NUT
 
 
 @pytest.mark.parametrize(("theirs", "dead"), [("KcKd9d9h", True), ("QcQdTd6h", False)])
