@@ -5781,6 +5781,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Nothing missed. The better you answer, the harder the questions get.</source>
+        <translation>Rien de manqué. Mieux vous répondez, plus les questions sont difficiles.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
         <source>Questions you missed come back with different cards.</source>
         <translation>Les questions manquées reviennent avec d’autres cartes.</translation>
     </message>
@@ -5818,11 +5823,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
         <translation>Justes : {right} sur {asked}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>Nothing missed. The better you answer, the harder the questions get.</source>
-        <translation>Rien de manqué. Mieux vous répondez, plus les questions sont difficiles.</translation>
     </message>
 </context>
 <context>
@@ -20408,6 +20408,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Your flush draw isn't to the nuts.</source>
+        <translation>Votre tirage couleur ne vise pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>Your flush isn't the nuts.</source>
         <translation>Votre couleur n’est pas la meilleure possible.</translation>
     </message>
@@ -23893,6 +23898,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid for a flush draw that isn't to the nuts.</source>
+        <translation>Vous avez payé pour un tirage à une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You paid for a flush that isn't the nuts.</source>
         <translation>Vous avez payé pour une couleur qui n’est pas la meilleure possible.</translation>
     </message>
@@ -24008,6 +24018,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid for a flush draw that isn't to the nuts.</source>
+        <translation>{name} a payé pour un tirage à une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} paid for a flush that isn't the nuts.</source>
         <translation>{name} a payé pour une couleur qui n’est pas la meilleure possible.</translation>
     </message>
@@ -24078,6 +24093,26 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. La main avait {share} % contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. Vous aviez {share} % contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Check.</source>
         <translation>Faites parole.</translation>
     </message>
@@ -24103,6 +24138,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Go all-in for {amount}.</source>
+        <translation>Partez à tapis pour {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
         <translation>Personne n’était encore entré : la main avait {share} % d’équité si les {count} autres restaient tous.</translation>
     </message>
@@ -24110,6 +24150,16 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
         <translation>Personne n’était encore entré : vous aviez {share} % d’équité si les {count} autres restaient tous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; the hand had {share}% equity against their ranges.</source>
+        <translation>Rien à payer ; la main avait {share} % d’équité contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; you had {share}% equity against their ranges.</source>
+        <translation>Rien à payer ; vous aviez {share} % d’équité contre les ranges adverses.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24130,6 +24180,16 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
         <translation>Trop serré pour trancher : {undecided} sur {count}. Les autres ne méritent pas qu’on y revienne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>With the best draws, the hand had {share}% equity against their ranges.</source>
+        <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre les ranges adverses.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>With the best draws, you had {share}% equity against their ranges.</source>
+        <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre les ranges adverses.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24330,6 +24390,11 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>nut low draw</source>
         <translation>tirage nuts en low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>offsuit</source>
+        <translation>dépareillées</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -24969,71 +25034,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Your flush draw isn't to the nuts.</source>
-        <translation>Votre tirage couleur ne vise pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for a flush draw that isn't to the nuts.</source>
-        <translation>Vous avez payé pour un tirage à une couleur qui n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for a flush draw that isn't to the nuts.</source>
-        <translation>{name} a payé pour un tirage à une couleur qui n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. La main avait {share} % contre les ranges adverses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. Vous aviez {share} % contre les ranges adverses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre les ranges adverses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre les ranges adverses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Go all-in for {amount}.</source>
-        <translation>Partez à tapis pour {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; the hand had {share}% equity against their ranges.</source>
-        <translation>Rien à payer ; la main avait {share} % d’équité contre les ranges adverses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; you had {share}% equity against their ranges.</source>
-        <translation>Rien à payer ; vous aviez {share} % d’équité contre les ranges adverses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, the hand had {share}% equity against their ranges.</source>
-        <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre les ranges adverses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, you had {share}% equity against their ranges.</source>
-        <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre les ranges adverses.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>offsuit</source>
-        <translation>dépareillées</translation>
     </message>
 </context>
 <context>

@@ -5672,6 +5672,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
+        <source>Nothing missed. The better you answer, the harder the questions get.</source>
+        <translation>間違いはありません。正解が増えるほど、問題は難しくなります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
         <source>Questions you missed come back with different cards.</source>
         <translation>間違えた問題は、カードを変えて再び出題されます。</translation>
     </message>
@@ -5709,11 +5714,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
         <translation>{asked}問中{right}問正解</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>Nothing missed. The better you answer, the harder the questions get.</source>
-        <translation>間違いはありません。正解が増えるほど、問題は難しくなります。</translation>
     </message>
 </context>
 <context>
@@ -20300,6 +20300,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Your flush draw isn't to the nuts.</source>
+        <translation>フラッシュドローが完成してもナッツではありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>Your flush isn't the nuts.</source>
         <translation>フラッシュがナッツではありません。</translation>
     </message>
@@ -23785,6 +23790,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>You paid for a flush draw that isn't to the nuts.</source>
+        <translation>完成してもナッツではないフラッシュドローにチップを払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You paid for a flush that isn't the nuts.</source>
         <translation>ナッツではないフラッシュにチップを払いました。</translation>
     </message>
@@ -23900,6 +23910,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} paid for a flush draw that isn't to the nuts.</source>
+        <translation>{name}は完成してもナッツではないフラッシュドローにチップを払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} paid for a flush that isn't the nuts.</source>
         <translation>{name}はナッツではないフラッシュにチップを払いました。</translation>
     </message>
@@ -23970,6 +23985,26 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
+        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
+        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Check.</source>
         <translation>チェック。</translation>
     </message>
@@ -23995,6 +24030,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Go all-in for {amount}.</source>
+        <translation>{amount}でオールイン。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
         <translation>まだ誰も参加していない場面です。ほかの{count}人が全員残った場合、この手の勝率は{share}%でした。</translation>
     </message>
@@ -24002,6 +24042,16 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
         <translation>まだ誰も参加していない場面です。ほかの{count}人が全員残った場合、勝率は{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; the hand had {share}% equity against their ranges.</source>
+        <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; you had {share}% equity against their ranges.</source>
+        <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24022,6 +24072,16 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
         <translation>僅差で判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>With the best draws, the hand had {share}% equity against their ranges.</source>
+        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>With the best draws, you had {share}% equity against their ranges.</source>
+        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24222,6 +24282,11 @@ showdown</source>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>nut low draw</source>
         <translation>ナッツロードロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>offsuit</source>
+        <translation>オフスート</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -24861,71 +24926,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Your flush draw isn't to the nuts.</source>
-        <translation>フラッシュドローが完成してもナッツではありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for a flush draw that isn't to the nuts.</source>
-        <translation>完成してもナッツではないフラッシュドローにチップを払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for a flush draw that isn't to the nuts.</source>
-        <translation>{name}は完成してもナッツではないフラッシュドローにチップを払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
-        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
-        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Go all-in for {amount}.</source>
-        <translation>{amount}でオールイン。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; the hand had {share}% equity against their ranges.</source>
-        <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; you had {share}% equity against their ranges.</source>
-        <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, the hand had {share}% equity against their ranges.</source>
-        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, you had {share}% equity against their ranges.</source>
-        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>offsuit</source>
-        <translation>オフスート</translation>
     </message>
 </context>
 <context>
