@@ -132,7 +132,8 @@ class StoreWatch(QObject):
 
             if store.fault is Fault.DAMAGED:
                 self.try_again()
-        self._clock.start()
+        if not self._clock.isActive():  # every write looks: started anew each time, the clock would not tick in play
+            self._clock.start()
 
     def _say(self, notices: list[str]) -> None:
         """Append this to the present messages."""

@@ -4,8 +4,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
+from pokertable.app import store_watch
 from pokertable.app.store_watch import StoreWatch
 from pokertable.session.history.faults import Fault
 
@@ -15,8 +16,13 @@ class Kept:
 
     def __init__(self):
         self.fault, self.unsaved_hands, self.mends = Fault.FULL, 0, False
+        self.tries = 0
+
+    def take_notices(self):
+        return []
 
     def catch_up(self):
+        self.tries += 1
         return self.mends
 
 
@@ -66,3 +72,15 @@ def test_where_the_file_is_well_nobody_is_asked(watched):
 def test_where_no_hand_was_played_there_is_no_store_to_ask(watched):
     watched.profile.has_store, watched.store.unsaved_hands = False, 2
     assert watched.watch.may_close() and watched.asked == []
+
+
+def test_the_file_is_tried_again_in_play_too(qtbot, monkeypatch):
+    """Each write began the wait anew: as long as somebody played, a disk that had room again was not noticed."""
+    monkeypatch.setattr(store_watch, "RETRY_MS", 100)
+    watched = Watched(monkeypatch)
+    writes = QTimer(watched.window, interval=10)
+    writes.timeout.connect(watched.watch._look)
+    writes.start()
+    qtbot.waitUntil(lambda: watched.store.tries >= 2, timeout=5000)
+    writes.stop()
+    watched.watch.shut_down()
