@@ -108,6 +108,8 @@ def run(args: argparse.Namespace) -> int:
     player = args.player if args.player is not None else 1 if phh.hero is None else phh.hero + 1
     if not 1 <= player <= len(phh.stacks):
         raise outside("--player", player, len(phh.stacks))
+    if args.elsewhere and not args.prizes:
+        raise BadArgument("--elsewhere: only with --prizes")
     personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
     pool = _pool(phh.stacks, args.prizes, args.elsewhere) if args.prizes else None
     found, verdicts = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said, pool)

@@ -11182,6 +11182,11 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>--elsewhere: only with --prizes</source>
+        <translation>--elsewhere : seulement avec --prizes</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>

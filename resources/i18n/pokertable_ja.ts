@@ -11074,6 +11074,11 @@ showdown</source>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>--elsewhere: only with --prizes</source>
+        <translation>--elsewhere：--prizesといっしょに指定してください</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>

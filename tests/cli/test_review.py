@@ -205,6 +205,12 @@ def test_in_a_tournament_the_values_are_in_per_cent_of_the_prize_pool(tmp_path, 
     assert 45 < far < near and 100 * one["equity"]["ranges"] < near
 
 
+def test_stacks_elsewhere_without_prizes_are_refused(file, capsys):
+    """They were ignored."""
+    assert run(str(file), "--elsewhere", "500") == 2
+    assert capsys.readouterr().err == "pokertable: --elsewhere: only with --prizes\n"
+
+
 @pytest.mark.parametrize(
     ("prizes", "named"),
     [
