@@ -1024,7 +1024,7 @@
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
         <source>Find a game: /</source>
-        <translation>Trouver un jeu : /</translation>
+        <translation>Chercher : /</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/game_buttons.py"/>
@@ -2436,12 +2436,12 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Which two of your cards play for the high?</source>
-        <translation>Quelles sont les deux cartes de votre main qui jouent pour le high ?</translation>
+        <translation>Lesquelles de vos cartes jouent pour le high ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Which two of your cards play for the low, or is there none?</source>
-        <translation>Quelles sont les deux cartes de votre main qui jouent pour le low, ou n’y a-t-il pas de low ?</translation>
+        <translation>Lesquelles de vos cartes jouent pour le low, ou n’y a-t-il pas de low ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
@@ -11511,7 +11511,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>A deuce falls: A-2-6-7 on the board, and your three beside it. Which two play now?</source>
-        <translation>Un deux tombe : A-2-6-7 au board, et vous avez toujours votre trois. Quelles sont les deux cartes qui jouent maintenant ?</translation>
+        <translation>Un deux tombe : A-2-6-7 au board, et vous avez toujours votre trois. Lesquelles de vos cartes jouent maintenant ?</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11776,7 +11776,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>Your spades came in on the river, and K-Q-J-10-9 is there as well. Which two play?</source>
-        <translation>Vos piques sont arrivés à la river, et K-Q-J-10-9 est là aussi. Quelles sont les deux cartes qui jouent ?</translation>
+        <translation>Vos piques sont arrivés à la river, et K-Q-J-10-9 est là aussi. Lesquelles de vos cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -12071,7 +12071,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>A third heart falls. Which two play?</source>
-        <translation>Un troisième cœur tombe. Quelles sont les deux cartes qui jouent ?</translation>
+        <translation>Un troisième cœur tombe. Lesquelles de vos cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -12121,7 +12121,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>The four makes 4-5-6-7-8. Which two cards play?</source>
-        <translation>Le quatre fait 4-5-6-7-8. Quelles sont les deux cartes qui jouent ?</translation>
+        <translation>Le quatre fait 4-5-6-7-8. Lesquelles de vos cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -12581,7 +12581,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>Three sevens, and ace-king beside them. Which two play?</source>
-        <translation>Trois sept, et as-roi à côté. Quelles sont les deux cartes qui jouent ?</translation>
+        <translation>Trois sept, et as-roi à côté. Lesquelles de vos cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -12716,7 +12716,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/protected-low.toml"/>
         <source>2-3-4 in your hand, and a deuce on the board. Which two play?</source>
-        <translation>2-3-4 dans votre main, et un deux au board. Quelles sont les deux cartes qui jouent ?</translation>
+        <translation>2-3-4 dans votre main, et un deux au board. Lesquelles de vos cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -12981,7 +12981,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/redraws.toml"/>
         <source>The jack pairs the board. Which two now?</source>
-        <translation>Le valet double le board. Quelles sont les deux cartes qui jouent maintenant ?</translation>
+        <translation>Le valet double le board. Lesquelles de vos cartes jouent maintenant ?</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -13161,7 +13161,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>With a ten on the board. Which two play?</source>
-        <translation>Avec un dix au board. Quelles sont les deux cartes qui jouent ?</translation>
+        <translation>Avec un dix au board. Lesquelles de vos cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -13831,7 +13831,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Tens and nines, and an ace. Which two play for the high?</source>
-        <translation>Dix et neuf, et un as. Quelles sont les deux cartes qui jouent pour le high ?</translation>
+        <translation>Dix et neuf, et un as. Lesquelles de vos cartes jouent pour le high ?</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
@@ -13906,7 +13906,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Four spades on the board with the ace. Which two of yours?</source>
-        <translation>Quatre piques au board avec l’as. Quelles sont les deux cartes de votre main qui jouent ?</translation>
+        <translation>Quatre piques au board avec l’as. Lesquelles de vos cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
@@ -13971,7 +13971,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>With a six beside it. Which two for the high?</source>
-        <translation>Avec un six à côté. Quelles sont les deux cartes qui jouent pour le high ?</translation>
+        <translation>Avec un six à côté. Lesquelles de vos cartes jouent pour le high ?</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -13996,7 +13996,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
         <source>K-8-J-7-5: is a low possible on this board? Which two make it?</source>
-        <translation>K-8-J-7-5 : un low est-il possible sur ce board ? Quelles sont les deux cartes qui le font ?</translation>
+        <translation>K-8-J-7-5 : un low est-il possible sur ce board ? Lesquelles de vos cartes le font ?</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
