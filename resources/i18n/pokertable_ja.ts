@@ -7854,12 +7854,12 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/app/pages/start.py"/>
         <source>Give up this sit and go?</source>
-        <translation>このシットアンドゴーをあきらめますか？</translation>
+        <translation>このシットアンドゴーを破棄しますか？</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/start.py"/>
         <source>Give up this table?</source>
-        <translation>このテーブルをあきらめますか？</translation>
+        <translation>このテーブルを破棄しますか？</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/start.py"/>
@@ -18966,7 +18966,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>counting any {count} unseen cards</source>
-        <translation>未知の{count}枚</translation>
+        <translation>見えない{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
