@@ -207,6 +207,10 @@ def _about(_: QtBot, program: App) -> None:
     program.pages.of(SETTINGS).page.about_button.click()
 
 
+def _keys(_: QtBot, program: App) -> None:
+    program.window.show_keys()
+
+
 def _error(_: QtBot, program: App) -> None:
     dialog = ErrorDialog(None, program.window)
     dialog.details.setPlainText("ValueError: none")
@@ -238,6 +242,7 @@ PLACES: Final[dict[str, Opener]] = LISTED | {
     "own mix": _own_mix,
     "read": _read,
     "about": _about,
+    "keys": _keys,
     "error": _error,
 }
 """A way to each place, by its name."""

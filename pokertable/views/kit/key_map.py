@@ -11,6 +11,8 @@ from PySide6.QtGui import QKeySequence
 
 FIXED: Final = (*"0123456789", "Esc", "Enter", "Tab", "Shift+Backtab", "Ctrl+Q")
 """Keys with a fixed meaning: digits type an amount, Escape goes back, Tab moves the focus, Ctrl+Q ends the program."""
+KEYS_KEY: Final = "?"
+"""The key that opens the list of keys."""
 ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),

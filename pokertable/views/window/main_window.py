@@ -14,11 +14,12 @@ from pokertable.model.text import Phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.fonts import scaled, sized
+from pokertable.views.kit.key_map import KEYS_KEY
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, in_a_row, shown, worded
 from pokertable.views.start.start_page import StartPage
-from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_tab_order
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_tab_order, open_once
 from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.window.listed_page import ListedPage
 from pokertable.views.window.window_bar import WindowBar
@@ -77,6 +78,7 @@ class MainWindow(Arranged, QMainWindow):
         self._page_keys: dict[str, QShortcut] = {}
         """Shortcuts of the table page, by their names in the key map."""
         self.pages.addWidget(self.start)
+        self._listed = listed
         self.bar = WindowBar(listed, body)
         self.bar.changed.connect(self.change)
         self.strip = NoticeStrip(body)
@@ -86,11 +88,14 @@ class MainWindow(Arranged, QMainWindow):
         self.add_strip(self.strip)
         self.setCentralWidget(body)
         self._shortcuts: dict[QShortcut, str] = {}
-        """Shortcuts of the pages that have one, with the pages' keys."""
+        """Shortcuts of the pages that have one, and of the list of keys, with their keys."""
         for page in listed:
             if page.shortcut:
                 self._shortcuts[key := QShortcut(self)] = page.shortcut
                 key.activated.connect(partial(self.bar.page_chosen.emit, page))
+        self._shortcuts[key := QShortcut(self)] = KEYS_KEY
+        key.activated.connect(self.show_keys)
+        self.bar.keys.triggered.connect(self.show_keys)
         self.bar.quit.triggered.connect(self.close)
         QShortcut(QKeySequence("Ctrl+Q"), self, self.close)
         self._bind_pages()
@@ -255,6 +260,12 @@ class MainWindow(Arranged, QMainWindow):
         self.strip.say("" if self.bar.note_fits else self.bar.note)
         if is_new and self.bar.note_fits:
             announce(self, words)
+
+    def show_keys(self) -> None:
+        """Show the list of keys."""
+        from pokertable.views.window.keys_dialog import KeysDialog
+
+        open_once(KeysDialog(self._listed, self))
 
     def _bind_pages(self) -> None:
         """The keys of the pages, but for those that the player uses for something else."""

@@ -13,7 +13,7 @@ from pokertable.model.mixes import offers
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.fonts import follow_scale, scaled, sized, width_of
-from pokertable.views.kit.key_map import key_cap
+from pokertable.views.kit.key_map import KEYS_KEY, key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.offers import Offer, look_offers
 from pokertable.views.kit.translate import shown
@@ -334,6 +334,7 @@ class WindowBar(Arranged, QFrame):
         self._keyed = {**self._with_keys, **between}
         add_head(menu, self.tr("Pokertable"))
         self._add_pages(menu, Stands.MENU)
+        self.keys = menu.addAction(_with_key(self.tr("Keys…"), KEYS_KEY))
         add_head(menu, self.tr("Look"))
         self._options: dict[str, dict[object, QAction]] = {}
         for offer in look_offers():

@@ -1,0 +1,66 @@
+"""The list of keys: those at the table, as the player has set them, and those of the whole window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict
+
+from PySide6.QtWidgets import QWidget
+
+from pokertable.views.kit.fonts import follow_scale
+from pokertable.views.kit.key_map import KEYS_KEY, KeyMap, key_cap
+from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import shown
+from pokertable.views.settings.settings_keys import key_titles
+from pokertable.views.widgets.buttons import Tone, push_button
+from pokertable.views.widgets.dialog import Dialog
+from pokertable.views.widgets.key_list import KeyList, Keys
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
+from pokertable.views.window.listed_page import ListedPage
+
+_SECOND = "_too"
+"""End of the name of a second key for a command."""
+
+
+class KeysDialog(Dialog):
+    """Lists the keys; `pages` are those of the window, some of which have a key."""
+
+    def __init__(self, pages: Iterable[ListedPage], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        at_table = at_table_keys(look().keys)
+        everywhere = [
+            *[((page.shortcut,), shown(page.title)) for page in pages if page.shortcut],
+            ((KEYS_KEY,), self.tr("This list")),
+            ((key_cap("Esc"),), self.tr("Back, or close")),
+            ((key_cap("Ctrl+Q"),), self.tr("Quit")),
+        ]
+        half = -(-(len(at_table) + len(everywhere)) // 2)
+        self.lists = [KeyList(self) for _ in range(3)]
+        for part, keys in zip(self.lists, (at_table[:half], at_table[half:], everywhere), strict=True):
+            follow_scale(part.setMinimumWidth, 320)
+            part.show_keys(keys)
+        first, second, third = self.lists
+        note = PlainLabel(self, self.tr("Settings change the keys at the table."), tone="muted", wraps=True)
+        self.close_button = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
+        self.close_button.setFocus()
+        right = in_column(second, self._head(self.tr("Everywhere")), third, STRETCH, spacing=8)
+        left = in_column(self._head(self.tr("At the table")), first, STRETCH, spacing=8)
+        self.lay_out(
+            in_row((left, 1), (right, 1), spacing=24), in_row((note, 1), self.close_button, spacing=8), spacing=12
+        )
+
+    def _head(self, words: str) -> PlainLabel:
+        return PlainLabel(self, words, tone="section")
+
+
+def at_table_keys(keys: KeyMap) -> Keys:
+    """The keys at the table with their commands; a command without a key is left out."""
+    bound, titles = asdict(keys), key_titles()
+    return [
+        (caps, words)
+        for name, words in titles.items()
+        if not name.endswith(_SECOND)
+        and (caps := [key_cap(key) for key in (bound[name], bound.get(name + _SECOND, "")) if key])
+    ]
