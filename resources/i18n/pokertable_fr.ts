@@ -2079,6 +2079,49 @@ sur {all}</translation>
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Back, or close</source>
+        <translation>Retour ou fermeture</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Settings change the keys at the table.</source>
+        <translation>Les touches à la table se changent dans les paramètres.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>This list</source>
+        <translation>Cette liste</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
@@ -9629,6 +9672,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave the sit and go…</source>
         <translation>Quitter le sit and go…</translation>
     </message>
@@ -9731,11 +9779,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>{back}, to try another line as practice. If the hand isn't over, you will have looked ahead, so it won't count</source>
         <translation>{back}, pour essayer une autre ligne en entraînement. Avant la fin du coup, cela montre la suite : le coup ne comptera donc pas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Keys…</source>
-        <translation>Touches…</translation>
     </message>
 </context>
 <context>
@@ -25076,49 +25119,6 @@ l’abattage</translation>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation> ; </translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>At the table</source>
-        <translation>À la table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Back, or close</source>
-        <translation>Retour ou fermeture</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Settings change the keys at the table.</source>
-        <translation>Les touches à la table se changent dans les paramètres.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>This list</source>
-        <translation>Cette liste</translation>
     </message>
 </context>
 </TS>

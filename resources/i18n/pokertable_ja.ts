@@ -2080,6 +2080,49 @@ of {all}</source>
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>At the table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Back, or close</source>
+        <translation>戻る、閉じる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>Settings change the keys at the table.</source>
+        <translation>テーブルのキーは設定で変えられます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>This list</source>
+        <translation>この一覧</translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
@@ -9521,6 +9564,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Keys…</source>
+        <translation>キー…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Leave the sit and go…</source>
         <translation>シットアンドゴーをやめる…</translation>
     </message>
@@ -9623,11 +9671,6 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>{back}, to try another line as practice. If the hand isn't over, you will have looked ahead, so it won't count</source>
         <translation>{back}：練習として別のラインを試します。ハンドの途中では先が見えるため、このハンドも記録に含めません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/window_bar.py"/>
-        <source>Keys…</source>
-        <translation>キー…</translation>
     </message>
 </context>
 <context>
@@ -24968,49 +25011,6 @@ showdown</source>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>At the table</source>
-        <translation>テーブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Back, or close</source>
-        <translation>戻る、閉じる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Everywhere</source>
-        <translation>どこでも</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Settings change the keys at the table.</source>
-        <translation>テーブルのキーは設定で変えられます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>This list</source>
-        <translation>この一覧</translation>
     </message>
 </context>
 </TS>
