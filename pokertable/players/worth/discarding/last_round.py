@@ -61,17 +61,17 @@ def of_all(weights: Floats) -> Floats:
     return found
 
 
-def _bets_and_checks(spot: Spot) -> tuple[list[int], set[int]]:
-    """The seats of the bets and raises of the street, in order, and those who checked to the first."""
+def _bets_and_checks(spot: Spot) -> tuple[list[int], list[int]]:
+    """The seats of the bets and raises of the street, and those who checked to the first, both in order."""
     raised_by: list[int] = []
-    checked = set()
+    checked: list[int] = []
     for deed in spot.deeds:
         if deed.street != spot.street or deed.drew is not None:
             continue
         if deed.raised:
             raised_by.append(deed.seat)
         elif not raised_by:
-            checked.add(deed.seat)
+            checked.append(deed.seat)
     return raised_by, checked
 
 
@@ -128,7 +128,7 @@ class LastRound:
 
     def _often(self, seat: int, bets: int) -> Floats:
         """How often a seat makes the bet of this number, by end value."""
-        other = self._by_bets(self._other(seat, bets - 1), bets - 1)
+        other = self._bet_into(seat, bets)
         ahead = self.ahead_of_callers(other)
         value = clipped((ahead - _AHEAD[min(bets, len(_AHEAD)) - 1]) / _SOFT + 0.5)
         chances = self._drawn(seat) if bets == 1 else self._by_bets(seat, bets - 2)
@@ -144,6 +144,13 @@ class LastRound:
             bluffs = clipped((_BLUFFED * allowed - np.cumsum(chances) + chances) / np.maximum(chances, _NONE))
         often: Floats = np.maximum(value, bluffs * weak)
         return often
+
+    def _bet_into(self, seat: int, bets: int) -> Floats:
+        """The chances of the one to whom a seat makes the bet of this number: who had not checked yet has no check."""
+        other, checks = self._other(seat, bets - 1), self._checked_first
+        if bets == 1 and seat in checks and other in checks[checks.index(seat) :]:
+            return self._drawn(other)
+        return self._by_bets(other, bets - 1)
 
     def _other(self, seat: int, bets: int) -> int:
         """The seat that made the bet of this number, the one to whom a seat bets."""

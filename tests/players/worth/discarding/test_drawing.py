@@ -265,3 +265,18 @@ def test_who_checked_after_the_last_draw_seems_to_hold_less():
     checked, after = better()
     assert hand.to_act == 1 and checked
     assert after < before
+
+
+@pytest.mark.parametrize("variant", [DRAW5, SINGLE27])
+def test_hands_are_found_where_two_have_checked_and_one_of_them_raises(variant):
+    """What each of them would have bet with was asked of the other without end."""
+    hand = at_the_draw(variant, seats=3)
+    while hand.state.drawing:
+        hand.act(Draw(()))
+    for action in (CheckCall(), CheckCall(), RaiseTo(40), RaiseTo(120)):
+        hand.act(action)
+    spot = Spot.of(hand.observe(None))
+    found = DrawHands(
+        spot, np.array([parse_cards("AsAd7c5h2s"), parse_cards("KsQd9c7h3s")], np.uint8), 1.0, watches=True
+    )
+    assert found.better[0] < found.better[1] if variant is DRAW5 else found.better[0] > found.better[1]
