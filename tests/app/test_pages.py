@@ -12,12 +12,14 @@ from typing import Any, get_args
 import pytest
 
 from pokertable.app import pages
-from pokertable.app.pages import PAGES, QUIZ, SETTINGS
-from pokertable.app.pages.page import Page, Pages
-from pokertable.model.text import phrase
+from pokertable.app.pages import PAGES, QUIZ, SETTINGS, STARTS
+from pokertable.app.pages.page import Page, Pages, Wanted
+from pokertable.model.text import BadInput, phrase
+from pokertable.session.profile.choice import usual_choice
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.quiz import feed
 from tests.machine import patience
+from tests.narrow import known
 from tests.test_app import started
 
 WAIT_S = patience(10)
@@ -42,6 +44,16 @@ def test_every_page_that_is_drawn_is_in_the_list():
         for name in re.findall(r"^class (\w+Page)\b", path.read_text(encoding="utf-8"), re.MULTILINE):
             where = path.relative_to(VIEWS.parent)
             assert name in made or name == "ListedPage", f"{name} ({where}) is built by no page of the list PAGES"
+
+
+def test_what_a_game_has_not_is_pictured_of_no_other(qtbot):
+    """A question of the game's first topic, where none is named; no starts of a game without a table of them."""
+    program = started(qtbot)
+    next(program.pages.of(QUIZ).asked(Wanted(choice=usual_choice("razz"))))
+    assert known(program.pages.of(QUIZ).page.run).topics == (topic_from("low"),)
+    with pytest.raises(BadInput, match="'horse': expected one of holdem, "):
+        next(program.pages.of(STARTS).pictured(Wanted(choice=usual_choice("horse"))))
+    program.window.close()
 
 
 def test_names_and_keys_are_each_of_one_page():

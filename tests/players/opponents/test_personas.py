@@ -48,7 +48,7 @@ def test_a_better_price_is_called_more_often(name):
 def test_the_nuts_are_never_folded_and_mostly_raised(name):
     found = chances(name, holdem_river(200), "KhKd")
     assert found[Fold] == 0
-    assert found[RaiseTo] > 0.9
+    assert found[RaiseTo] > 0.9, f"{name} raises too seldom: a rule of its own that calls goes before those that raise"
 
 
 @pytest.mark.parametrize("name", BY_RULES)

@@ -16,6 +16,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.model.variant import Variant
 from pokertable.session.profile.choice import usual_choice
+from pokertable.training.starts.chips import chips
 from pokertable.training.starts.classes import class_number, is_badugi, start_cards, start_class
 from pokertable.training.starts.first_in import SHORT, STACKS, Does, does_at
 from pokertable.training.starts.grid import cards_at
@@ -227,6 +228,14 @@ def test_reasons_say_what_is_good_and_what_is_bad() -> None:
         assert "-two low cards you need are gone" in words(STUD8, "8c6d4h", "2sAhKdQcQd")
     if start_table(STUD) is not None:
         assert "-a card of the pair's rank is gone" in words(STUD, "9s9d4h", "9h2cKd5s7d")
+
+
+def test_two_low_cards_are_not_called_too_few_where_a_start_has_no_more() -> None:
+    split = replace(CATALOGUE["fivestud"], shares=STUD8.shares)
+    for variant, cards, few in ((split, "As2h", False), (STUD8, "As2hKd", True)):
+        words = [str(chip.words) for chip in chips(variant, parse_cards(cards), ())]
+        assert ("only two low cards" in words) is few and "no low" not in words
+    assert "no low" in [str(chip.words) for chip in chips(split, parse_cards("Qs2h"), ())]
 
 
 @pytest.mark.parametrize("variant", [STUD, STUD8], ids=["stud", "stud8"])
