@@ -5687,7 +5687,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>All</source>
-        <translation>Tout</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5722,7 +5722,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>None</source>
-        <translation>Rien</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -16772,7 +16772,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold.</source>
-        <translation>Une relance en bluff : {share} % d’équité, trop peu pour un call ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
+        <translation>Une relance en bluff : {share} % d’équité, trop peu pour suivre ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16872,7 +16872,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who have been folding less than usual</source>
-        <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se sont peu couchés</translation>
+        <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se couchent moins que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -20462,7 +20462,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your flush draw isn't to the nuts.</source>
-        <translation>Votre tirage couleur ne vise pas la meilleure possible.</translation>
+        <translation>Votre tirage couleur ne vise pas la meilleure couleur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -23952,7 +23952,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You paid for a flush draw that isn't to the nuts.</source>
-        <translation>Vous avez payé pour un tirage à une couleur qui n’est pas la meilleure possible.</translation>
+        <translation>Vous avez payé pour tirer à une couleur qui n’est pas la meilleure possible.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -24072,7 +24072,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} paid for a flush draw that isn't to the nuts.</source>
-        <translation>{name} a payé pour un tirage à une couleur qui n’est pas la meilleure possible.</translation>
+        <translation>{name} a payé pour tirer à une couleur qui n’est pas la meilleure possible.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -24147,22 +24147,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. La main avait {share} % contre les ranges adverses.</translation>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. La main avait {share} % contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. Vous aviez {share} % contre les ranges adverses.</translation>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. Vous aviez {share} % contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre les ranges adverses.</translation>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre les ranges adverses.</translation>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24207,12 +24207,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; the hand had {share}% equity against their ranges.</source>
-        <translation>Rien à payer ; la main avait {share} % d’équité contre les ranges adverses.</translation>
+        <translation>Rien à payer ; la main avait {share} % d’équité contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; you had {share}% equity against their ranges.</source>
-        <translation>Rien à payer ; vous aviez {share} % d’équité contre les ranges adverses.</translation>
+        <translation>Rien à payer ; vous aviez {share} % d’équité contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24237,12 +24237,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>With the best draws, the hand had {share}% equity against their ranges.</source>
-        <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre les ranges adverses.</translation>
+        <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>With the best draws, you had {share}% equity against their ranges.</source>
-        <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre les ranges adverses.</translation>
+        <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
