@@ -108,6 +108,9 @@ def test_a_bet_of_a_size_that_no_hand_chooses_is_read_as_a_bet() -> None:
         "p2 cbr 12",
         "p1 cc",
         "d db Qh",
+        "p1 cc",
+        "p2 cc",
+        "d db 2s",
     ]
     told = []
     for bet in ("36", "48"):  # the pot, which tags bet, and all-in, which they do not
