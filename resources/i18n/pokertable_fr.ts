@@ -5687,7 +5687,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>All</source>
-        <translation>Tous</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5722,7 +5722,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
