@@ -20,6 +20,8 @@ from pokertable.training.starts.holding import Chip
 from pokertable.training.starts.table import StartTable, start_table
 
 _HUNDREDTHS: Final = 100
+_STEPS: Final = (0.5, 1, 2, 5, 10, 20)
+"""Steps in which a rank is told, in percent."""
 SEATS: Final = 6
 """Number of seats with which starts were counted."""
 _STUD: Final = (
@@ -62,6 +64,16 @@ class Start:
     raises: float
     raised: float | None = None
     raised_error: float = 0.0
+
+    @property
+    def step(self) -> float:
+        """The step in which its rank is told, in percent: no finer than its error."""
+        return next((each for each in _STEPS if each >= 100 * self.rank_error), _STEPS[-1])
+
+    @property
+    def rank(self) -> float:
+        """The percent of the best starts among which it is, in its steps, one at least."""
+        return max(1, round(100 * self.better / self.step)) * self.step
 
     @property
     def chips(self) -> tuple[Chip, ...]:
@@ -135,7 +147,10 @@ _DEALT: Final = 400
 
 @cache
 def ladder(variant: Variant, behind: int) -> tuple[Start, ...]:
-    """Example starts from this seat, from the best to the worst of those dealt; empty for a game without a table."""
+    """Example starts from this seat, from the best to the worst of those dealt, one of each rank.
+
+    Empty for a game without a table.
+    """
     rng, dealt = Random(1), []
     streets, count = variant.streets, start_cards(variant)
     in_sight = count + (SEATS - 1) * streets[0].up + streets[0].board
@@ -146,7 +161,9 @@ def ladder(variant: Variant, behind: int) -> tuple[Start, ...]:
             return ()
         dealt.append(found)
     nearest = [min(dealt, key=lambda each: abs(each.better - level)) for level in _LEVELS]
-    return tuple(dict.fromkeys(nearest))
+    best = {each.rank: each for each in reversed(nearest)}
+    best[nearest[-1].rank] = nearest[-1]
+    return tuple(reversed(best.values()))
 
 
 def _behind(observation: Observation, seat: int) -> int | None:

@@ -14,19 +14,14 @@ _SAID: Final = 2
 """Most reasons in a sentence."""
 
 
-_FINE: Final = (0.5, 1, 2, 5, 10, 20)
-"""Steps in which a rank is told, in percent."""
-
-
 def percent(start: Start) -> str:
     """The percent of the best starts among which it is, up to 100, in steps that are no finer than its error."""
-    return _in_steps(start, start.better, most=100)
+    return f"{min(100, start.rank):g}"
 
 
-def _in_steps(start: Start, part: float, *, most: float | None = None) -> str:
-    """A part in percent, one step at least; without `most` one step below a hundred at most."""
-    step = next((each for each in _FINE if each >= 100 * start.rank_error), _FINE[-1])
-    return f"{min(100 - step if most is None else most, max(1, round(100 * part / step)) * step):g}"
+def _in_steps(start: Start, part: float) -> str:
+    """A part of all starts in percent, in the steps of its rank: one at least, one below a hundred at most."""
+    return f"{min(100 - start.step, max(1, round(100 * part / start.step)) * start.step):g}"
 
 
 def top_words(start: Start) -> Phrase:

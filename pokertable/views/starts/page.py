@@ -15,7 +15,7 @@ from pokertable.model.cards import InvalidCard, parse_cards, shuffled_deck
 from pokertable.model.games import CATALOGUE
 from pokertable.training.starts.first_in import STACKS, starts_at
 from pokertable.training.starts.start import Start, ladder, places, start
-from pokertable.views.kit.fonts import follow_scale, follow_text, set_type, unsized, width_of
+from pokertable.views.kit.fonts import follow_scale, follow_text, width_of
 from pokertable.views.kit.translate import game_title, shown, tr
 from pokertable.views.starts.grid import StartGrid
 from pokertable.views.starts.ladder import StartLadder
@@ -27,8 +27,6 @@ from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_c
 
 GRID: Final = "holdem"
 """The game whose starts are shown in a grid."""
-_TITLED: Final = 1100
-"""Width in px, in a window of usual text, from which the page has room for its title: the bar has it too."""
 _FOOT: Final = 76
 _FELT: Final = 596
 _FELT_BY_GRID: Final = 400
@@ -54,8 +52,6 @@ class StartsPage(Arranged, QWidget):
         self._asked: Collection[str] = ()
         self._own: Start | None = None
         """The start that was dealt or typed, among those of the ladder."""
-        self.title = PlainLabel(self, tr("Starting hands"))
-        set_type(self.title, 28, bold=True)
         self.games = ChoiceBox(tr("Game"), self, (), self._turn_game)
         self.field = QLineEdit(self, placeholderText=tr("Type a hand"))
         self.field.setAccessibleName(tr("Type a hand"))
@@ -80,7 +76,7 @@ class StartsPage(Arranged, QWidget):
         follow_text(foot.setMinimumHeight, _FOOT)
         row = self.leave_button, self.another_button, (self.note, 1), self.quiz_button
         in_row(*row, of=foot, margins=(24 - RING, 8, 24 - RING, 8), spacing=12)
-        head = in_row(self.title, self.games, STRETCH, self.field, self.stacks, self.seats, spacing=12)
+        head = in_row(self.games, STRETCH, self.field, self.stacks, self.seats, spacing=12)
         self._across = in_row(self.one, (self.beside, 1), spacing=16)
         body = in_column(head, (self._across, 1), margins=(24, 12, 24, 12), spacing=12)
         in_column((body, 1), foot, of=self, margins=NO_MARGINS, spacing=0)
@@ -198,7 +194,6 @@ class StartsPage(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Give felt and list their widths."""
-        self.title.setVisible(unsized(self.width()) >= _TITLED)
         part = (_FELT_BY_GRID if self.is_grid else _FELT) / 1280
         self.one.setFixedWidth(round(part * self.width()))
         self._across.setDirection(

@@ -22,7 +22,7 @@ from pokertable.training.starts.first_in import SHORT, STACKS, Does, does_at
 from pokertable.training.starts.grid import cards_at
 from pokertable.training.starts.start import SEATS, Start, ladder, places, start, start_of
 from pokertable.training.starts.table import start_table
-from pokertable.training.starts.words import start_words, top_words
+from pokertable.training.starts.words import percent, start_words, top_words
 from pokertable.views.felt.marks import hint_marks
 from tests.narrow import known
 
@@ -289,6 +289,13 @@ def test_a_ladder_goes_from_the_best_to_the_worst() -> None:
     assert better == sorted(better)
     assert better[0] < 0.01
     assert better[-1] > 0.97
+
+
+@pytest.mark.parametrize("key", ["omaha8", "stud8", "badugi"])
+def test_no_rank_stands_twice_on_a_ladder(key: str) -> None:
+    for place in places(CATALOGUE[key]):
+        told = [percent(each) for each in ladder(CATALOGUE[key], place.behind)]
+        assert len(told) > 8 and len({*told}) == len(told)
 
 
 def test_the_plate_gives_a_start_to_no_share() -> None:

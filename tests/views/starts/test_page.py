@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
@@ -25,6 +26,10 @@ def page(qtbot: QtBot) -> StartsPage:
     made.offer(["holdem", "omaha8"], "omaha8", ["omaha8"])
     made.show()
     return made
+
+
+def test_the_title_is_the_bars_alone(page: StartsPage) -> None:
+    assert "Starting hands" not in [label.text() for label in page.findChildren(QLabel)]
 
 
 def test_up_and_down_browse_the_ladder_from_the_best_to_the_worst(qtbot: QtBot, page: StartsPage) -> None:
