@@ -5135,11 +5135,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
-        <source>Starting hands</source>
-        <translation>Mains de départ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py"/>
         <source>Type a hand</source>
         <translation>Saisir une main</translation>
     </message>

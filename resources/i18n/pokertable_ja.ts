@@ -5060,11 +5060,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
-        <source>Starting hands</source>
-        <translation>スターティングハンド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py"/>
         <source>Type a hand</source>
         <translation>手を入力</translation>
     </message>

@@ -15,6 +15,7 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.training.decide import bank
 from pokertable.training.decide.themes import WORDS
 from pokertable.training.lab.course import all_lessons
+from pokertable.training.lab.lesson import Lesson
 from pokertable.training.quiz.topics import DECIDE, FILES, topic_from
 
 COURSES: Final = "courses"
@@ -107,6 +108,14 @@ def all_courses() -> tuple[Course, ...]:
     files = [file for file in root().joinpath(COURSES).iterdir() if file.name.endswith(".toml")]
     found = [parse_course(file.name.removesuffix(".toml"), file.read_text(encoding="utf-8")) for file in files]
     return tuple(sorted(found, key=lambda course: course.order))
+
+
+@cache
+def taught_lessons() -> tuple[Lesson, ...]:
+    """All lessons in the order of the courses, each where it is taught first; those that no course has come last."""
+    lessons = {lesson.key: lesson for lesson in all_lessons()}
+    taught = [key for course in all_courses() for unit in course.units for key in unit.lessons]
+    return tuple([lessons[key] for key in dict.fromkeys([*taught, *lessons])])
 
 
 def lesson_about(topic: str, game: str, done: Collection[str]) -> str | None:

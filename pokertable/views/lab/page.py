@@ -23,6 +23,7 @@ from pokertable.training.lab.cards import (
 from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import Course, LessonProgress, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
+from pokertable.training.path.course import taught_lessons
 from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.translate import fault
 from pokertable.views.lab.choice import LessonChoice
@@ -51,15 +52,14 @@ class LabPage(Arranged, QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._rng = random.Random(seed)
-        self.course = Course(all_lessons(), self._rng)
+        self.course = Course(taught_lessons(), self._rng)
         self._alone = False
-        lessons = self.course.lessons
-        boards = (step for lesson in lessons for step in lesson.steps if isinstance(step, LessonStep))
+        boards = (step for lesson in all_lessons() for step in lesson.steps if isinstance(step, LessonStep))
         first = next(boards).cards
         self.header = LabHeader(self)
         self.coach = LabCoach(self)
         self.lab = LabView(first.variant, self)
-        self.lessons = LessonList(lessons, self)
+        self.lessons = LessonList(self.course.lessons, self)
         self.question = LessonQuestion(self)
         self.choice = LessonChoice(self)
         self._step_views: dict[type, LabView | LessonQuestion | LessonChoice] = {

@@ -6,7 +6,7 @@ import pytest
 
 from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import all_lessons
-from pokertable.training.path.course import InvalidCourse, Kind, all_courses, parse_course
+from pokertable.training.path.course import InvalidCourse, Kind, all_courses, parse_course, taught_lessons
 
 GOOD = """
 title = "Omaha"
@@ -29,6 +29,19 @@ def test_six_courses_have_their_units_after_the_first_steps() -> None:
         assert [unit.kind for unit in course.units] == kinds, course.key
         for unit in course.units:  # something to do in each
             assert unit.lessons or course.topics(unit) or unit.is_played, (course.key, unit.kind)
+
+
+def test_lessons_stand_in_the_order_of_the_courses() -> None:
+    keys = [lesson.key for lesson in taught_lessons()]
+    assert sorted(keys) == sorted(lesson.key for lesson in all_lessons())
+    assert keys[:5] == ["first-hands", "first-blinds", "first-round", "first-side-pot", "omaha-deal"]
+    assert keys[-1] == "door-card", "no course has it"
+    at = 0
+    for course in all_courses():
+        own = dict.fromkeys(key for unit in course.units for key in unit.lessons)
+        new = [key for key in own if key not in keys[:at]]
+        assert keys[at : at + len(new)] == new, course.key
+        at += len(new)
 
 
 def test_every_new_lesson_is_on_the_path() -> None:
