@@ -386,7 +386,7 @@ def test_a_damaged_hand_of_a_sit_and_go_is_said_once(qtbot, tmp_path):
         connection.execute("UPDATE journal SET text = 'x'")
     second = started(qtbot, tmp_path)
     assert second.resume()
-    assert second.window.bar.note.count("The hand in progress was damaged and is set aside.") == 1
+    assert second.window.bar.note.count("The hand in progress was damaged and has been set aside.") == 1
     second.window.close()
 
 

@@ -512,7 +512,9 @@ def test_a_damaged_hand_at_the_table_is_set_aside_and_the_sit_and_go_goes_on():
         at.store._connection.execute("UPDATE journal SET text = 'x' WHERE hand_id = ?", (hand_id,))
     again = AtTable(at.store)
     again.flow.resume(known(resume(at.store)))
-    assert [str(notice)[:39] for notice in at.store.take_notices()] == ["The hand in progress was damaged and is"]
+    assert [str(notice).split(".")[0] for notice in at.store.take_notices()] == [
+        "The hand in progress was damaged and has been set aside"
+    ]
     sng = known(again.flow.sng)
     assert sng.tournament.stacks == stacks and sng.tournament.hand == again.counts.table.hand_number == 4
 

@@ -118,7 +118,7 @@ def test_of_too_few_hands_nothing_is_told_per_100(panel: DecisionsPanel) -> None
     """Two hands had 1406.3 ± 2668.9 big blinds per 100."""
     game, kind = Lost(("omaha8", "pot"), 2, 5, 703.1, 680.8), Lost((KIND,), 2, 1, 703.1, 680.8)
     panel.show_report(DecisionsReport(replace(game, key=()), (game,), (), (kind,), (), {KIND: "omaha8"}))
-    assert panel.losses._told(replace(game, key=()), ResultUnit.BIG_BLIND) == "from 200 hands on"
+    assert panel.losses._told(replace(game, key=()), ResultUnit.BIG_BLIND) == "after 200 hands"
     assert panel.losses._told(game, ResultUnit.BIG_BLIND) == "–"
     assert panel.losses.accessibleDescription() == "All reviewed hands: –; Pot-limit Omaha hi/lo: –"
     assert panel.kinds.item(0).text() == KIND

@@ -81,7 +81,7 @@ def test_every_figure_stands_with_its_number_of_hands(page):
 
 def test_a_share_of_nothing_is_no_share(page):
     page.show_report(REPORT, CHOICES)
-    assert cells(page, 2)[2:4] == [("–", "from 200 hands on")] * 2
+    assert cells(page, 2)[2:4] == [("–", "after 200 hands")] * 2
     assert cells(page, 2)[6:] == [("0.0%", "0 of 1"), ("–", ""), ("–", ""), ("–", "")]
 
 
@@ -120,7 +120,7 @@ def test_while_all_ins_are_counted_the_page_says_so_and_shows_no_result_in_their
     assert [cells(page, row)[3] for row in range(3)] == [
         (("calculating…"), ""),
         (("calculating…"), ""),
-        ("–", "from 200 hands on"),
+        ("–", "after 200 hands"),
     ]
     assert page.graph.reading.text() == "Calculating the all-in-adjusted result: 12 all-ins to go"
     assert [end.said for end in page.graph.ends.ends] == ["", "calculating…"]
@@ -340,7 +340,7 @@ def test_hands_with_and_without_a_fixed_limit_have_no_result_in_common(page):
 def test_a_result_per_100_is_told_from_200_hands_on_with_its_error(page):
     overview = page.overview
     for hands, stderr, figure, about in (
-        (199, 1.0, "–", "from 200 hands on"),
+        (199, 1.0, "–", "after 200 hands"),
         (1200, 12.8, "+5.0", "± 25: too early to tell"),
         (1200, 1.1, "+5.0", "± 2 big bets"),
     ):
