@@ -10017,7 +10017,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected the name of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}：フォルダ名にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/icm.py"/>
