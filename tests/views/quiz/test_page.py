@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from threading import Event
 from typing import Any
@@ -18,7 +19,7 @@ from pokertable.training.learner.progress import Score
 from pokertable.training.learner.rating import Rating
 from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.quiz.answers import Picked, ShowdownAnswer
-from pokertable.training.quiz.deals import QuizError
+from pokertable.training.quiz.deals import HandsDeal, QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topic import AnyTopic
@@ -32,7 +33,7 @@ from pokertable.views.quiz import feed
 from pokertable.views.quiz.page import QuizPage
 from tests.games import few, one_of
 from tests.machine import patience
-from tests.narrow import known
+from tests.narrow import known, of_kind
 from tests.session.memory import in_memory
 from tests.training.quiz.asked import asked
 from tests.views.quiz.shown import show_question
@@ -419,6 +420,18 @@ def test_a_later_question_that_fails_is_ordered_once_more_and_then_the_session_e
     assert not page.session.foot.next_button.isEnabled()
     come(work())
     assert page.body.currentWidget() is page.summary
+
+
+def test_three_hands_of_three_cards_lie_in_one_row(qtbot: QtBot) -> None:
+    """Two of them and one below were half as large."""
+    page = opened(qtbot)
+    topic = topic_from("opens")
+    seeds = (topic.ask(CATALOGUE["stud"], random.Random(seed), 1) for seed in range(60))
+    question = next(each for each in seeds if [*map(len, of_kind(HandsDeal, each.deal).hands)] == [3, 3, 3])
+    page.session.board.ask(question, help_rings=False)
+    page.session.board.ask_part(question.parts[0], help_rings=False)
+    (row,) = page.session.board.felt.rows
+    assert [len(group.cards) for group in row.groups] == [3, 3, 3]
 
 
 def test_one_click_marks_all_topics_or_none_and_so_with_the_games(qtbot: QtBot) -> None:

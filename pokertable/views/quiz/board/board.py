@@ -33,7 +33,7 @@ _WHY = 68
 """Least height of the reasons, in px: two lines."""
 _WHY_SIDES = 3 * 18 + 2
 """Room around the reasons, and between them and their title, in px."""
-_ACROSS = 8
+_ACROSS = 9
 """Cards per row of hands to compare, unless more are necessary."""
 _FELT = 96
 """Least height of the cards, in px."""
