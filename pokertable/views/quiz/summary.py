@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.learner.schedule import Miss
@@ -26,6 +26,7 @@ from pokertable.views.widgets.layouts import (
     in_column,
     in_row,
     in_tab_order,
+    scrolled,
 )
 
 _SIDE, _FOOT = 24, 76
@@ -63,14 +64,10 @@ class QuizSummary(Arranged, QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         follow_scale(self._grid.setHorizontalSpacing, 12)
         follow_scale(self._grid.setVerticalSpacing, 12)
-        self.lines = scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(self._table)
-        scroll.setAccessibleName(self.tr("What you missed"))
+        self.lines = scrolled(self._table, self, self.tr("What you missed"), sideways=True)
         self.panel = panel = QFrame(self)
         follow_text(panel.setMaximumWidth, _MOST_WIDTH)
-        in_column(scroll, of=panel, margins=NO_MARGINS)
+        in_column(self.lines, of=panel, margins=NO_MARGINS)
         self.heading, self.better = PlainLabel(self), PlainLabel(self, self.tr("What got better"))
         for label in (self.heading, self.better):
             set_type(label, 20, bold=True)

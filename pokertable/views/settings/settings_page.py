@@ -10,10 +10,8 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDoubleSpinBox,
-    QFrame,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSpinBox,
     QWidget,
 )
@@ -28,7 +26,7 @@ from pokertable.views.settings.settings_rows import SettingsCard
 from pokertable.views.widgets.buttons import push_button, shortcut
 from pokertable.views.widgets.dialog import ask
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order, scrolled
 from pokertable.views.widgets.segments import Segments
 from pokertable.views.widgets.sliders import ClickedSlider
 
@@ -68,11 +66,8 @@ class SettingsPage(Arranged, QWidget):
         inner.setObjectName("inner")
         follow_text(inner.setMaximumWidth, MOST_WIDTH)
         self._columns = in_row((left, 3), (right, 2), of=inner, margins=(16, 12, 16, 12), spacing=12)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll = scrolled(inner, self, sideways=True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         said = self.tr("Changes are applied and saved at once.")
         words = PlainLabel(self, said, tone="muted", wraps=True)

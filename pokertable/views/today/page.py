@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day
@@ -20,7 +20,16 @@ from pokertable.views.today.lines import TodayLine, asked, comes_back, missed, w
 from pokertable.views.today.week import MisreadsCard, WeekCard
 from pokertable.views.widgets.buttons import RING, Button, Panel, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import PlainLabel, set_tone
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, clear_layout, in_column, in_row, stacked
+from pokertable.views.widgets.layouts import (
+    NO_MARGINS,
+    STRETCH,
+    Arranged,
+    clear_layout,
+    in_column,
+    in_row,
+    scrolled,
+    stacked,
+)
 
 _SIDE: Final = 24
 _GAP: Final = 16
@@ -65,7 +74,7 @@ class TodayPage(Arranged, QWidget):
         plan = QWidget(self)
         plan.setObjectName("inner")
         in_row(*[(card, 1) for card in self.cards], of=plan, margins=NO_MARGINS, spacing=_GAP)
-        self.body = stacked(self._scrolled(plan, self.tr("Today")), self._results(), of=self)
+        self.body = stacked(scrolled(plan, self, self.tr("Today")), self._results(), of=self)
         self.week = WeekCard(self)
         self.misreads = MisreadsCard(self)
         inner = QWidget(self)
@@ -88,18 +97,9 @@ class TodayPage(Arranged, QWidget):
         self._grid.setColumnStretch(1, 1)
         card = QFrame(self)
         card.setObjectName("card")
-        area = self._scrolled(self._table, self.tr("Results"))
+        area = scrolled(self._table, self, self.tr("Results"))
         in_column((area, 1), of=card, margins=(16, 12, 8, 12))
         return card
-
-    def _scrolled(self, inner: QWidget, name: str) -> QScrollArea:
-        """This part, which scrolls where large text leaves it too little room."""
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inner)
-        area.setAccessibleName(name)
-        return area
 
     def _foot(self) -> QWidget:
         foot = Panel(self)

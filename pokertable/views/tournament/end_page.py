@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.session.tournament.standings import Standings
 from pokertable.views.kit.fonts import face, scaled, sized
@@ -19,7 +19,7 @@ from pokertable.views.tournament.standing_rows import INSET, StandingRows
 from pokertable.views.tournament.words import ordinal
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, Arranged, in_row
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_row, scrolled
 
 _EDGE: Final = 24
 _BANNER: Final = 180
@@ -46,12 +46,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self.standings: Standings | None = None
         self._left: int | None = None
         self.rows = StandingRows(row_height=_ROW, chips=False)
-        self._list = QScrollArea(self)
-        self._list.setWidgetResizable(True)
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setWidget(self.rows)
-        self._list.setAccessibleName(self.tr("Places"))
+        self._list = scrolled(self.rows, self, self.tr("Places"))
         self.costly = CostlyDecisions(self)
         self.costly.chosen.connect(self.review_wanted)
         self._waits = toned(PlainLabel(self), "muted")

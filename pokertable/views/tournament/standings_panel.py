@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.session.tournament.standings import Standings
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type
@@ -16,7 +16,7 @@ from pokertable.views.tournament.standing_rows import StandingRows
 from pokertable.views.tournament.words import prizes_words, worth_words
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, scrolled
 
 _LEAST_ROWS: Final = 3
 """Number of rows that are always seen."""
@@ -34,13 +34,8 @@ class StandingsPanel(Drawn, QWidget):
         self.tables_button = push_button(self.tr("By table"), self, self._show, tone=Tone.LINK, checkable=True)
         follow_text(title.setMinimumHeight, 40)
         self.rows = StandingRows(ground="panel")
-        self._list = QScrollArea(self)
-        self._list.setWidgetResizable(True)
-        self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list = scrolled(self.rows, self, self.tr("Standings"))
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._list.setWidget(self.rows)
-        self._list.setAccessibleName(self.tr("Standings"))
         self._foot = PlainLabel(self, tone="muted", wraps=True)
         set_type(self._foot, 12)
         follow_scale(self._foot.setContentsMargins, 16, 4, 16, 8)

@@ -7,7 +7,17 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import Shiboken
 
 from pokertable.views.kit.fonts import follow_scale, sized
@@ -140,6 +150,18 @@ def stacked(*pages: QWidget, of: QWidget) -> QStackedWidget:
     for page in pages:
         stack.addWidget(page)
     return stack
+
+
+def scrolled(inner: QWidget, of: QWidget, name: str = "", *, sideways: bool = False) -> QScrollArea:
+    """The part of a widget in which `inner` scrolls, without a frame; `name`: what a screen reader calls it."""
+    area = QScrollArea(of)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    if not sideways:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inner)
+    area.setAccessibleName(name)
+    return area
 
 
 def with_room(dialog: QDialog, width: int, height: int) -> None:

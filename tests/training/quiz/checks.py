@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.question import AnyQuestion, Reply
 from pokertable.training.quiz.wire import question_json
 from tests.training.quiz.explanations import EXPLANATIONS, is_negative
@@ -43,6 +44,7 @@ CHECKS = ByTopic[Callable[[dict[str, Any]], None]](
 
 def check_answers(question: AnyQuestion) -> None:
     said = json.loads(json.dumps(question_json(question)))
+    check_deal(said)
     CHECKS[question.topic.key](said)
     EXPLANATIONS[question.topic.key](said)
     assert is_negative(said) in (None, question.negative)
@@ -52,6 +54,15 @@ def check_answers(question: AnyQuestion) -> None:
         assert not graded.right and graded.error == tempting.error
         assert 1 <= tempting.pull <= 3
     assert said["error_kinds"] and 1 <= said["level"] <= 4
+
+
+def check_deal(asked: dict[str, Any]) -> None:
+    """Nobody has more cards than the game deals, or shows more than it turns up."""
+    game, facts = CATALOGUE[asked["game"]], asked["facts"]
+    hands = [facts.get("hand", ()), *facts.get("hands", {}).values()]
+    assert max(map(len, hands)) <= game.hole_cards and len(facts.get("board", ())) <= game.board_cards, facts
+    shown = max((len(other["up"]) for other in facts.get("others", ())), default=0)
+    assert shown <= sum(street.up for street in game.streets), facts
 
 
 def check_errors(question: AnyQuestion) -> list[str]:

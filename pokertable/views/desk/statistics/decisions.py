@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from pokertable.model.text import INTERVAL
 from pokertable.session.history.decisions import DecisionsReport, Lost
@@ -18,7 +18,7 @@ from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import decimal, number, shown, tr
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, scrolled
 
 _ROW: Final = 26
 _HANDS, _LOST = 72, 140
@@ -133,12 +133,9 @@ class DecisionsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.losses = LossTable(self)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.viewport().setAutoFillBackground(False)
         self.losses.setAutoFillBackground(False)
-        area.setWidget(self.losses)
+        area = scrolled(self.losses, self, sideways=True)
+        area.viewport().setAutoFillBackground(False)
         self.kinds, self.worst = QListWidget(self), QListWidget(self)
         self._of_kinds, self._of_worst = (PlainLabel(self, tone="muted", wraps=True) for _ in range(2))
         listed = QWidget(self)
