@@ -26,6 +26,7 @@ from pokertable.views.kit.translate import fault, shown
 from pokertable.views.start.foot import StartFoot
 from pokertable.views.start.game_buttons import FindGame, GameCell, OwnMixCell, found
 from pokertable.views.start.layout import StartLayout, start_layout
+from pokertable.views.start.neighbours import neighbour
 from pokertable.views.start.parts import families
 from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_words import table_words
@@ -304,15 +305,9 @@ class StartPage(Arranged, Drawn, QWidget):
     def _move(self, across: int, down: int) -> None:
         """Move to the nearest game that way."""
         here = self.cells.get(self._game, next(iter(self.cells.values()))).geometry()
-        ahead = [
-            (key, cell.geometry())
-            for key, cell in self.cells.items()
-            if (_middle(cell.geometry())[0] - _middle(here)[0]) * across
-            + (_middle(cell.geometry())[1] - _middle(here)[1]) * down
-            > 4
-        ]
-        if ahead:
-            self.pick(min(ahead, key=lambda found: _far(here, found[1], across))[0])
+        cells = {key: cell.geometry() for key, cell in self.cells.items()}
+        if (key := neighbour(here, cells, across, down)) is not None:
+            self.pick(key)
 
     # Layout
 
@@ -377,17 +372,6 @@ class StartPage(Arranged, Drawn, QWidget):
             return
         for family, (box, _) in zip(self._families, self._layout.groups, strict=True):
             paint_fitting(painter, QRectF(*box), shown(family.title), (14, 12), "muted", bold=True)
-
-
-def _middle(box: QRect) -> tuple[float, float]:
-    return box.x() + box.width() / 2, box.y() + box.height() / 2
-
-
-def _far(here: QRect, there: QRect, across: int) -> float:
-    """Distance to a cell, `across` the page or down; a sideways offset counts more."""
-    (x, y), (u, v) = _middle(here), _middle(there)
-    ahead, aside = (abs(u - x), abs(v - y)) if across else (abs(v - y), abs(u - x))
-    return ahead + 4 * aside
 
 
 def _box(box: Rect) -> QRect:
