@@ -21,12 +21,15 @@ from PySide6.QtWidgets import (
 from pokertable.app import App
 from pokertable.app.pages import HISTORY
 from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import offers
 from pokertable.model.text import inside, phrase
 from pokertable.players.styles.cast import NAMES
 from pokertable.session.profile.settings import Settings, load
 from pokertable.session.words.breaks import apart
 from pokertable.session.words.line import CardText
+from pokertable.training.quiz.deals import CardDeal, UpHand
+from pokertable.training.quiz.topics import topic_from
 from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.kit import language
 from pokertable.views.kit.translate import decimal, measured, pieces, shown
@@ -198,6 +201,17 @@ def test_in_french_less_than_two_of_something_are_one(speak) -> None:
 def test_places_are_written_as_the_language_writes_them(speak, spoken, places) -> None:
     speak(spoken)
     assert [ordinal(place) for place in (1, 2, 11, 21, 43)] == places
+
+
+@pytest.mark.parametrize(
+    ("spoken", "ranks"),
+    [("en", "any 8, 7, 6 or 4: 16 cards"), ("fr", "8, 7, 6 ou 4"), ("ja", "ローは8、7、6、4のどれか：16枚")],
+)
+def test_the_ranks_that_make_a_low_are_listed_as_the_language_lists_them(speak, spoken, ranks) -> None:
+    speak(spoken)
+    others = (UpHand(parse_cards("KhQd8s"), folded=False), UpHand(parse_cards("7c"), folded=True))
+    question = topic_from("live").rebuilt(CardDeal(CATALOGUE["stud8"], parse_cards("As2d3h5cKd"), (), others))
+    assert ranks in apart(shown(question.explanation))
 
 
 OLD: Final = (

@@ -3873,7 +3873,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played both ways.</source>
-        <translation>ルールは上から順に適用します。あるルールに当てはまらない手は次のルールへ進みます。きわどい手は両方の打ち方をします。</translation>
+        <translation>ルールは上から順に適用します。あるルールに当てはまらない手は次のルールへ進みます。きわどい手では、どちらのプレイもします。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -4341,7 +4341,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
         <source>Big-blind ante: {amount}</source>
-        <translation>ビッグブラインドのアンティ：{amount}</translation>
+        <translation>BBアンティ：{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
@@ -10052,7 +10052,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>what each stack of a tournament is worth in prizes</source>
-        <translation>トーナメントの各スタックの賞金での価値</translation>
+        <translation>トーナメントの各スタックを賞金に換算した価値</translation>
     </message>
     <message>
         <location filename="pokertable/cli/icm.py"/>
@@ -10665,7 +10665,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/replay.py"/>
         <source>Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read.</source>
-        <translation>PHHファイル（.phh、.phhs）をエンジンで再現し、各ハンドのログかJSONを出力します。終了コードは、ルール上できないアクションがあれば1、読めないファイルかハンドがあれば2です。</translation>
+        <translation>PHHファイル（.phh、.phhs）をエンジンで再現し、各ハンドのログかJSONを出力します。終了コードは、ルール上できないアクションがあれば1、読み取れないファイルかハンドがあれば2です。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
@@ -10715,7 +10715,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>a player's decisions, judged by what could be known then</source>
-        <translation>その時知りえたことから見たプレイヤーの各判断</translation>
+        <translation>プレイヤーの各判断を、その時点で知りえたことに基づいて評価</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10735,7 +10735,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>counted from 1 (default: the file's hero, else 1)</source>
-        <translation>1から数える（既定：ファイルの本人、なければ1）</translation>
+        <translation>1から数える（既定：ファイルのヒーロー、なければ1）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -12886,7 +12886,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>A-2 with a king against 8-7-6. Who has more equity?</source>
-        <translation>A-2とK対8-7-6。勝率が高いのはどちらですか？</translation>
+        <translation>A-2-K対8-7-6。勝率が高いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -13801,7 +13801,7 @@ showdown</source>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>Jack and nine from the hand with two jacks and a nine, or a jack and two nines, from the board: now it is a full house.</source>
-        <translation>手札のJと9に、ボードのJ2枚と9、またはJと9が2枚。今度はフルハウスです。</translation>
+        <translation>手札のJと9に、ボードのJ2枚と9が1枚、またはJ1枚と9が2枚。今度はフルハウスです。</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
@@ -17989,7 +17989,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>one could not be read</source>
-        <translation>1ハンドは読めませんでした</translation>
+        <translation>1ハンドは読み取れませんでした</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -17999,7 +17999,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>{count} could not be read</source>
-        <translation>{count}ハンドは読めませんでした</translation>
+        <translation>{count}ハンドは読み取れませんでした</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -18059,7 +18059,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>Nothing was exported: none of the hands could be written</source>
-        <translation>何も書き出しませんでした：書けるハンドがありません</translation>
+        <translation>何も書き出しませんでした：書き出せるハンドがありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
@@ -18154,7 +18154,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/pokerstars_read.py"/>
         <source>cannot read {file}: {reason}</source>
-        <translation>{file}を読めません：{reason}</translation>
+        <translation>{file}を読み取れません：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/pokerstars_read.py"/>
@@ -18524,12 +18524,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
         <source>The settings cannot be read: {reason}. The file could not be set aside: {fault}. ({file})</source>
-        <translation>設定を読めません：{reason}。ファイルの退避もできませんでした：{fault}。（{file}）</translation>
+        <translation>設定を読み取れません：{reason}。ファイルの退避もできませんでした：{fault}。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
         <source>The settings cannot be read: {reason}. The file was set aside as {aside}; the defaults are used. ({file})</source>
-        <translation>設定を読めません：{reason}。ファイルは{aside}として退避し、標準の設定を使います。（{file}）</translation>
+        <translation>設定を読み取れません：{reason}。ファイルは{aside}として退避し、標準の設定を使います。（{file}）</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/settings.py"/>
@@ -19689,7 +19689,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>The deck runs out: the burn cards are shuffled back in</source>
-        <translation>山札不足：バーンカードを混ぜて補充</translation>
+        <translation>山札不足：バーンカードを山札に戻してシャッフル</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -19784,12 +19784,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You discard {cards}</source>
-        <translation>{cards}を捨てる</translation>
+        <translation>あなたが{cards}を捨てる</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You draw {count}</source>
-        <translation>{count}枚交換</translation>
+        <translation>あなたが{count}枚交換</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -19799,7 +19799,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You get {cards}</source>
-        <translation>{cards}を受け取り</translation>
+        <translation>あなたが{cards}を受け取り</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -19824,7 +19824,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You stand pat</source>
-        <translation>スタンドパット</translation>
+        <translation>あなたがスタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20814,17 +20814,17 @@ showdown</source>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Wrong flush</source>
-        <translation>そのフラッシュではない</translation>
+        <translation>フラッシュの間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Wrong four of a kind</source>
-        <translation>そのフォーカードではない</translation>
+        <translation>フォーカードの間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Wrong full house</source>
-        <translation>そのフルハウスではない</translation>
+        <translation>フルハウスの間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -20834,27 +20834,27 @@ showdown</source>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Wrong pair</source>
-        <translation>そのペアではない</translation>
+        <translation>ペアの間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Wrong straight</source>
-        <translation>そのストレートではない</translation>
+        <translation>ストレートの間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Wrong straight flush</source>
-        <translation>そのストレートフラッシュではない</translation>
+        <translation>ストレートフラッシュの間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Wrong three of a kind</source>
-        <translation>そのスリーカードではない</translation>
+        <translation>スリーカードの間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>Wrong two pair</source>
-        <translation>そのツーペアではない</translation>
+        <translation>ツーペアの間違い</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -22049,7 +22049,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{others} or {last}</source>
-        <translation>{others}, {last}</translation>
+        <translation>{others}、{last}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -24629,7 +24629,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>bets {amount}</source>
-        <translation>{amount}ベット</translation>
+        <translation>{amount}をベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -24639,7 +24639,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>brings in {amount}</source>
-        <translation>{amount}ブリングイン</translation>
+        <translation>{amount}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -24654,7 +24654,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>completes to {amount}</source>
-        <translation>{amount}コンプリート</translation>
+        <translation>{amount}にコンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>

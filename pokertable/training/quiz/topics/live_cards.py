@@ -11,7 +11,7 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import SUIT_PLURALS, low_reading
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.session.words.line import CardText
+from pokertable.session.words.line import CardText, listed
 from pokertable.training.quiz.answers import Counted, in_low_order
 from pokertable.training.quiz.deals import CardDeal, UpHand
 from pokertable.training.quiz.errors import PAIRED_LOW, ErrorKind, error_kind
@@ -226,7 +226,7 @@ def _low_words(deal: CardDeal, live: int) -> Phrase:
     *others, last = low_reading(missing[::4]).split("-")
     return phrase(
         "for the low, any {ranks}: {all} cards, {gone}, {live} left",
-        ranks=phrase("{others} or {last}", others=", ".join(others), last=last) if others else last,
+        ranks=phrase("{others} or {last}", others=listed(others), last=last) if others else last,
         all=len(missing),
         gone=_gone(len(missing) - live),
         live=live,
