@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog
 from pokertable.controllers.next_hand import OTHERS_S
 from pokertable.model.hand.actions import Fold
 from pokertable.views.felt.places.rect import Rect
+from pokertable.views.felt.table_picture import BOARD
 from tests.session.history.store.player import new_table
 from tests.views.turns import holdem
 
@@ -144,9 +145,17 @@ def test_after_a_fold_out_my_hand_and_the_board_can_be_asked_for_where_no_rows_a
     desk.flow.go_on()
     desk.play_on(Fold())
     assert not desk.page.showdown._rows and afterwards.show_button.isHidden() and not afterwards.look_button.isHidden()
+    picture = desk.page.table._scene.picture
+    dealt = {look.card for key, look in picture.cards.items() if key.seat == BOARD}
+    assert not any(look.state.to_come for look in picture.cards.values())
     desk.flow.after.look_on()
+    board = [look for key, look in desk.page.table._scene.picture.cards.items() if key.seat == BOARD]
+    assert len(board) == 5 > len(dealt)
+    assert {look.card for look in board if not look.state.to_come} == dealt, "the others are marked"
     assert afterwards.look_button.isHidden() and not afterwards.words.isHidden()
     assert str(desk.page.log.text.lines[-1]).startswith("Would have come: ")
+    desk.flow.go_on()
+    assert not any(look.state.to_come for look in desk.page.table._scene.picture.cards.values())
 
 
 def test_a_mucked_hand_has_a_button_to_show_it_once(desk):

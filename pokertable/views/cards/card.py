@@ -85,7 +85,7 @@ def _paint_body(painter: QPainter, w: float, card: AnyCard, state: CardState, th
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(CARD_EDGE), max(0.75, w * 0.01)))
     painter.drawPath(_outline(w, -0.25))
-    if state.dim or state.discarded:
+    if state.dim or state.discarded or state.to_come:
         veil = theme.color("felt_centre")
         veil.setAlphaF(VEIL)
         painter.fillPath(_outline(w), veil)
@@ -139,6 +139,14 @@ def _paint_lattice(painter: QPainter, rect: QRectF, w: float, theme: Theme) -> N
     painter.fillPath(lattice, color)
 
 
+def _paint_dashes(painter: QPainter, path: QPainterPath, ink: QColor, thick: float) -> None:
+    pen = QPen(ink, thick)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern(_even_dashes(path.length() / thick))
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
 def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, tags: bool) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     thick = max(1.5, 0.045 * w)
@@ -151,12 +159,9 @@ def _paint_rings(painter: QPainter, w: float, state: CardState, theme: Theme, ta
     if state.high:
         _ring(painter, w, thick, theme.color("shadow"), theme.high, gap=thick * 0.25)
     if state.low:
-        pen = QPen(theme.color("low_on_card"), max(1.5, 0.042 * w))
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        inner = _outline(w, -0.055 * w)
-        pen.setDashPattern(_even_dashes(inner.length() / pen.widthF()))
-        painter.setPen(pen)
-        painter.drawPath(inner)
+        _paint_dashes(painter, _outline(w, -0.055 * w), theme.color("low_on_card"), max(1.5, 0.042 * w))
+    if state.to_come:
+        _paint_dashes(painter, _outline(w, 0.02 * w), theme.color("text_on_felt"), max(1.5, 0.03 * w))
     if tags and state.high:
         _tag(painter, w, 0.045, -0.11, theme, low=False)
     if tags and state.low:

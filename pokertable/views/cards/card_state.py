@@ -36,6 +36,8 @@ class CardState:
     """Whether it was taken out of a hand in which it may not play: coral ring (the item tilts it)."""
     dead: bool = False
     """Whether it is an up card of a folded hand: flat and felt-tinted, only its head visible."""
+    to_come: bool = False
+    """Whether it was not dealt, but would have come: veiled, with a dashed edge."""
     gone: bool = False
     """Whether it would have helped and lies with somebody else: a coral bar above its head."""
     foot_hidden: bool = False

@@ -14,7 +14,8 @@ class Highlights:
     """Cards that play, by share name, and cards tinted because they do not play.
 
     `pool`: cards that the player may point at, in key order; `picked`: those pointed at; `discarded`: those pointed at
-    as discards; `gone`: cards that would help another hand. A card is in only one hand, so cards alone identify the
+    as discards; `gone`: cards that would help another hand; `to_come`: those that would have come, on the board after
+    the dealt ones. A card is in only one hand, so cards alone identify the
     place.
     """
 
@@ -24,6 +25,7 @@ class Highlights:
     picked: frozenset[Card] = frozenset()
     discarded: frozenset[Card] = frozenset()
     gone: frozenset[Card] = frozenset()
+    to_come: tuple[Card, ...] = ()
 
     def play_for(self, card: Card, share: str) -> bool:
         """Whether the card plays for the share of this name."""

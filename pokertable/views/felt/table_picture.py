@@ -200,7 +200,8 @@ def table_picture(
             picture.bets[view.seat] = BetLook(spot.bet, view.bet, spot.bet_below)
         mine_sorted = sorts and view.seat == hero and observation.game.variant.board_cards > 0
         _add_hand(picture, view, spot, highlights, dead_cards, sorts=mine_sorted)
-    for index, (card, rect) in enumerate(zip(observation.board, layout.board, strict=False)):
+    board = (*observation.board, *highlights.to_come)
+    for index, (card, rect) in enumerate(zip(board, layout.board, strict=False)):
         state = _said(card, highlights, down=False, foot_hidden=False)
         picture.cards[CardKey(BOARD, index)] = CardLook(card, state, _lifted(rect, state), 10 + index)
     return picture
@@ -288,6 +289,7 @@ def _said(card: AnyCard, highlights: Highlights, *, down: bool, foot_hidden: boo
         picked=card in highlights.picked,
         discarded=card in highlights.discarded,
         gone=card in highlights.gone,
+        to_come=card in highlights.to_come,
         key=highlights.pool.index(card) + 1 if card in highlights.pool else 0,
     )
 

@@ -5,12 +5,14 @@ It shows its input and passes actions on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from pokertable.model.cards import AnyCard, Card, known
 from pokertable.model.hand.events import HandEnded, HandMucked, HandShown, PotAwarded, RakeTaken, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
@@ -82,6 +84,8 @@ class TablePage(Arranged, QWidget):
         self._arriving: Observation | None = None
         """The observation that the table moves to."""
         self._log_wanted = False
+        self._to_come: tuple[Card, ...] = ()
+        """The cards that would have come, once the player has asked for them."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._feet = feet = (self.panel, self.drawing, self.pointing, self.all_in, self.showdown)
         for panel in feet[1:]:
@@ -124,7 +128,7 @@ class TablePage(Arranged, QWidget):
         for part in (self.panel, self.log.text):
             part.set_amounts(amounts)
         self.odds.amounts = self.showdown.amounts = self.all_in.amounts = amounts
-        self._awards, self._lines, self._arriving = [], [], None
+        self._awards, self._lines, self._arriving, self._to_come = [], [], None, ()
         self.log.add([Line(title, LineKind.HEADING)])
         self.showdown.hide()
         self.showdown.set_verdict(None)
@@ -236,6 +240,11 @@ class TablePage(Arranged, QWidget):
         self._show(final)
         if self.table.animates:
             self.showdown.come(guarded=ran_out)
+
+    def show_to_come(self, cards: Iterable[AnyCard]) -> None:
+        """Show the cards that would have come on the board, marked as such."""
+        self._to_come = tuple(known(cards))
+        self._show_marks()
 
     def _take_place(self, panel: QWidget) -> None:
         """Show this panel under the table instead of the others; the focus stays on the page."""
@@ -355,6 +364,7 @@ class TablePage(Arranged, QWidget):
     def _marks(self, observation: Observation) -> Marks:
         if observation.over:
             marks = result_marks(observation, self.showdown.lit if self.showdown.isVisible() else None)
+            marks = marks._replace(highlights=replace(marks.highlights, to_come=self._to_come))
             if self._hero is None or observation.seats[self._hero].folded:
                 return marks
             if self._hints:
