@@ -23611,6 +23611,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>Hands are named by what they are now.</source>
+        <translation>Les mains sont nommées d’après ce qu’elles sont maintenant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>Hardly ever with: {classes}.</source>
         <translation>Presque jamais avec : {classes}.</translation>
     </message>

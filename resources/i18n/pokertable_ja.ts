@@ -24975,6 +24975,11 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Hands are named by what they are now.</source>
+        <translation>役の名前は、現在の役によります。</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -93,7 +93,7 @@ def _so_often(name: Field, part: float) -> Phrase:
 
 
 def explanation(read: Read) -> Phrase:
-    """The evidence of each action, in order."""
+    """The evidence of each action, in order; classes of a board name what a hand is now, at earlier actions too."""
     parts: list[Field] = []
     for number, shift in enumerate(read.shifts):
         sentences = shift_sentences(read, number)
@@ -102,6 +102,9 @@ def explanation(read: Read) -> Phrase:
             parts.append(said)
     if not parts:
         return phrase("No action gave anything away.")
+    rounds = {shift.public.street for shift in read.shifts}
+    if len(rounds) > 1 and not read.shifts[0].public.game.variant.draws:
+        parts.insert(0, phrase("Hands are named by what they are now."))
     return phrase("{said}", said=_joined(parts))
 
 

@@ -26,6 +26,7 @@ from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.read import Misreading
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, apart, rounded
+from pokertable.training.reads.words import explanation
 
 
 def spots_of(name):
@@ -137,6 +138,16 @@ def test_a_spot_is_told_from_what_is_written_down():
         assert spot.level == {AboutOpponent.STYLE: 4, AboutOpponent.NOTHING: 5}.get(spot.told, spot.level)
     with pytest.raises(ValueError, match="seats"):
         ReadSpot.from_json({**SPOTS[0].json(), "seat": SPOTS[0].own})
+
+
+def test_hands_of_earlier_rounds_are_said_to_be_named_by_what_they_are_now():
+    """Before the flop somebody called "with two pair"."""
+    spot = replace(SOME[0], whole=True)
+    rounds = {shift.public.street for shift in spot.read.shifts}
+    assert len(rounds) > 1
+    assert str(explanation(spot.read)).startswith("Hands are named by what they are now. ")
+    last = replace(spot, whole=False).read
+    assert not str(explanation(last)).startswith("Hands are named")
 
 
 # Learners
