@@ -23503,6 +23503,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>Hands are named by what they are now.</source>
+        <translation>役の名前は、現在の役によります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>Hardly ever with: {classes}.</source>
         <translation>ほとんどしない：{classes}。</translation>
     </message>
@@ -24974,11 +24979,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>Hands are named by what they are now.</source>
-        <translation>役の名前は、現在の役によります。</translation>
     </message>
 </context>
 <context>
