@@ -6251,7 +6251,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/severities.py"/>
         <source>blunder</source>
-        <translation>大ミス</translation>
+        <translation>大きなミス</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/severities.py"/>
@@ -6261,7 +6261,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/severities.py"/>
         <source>inaccuracy</source>
-        <translation>小ミス</translation>
+        <translation>小さなミス</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/severities.py"/>
@@ -18099,7 +18099,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>{file} could not be written: {reason}</source>
-        <translation>{file}に書けませんでした：{reason}</translation>
+        <translation>{file}に書き込めませんでした：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
@@ -24534,12 +24534,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
-        <translation>最初の手札：{start}、上位{percent}%。</translation>
+        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>最初の手札：{start}、ここでは{percent}%の手より弱い。</translation>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -24549,12 +24549,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: top {percent}%.</source>
-        <translation>最初の手札：{start}、上位{percent}%。</translation>
+        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: weaker than {percent}% of starts here.</source>
-        <translation>最初の手札：{start}、ここでは{percent}%の手より弱い。</translation>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
