@@ -226,8 +226,9 @@ def next_lesson(app: App) -> Lesson | None:
     from pokertable.training.lab.course import all_lessons
 
     unit = here(app)
-    key = None if unit is None else unit.next_lesson
-    return next((lesson for lesson in all_lessons() if lesson.key == key), None)
+    if unit is None or unit.next_lesson is None:
+        return None
+    return next((lesson for lesson in all_lessons() if lesson.key == unit.next_lesson), None)
 
 
 def next_step(app: App) -> str:

@@ -35,9 +35,8 @@ class Kept:
         """Take in what is stored: another window of the profile may have kept something meanwhile."""
         data = self._store.get(_PATH)
         data = data if isinstance(data, dict) else {}
-        courses = {course.key for course in all_courses()}
         learns, practised, best = data.get("learns"), data.get("practised"), data.get("best")
-        if learns in courses or learns == "":
+        if learns == "" or (learns and learns in [course.key for course in all_courses()]):
             self.learns = learns
         self.is_new = self.is_new or data.get("new") is True
         self._practised.update(map(str, practised if isinstance(practised, list) else ()))

@@ -14,6 +14,7 @@ from pokertable.session.history.store import Store
 from pokertable.training.decide import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
+from pokertable.training.path import kept as kept_module
 from pokertable.training.path.checkpoint import LEVEL, CheckpointRun, decisions
 from pokertable.training.path.course import Course, Kind, all_courses
 from pokertable.training.path.kept import QUESTIONS, TO_PASS, Kept
@@ -75,6 +76,17 @@ def test_progress_is_kept_and_damaged_entries_are_dropped(store: Store) -> None:
         store.progress.set_all({"path": damaged})
         dropped = Kept(store.progress)
         assert dropped.learns is None and dropped.best(STUD8, STUD8.units[0]) is None
+
+
+@pytest.mark.parametrize("learns", [None, ""])
+def test_the_courses_are_not_read_before_one_is_chosen(
+    store: Store, learns: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window opens with it, and read every lesson for it."""
+    if learns is not None:
+        Kept(store.progress).choose(learns)
+    monkeypatch.setattr(kept_module, "all_courses", lambda: pytest.fail("they are read"))
+    assert Kept(store.progress).learns == learns
 
 
 def test_what_two_windows_keep_is_kept_together(store: Store) -> None:
