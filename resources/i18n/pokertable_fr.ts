@@ -6383,6 +6383,51 @@ Ou tapez N : « {none} ».</translation>
         <translation>indécis</translation>
     </message>
     <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>% of the range, by hand on this street</source>
+        <translation>% de la range, par main à ce tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>Earlier actions: {actions}</source>
+        <translation>Actions précédentes : {actions}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>Nobody else was left in the hand.</source>
+        <translation>Il ne restait personne d’autre dans le coup.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>What {name} could hold</source>
+        <translation>Ce que pouvait avoir {name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>assumed: intermediate, tight-aggressive</source>
+        <translation>supposé : confirmé, serré-agressif</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>click, or Right: the next opponent</source>
+        <translation>clic, ou Droite : l’adversaire suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>from what you knew</source>
+        <translation>d’après ce que vous pouviez savoir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>from what {name} knew</source>
+        <translation>d’après ce que pouvait savoir {name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>● actual hand</source>
+        <translation>● main réelle</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>2nd</source>
         <translation>2e</translation>
@@ -6579,58 +6624,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>% of the range, by hand on this street</source>
-        <translation>% de la range, par main à ce tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>Earlier actions: {actions}</source>
-        <translation>Actions précédentes : {actions}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>Nobody else was left in the hand.</source>
-        <translation>Il ne restait personne d’autre dans le coup.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
         <source>What they had, and why</source>
         <translation>Ce qu’ils avaient, et pourquoi</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>What {name} could hold</source>
-        <translation>Ce que pouvait avoir {name}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>assumed: intermediate, tight-aggressive</source>
-        <translation>supposé : confirmé, serré-agressif</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>click, or Right: the next opponent</source>
-        <translation>clic, ou Droite : l’adversaire suivant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>from what you knew</source>
-        <translation>d’après ce que vous pouviez savoir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>from what {name} knew</source>
-        <translation>d’après ce que pouvait savoir {name}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
         <source>how it plays is not known</source>
         <translation>style de jeu inconnu</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>● actual hand</source>
-        <translation>● main réelle</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>

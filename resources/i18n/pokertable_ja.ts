@@ -6274,6 +6274,51 @@ Or press N: “{none}”.</source>
         <translation>未確定</translation>
     </message>
     <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>% of the range, by hand on this street</source>
+        <translation>このストリートの手ごとの割合 (%)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>Earlier actions: {actions}</source>
+        <translation>これより前のアクション：{actions}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>Nobody else was left in the hand.</source>
+        <translation>ほかに残っていたプレイヤーはいません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>What {name} could hold</source>
+        <translation>{name}の持ちえた手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>assumed: intermediate, tight-aggressive</source>
+        <translation>仮定：中級のタイトアグレッシブ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>click, or Right: the next opponent</source>
+        <translation>クリックか→：次の相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>from what you knew</source>
+        <translation>あなたが知りえた範囲で</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>from what {name} knew</source>
+        <translation>{name}が知りえた範囲で</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>● actual hand</source>
+        <translation>● 実際の手</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>2nd</source>
         <translation>2nd</translation>
@@ -6470,58 +6515,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>% of the range, by hand on this street</source>
-        <translation>このストリートの手ごとの割合 (%)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>Earlier actions: {actions}</source>
-        <translation>これより前のアクション：{actions}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>Nobody else was left in the hand.</source>
-        <translation>ほかに残っていたプレイヤーはいません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
         <source>What they had, and why</source>
         <translation>相手の手札と理由</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
-        <source>What {name} could hold</source>
-        <translation>{name}の持ちえた手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>assumed: intermediate, tight-aggressive</source>
-        <translation>仮定：中級のタイトアグレッシブ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>click, or Right: the next opponent</source>
-        <translation>クリックか→：次の相手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>from what you knew</source>
-        <translation>あなたが知りえた範囲で</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>from what {name} knew</source>
-        <translation>{name}が知りえた範囲で</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
         <source>how it plays is not known</source>
         <translation>プレイのしかたは不明</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/others.py"/>
-        <source>● actual hand</source>
-        <translation>● 実際の手</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>

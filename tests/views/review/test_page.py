@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from dataclasses import replace
 from itertools import pairwise
@@ -29,7 +30,7 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided
 from pokertable.views.kit.severities import paint_severity
-from pokertable.views.review import decisions, head, others, worth
+from pokertable.views.review import could_hold, decisions, head, worth
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
 from tests.games import one_of
@@ -269,7 +270,7 @@ def test_the_names_of_classes_are_whole_and_over_no_other(page, size, monkeypatc
     )
     placed = []
     monkeypatch.setattr(
-        "pokertable.views.review.others.paint_elided",
+        "pokertable.views.review.could_hold.paint_elided",
         lambda _painter, box, words, font, *_: placed.append((box, words, QFontMetricsF(font))),
     )
     page.resize(*size)
@@ -313,14 +314,14 @@ def test_no_head_of_a_column_is_cut(page, monkeypatch, size, columns):
     )
     said: list[str] = []
     for name in ("paint_words", "paint_fitting"):
-        painted = getattr(others, name)
+        painted = getattr(could_hold, name)
 
         def spy(painter: QPainter, box: QRectF, words: str, *more: Any, painted: Any = painted, **named: Any) -> Any:
             said.append(words)
             assert width_of(words, 9) <= box.width()
             return painted(painter, box, words, *more, **named)
 
-        monkeypatch.setattr(others, name, spy)
+        monkeypatch.setattr(could_hold, name, spy)
     page.resize(*size)
     show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),)))
     if page.tabs.isVisible():
@@ -500,10 +501,9 @@ def test_what_they_had_has_its_reasons_whole_in_the_tooltip(page):
 def painted(monkeypatch, part: str) -> list[str]:
     """The words that a part of the page paints from now on, whole or elided."""
     said: list[str] = []
-    for name in ("paint_elided", "paint_words"):
-        monkeypatch.setattr(
-            f"pokertable.views.review.{part}.{name}", lambda _painter, _box, words, *_, **__: said.append(words)
-        )
+    drawn = importlib.import_module(f"pokertable.views.review.{part}")
+    for name in {"paint_elided", "paint_words"} & {*vars(drawn)}:
+        monkeypatch.setattr(drawn, name, lambda _painter, _box, words, *_, **__: said.append(words))
     return said
 
 
@@ -518,7 +518,7 @@ def test_a_long_reason_and_whose_play_is_presumed_are_told_whole(page, monkeypat
     said = painted(monkeypatch, "others")
     page.had.grab()
     assert str(reason) in " ".join(said)
-    said.clear()
+    said = painted(monkeypatch, "could_hold")
     page.could_hold.grab()
     assert "assumed: intermediate, tight-aggressive; click, or Right: the next opponent" in " ".join(said)
 
