@@ -77,10 +77,12 @@ def _low(hand: Holding) -> Iterator[Chip]:
         yield from _gone(hand, missing, _LOWS_GONE, 7, lane)
     elif hand.most_alike > 1 and not hand.variant.is_split:
         yield hand.bad(8, phrase("paired"), hand.of_rank(max(hand.by_rank, key=hand.by_rank.__getitem__)), lane)
-    elif len(lows) == 2 < len(hand.cards):
+    elif len(lows) == len(hand.cards):
+        yield hand.good(6, phrase("two low cards"), lows, lane)
+    elif len(lows) == 2:
         others = [card for card in hand.cards if card not in lows]
         yield hand.bad(6 if hand.most_alike == 1 else 2, phrase("only two low cards"), others, lane)
-    elif hand.most_alike == 1 and len(lows) < 2:
+    elif hand.most_alike == 1:
         yield hand.bad(7, phrase("no low"), (), lane)
 
 
