@@ -152,7 +152,7 @@
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>sure? Press again</source>
-        <translation>sûr ? Appuyez à nouveau</translation>
+        <translation>vraiment ? Appuyez à nouveau</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
@@ -784,7 +784,7 @@
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Big blinds and big bets can't be added together. Choose a game under Filters.</source>
-        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu sous Filtres.</translation>
+        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu dans les filtres.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -1562,12 +1562,12 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>From</source>
-        <translation>De</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>From … to …</source>
-        <translation>De … à …</translation>
+        <translation>Du … au …</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
@@ -1682,7 +1682,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>To</source>
-        <translation>À</translation>
+        <translation>Au</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
@@ -2794,7 +2794,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/log/panel.py"/>
         <source>Copy the log as plain text</source>
-        <translation>Copier le journal en texte simple</translation>
+        <translation>Copier le journal en texte brut</translation>
     </message>
     <message>
         <location filename="pokertable/views/log/panel.py"/>
@@ -3441,7 +3441,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its result.</source>
-        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu sous Filtres pour voir son résultat.</translation>
+        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu dans les filtres pour voir son résultat.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
@@ -4062,7 +4062,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>“Check” cancelled: someone bet</source>
-        <translation>« Parole » annulée : quelqu’un a misé</translation>
+        <translation>« Parole » annulé : quelqu’un a misé</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
@@ -4128,64 +4128,64 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>After one hand: {result}, all-in adjusted {adjusted}</source>
         <translation>
-            <numerusform>Après une main : {result}, ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Après une main : {result}, ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Après une main : {result}, ajusté à l’EV {adjusted}</numerusform>
+            <numerusform>Après une main : {result}, ajusté à l’EV {adjusted}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
         <translation>
-            <numerusform>Après {hands} main : {result}, ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Après {hands} mains : {result}, ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Après {hands} main : {result}, ajusté à l’EV {adjusted}</numerusform>
+            <numerusform>Après {hands} mains : {result}, ajusté à l’EV {adjusted}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Calculating the all-in-adjusted result: %n all-ins to go</source>
         <translation>
-            <numerusform>Calcul du résultat ajusté aux tapis : encore %n tapis</numerusform>
-            <numerusform>Calcul du résultat ajusté aux tapis : encore %n tapis</numerusform>
+            <numerusform>Calcul du résultat ajusté à l’EV : encore %n tapis</numerusform>
+            <numerusform>Calcul du résultat ajusté à l’EV : encore %n tapis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Calculating the all-in-adjusted result: one all-in to go</source>
         <translation>
-            <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
-            <numerusform>Calcul du résultat ajusté aux tapis : encore un tapis</numerusform>
+            <numerusform>Calcul du résultat ajusté à l’EV : encore un tapis</numerusform>
+            <numerusform>Calcul du résultat ajusté à l’EV : encore un tapis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result over one hand in big bets: {result}; all-in adjusted {adjusted}</source>
         <translation>
-            <numerusform>Résultat sur une main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Résultat sur une main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur une main, en grosses mises : {result} ; ajusté à l’EV {adjusted}</numerusform>
+            <numerusform>Résultat sur une main, en grosses mises : {result} ; ajusté à l’EV {adjusted}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result over one hand in big blinds: {result}; all-in adjusted {adjusted}</source>
         <translation>
-            <numerusform>Résultat sur une main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Résultat sur une main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur une main, en grosses blinds : {result} ; ajusté à l’EV {adjusted}</numerusform>
+            <numerusform>Résultat sur une main, en grosses blinds : {result} ; ajusté à l’EV {adjusted}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
         <translation>
-            <numerusform>Résultat sur {hands} main en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Résultat sur {hands} mains en grosses mises : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur {hands} main, en grosses mises : {result} ; ajusté à l’EV {adjusted}</numerusform>
+            <numerusform>Résultat sur {hands} mains, en grosses mises : {result} ; ajusté à l’EV {adjusted}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
         <translation>
-            <numerusform>Résultat sur {hands} main en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
-            <numerusform>Résultat sur {hands} mains en grosses blinds : {result} ; ajusté aux tapis {adjusted}</numerusform>
+            <numerusform>Résultat sur {hands} main, en grosses blinds : {result} ; ajusté à l’EV {adjusted}</numerusform>
+            <numerusform>Résultat sur {hands} mains, en grosses blinds : {result} ; ajusté à l’EV {adjusted}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5096,7 +5096,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/ladder.py"/>
         <source>An intermediate player plays the top {percent} here</source>
-        <translation>Ici, un joueur confirmé joue les {percent} meilleures</translation>
+        <translation>Ici, un joueur confirmé joue {percent} des mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/ladder.py"/>
@@ -7425,7 +7425,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Rake of each pot, percent</source>
-        <translation>Rake de chaque pot, en pour cent</translation>
+        <translation>Rake de chaque pot, en pourcentage</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -8031,7 +8031,7 @@ Ou tapez N : « {none} ».</translation>
         <source>All-in
 adjusted</source>
         <translation>Ajusté
-aux tapis</translation>
+à l’EV</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -8263,7 +8263,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>All-in adjusted</source>
-        <translation>Ajusté aux tapis</translation>
+        <translation>Ajusté à l’EV</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
@@ -8331,7 +8331,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Export the statistics</source>
-        <translation>Exporter les chiffres</translation>
+        <translation>Exporter les statistiques</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -8695,7 +8695,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Rake, percent</source>
-        <translation>Rake, en pour cent</translation>
+        <translation>Rake, en pourcentage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -10453,7 +10453,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/play.py"/>
         <source>open a table at once</source>
-        <translation>ouvrir une table aussitôt</translation>
+        <translation>ouvrir tout de suite une table</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
@@ -10828,7 +10828,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the mean worth of a chip</source>
-        <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pour cent de la dotation (ICM), en JSON en grosses blinds à la valeur moyenne d’un jeton</translation>
+        <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pourcentage de la dotation (ICM), en JSON en grosses blinds à la valeur moyenne d’un jeton</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -10978,7 +10978,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>in percent (default 100)</source>
-        <translation>en pour cent (par défaut 100)</translation>
+        <translation>en pourcentage (par défaut 100)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -11003,7 +11003,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>play K decisions first, checking or calling; quiz, today: give K answers; review: go K rows down</source>
-        <translation>jouer d’abord K décisions, par parole ou en suivant ; quiz, today : donner K réponses ; review : descendre de K lignes</translation>
+        <translation>jouer d’abord K décisions, en faisant parole ou en suivant ; quiz, today : donner K réponses ; review : descendre de K lignes</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -11406,7 +11406,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/stud8.toml"/>
         <source>Paired door cards, rivals for the low, what a bet says</source>
-        <translation>Cartes ouvertes appariées, rivaux pour le low, ce que dit une mise</translation>
+        <translation>Cartes ouvertes doublées, rivaux pour le low, ce que dit une mise</translation>
     </message>
     <message>
         <location filename="courses/stud8.toml"/>
@@ -11634,12 +11634,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>Courchevel hi/lo, and the door card is a deuce. You hold A-2-5. What is your low?</source>
-        <translation>Courchevel hi-lo, et la première carte ouverte est un deux. Vous tenez A-2-5. Quel est votre low ?</translation>
+        <translation>Courchevel hi-lo, et la première carte ouverte est un deux. Vous avez A-2-5. Quel est votre low ?</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>Courchevel: the nine of diamonds was face up before the first bet, and you hold two nines. What is your high?</source>
-        <translation>Courchevel : le neuf de carreau était ouvert avant la première mise, et vous tenez deux neuf. Quel est votre high ?</translation>
+        <translation>Courchevel : le neuf de carreau était ouvert avant la première mise, et vous avez deux neuf. Quel est votre high ?</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -12254,7 +12254,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>Lou called on 9-9-6 and raises on the turn. Suppose Lou has this hand: how many river cards save you?</source>
-        <translation>Lou a suivi sur 9-9-6 et relance à la turn. Supposez qu’il a cette main : combien de cartes vous sauvent à la river ?</translation>
+        <translation>Lou a suivi sur 9-9-6 et relance à la turn. Supposez qu’il ait cette main : combien de cartes vous sauvent à la river ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -12384,7 +12384,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
         <source>A pair is only a little ahead of two higher cards: with five cards to come, they pair nearly half the time.</source>
-        <translation>Une paire n’est que légèrement devant deux cartes supérieures : sur cinq cartes, elles s’apparient presque une fois sur deux.</translation>
+        <translation>Une paire n’est que légèrement devant deux cartes supérieures : sur cinq cartes, elles font une paire presque une fois sur deux.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
@@ -13179,7 +13179,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>Which of these hands is best against three random hands?</source>
-        <translation>Laquelle de ces mains est la meilleure contre trois mains quelconques ?</translation>
+        <translation>Laquelle de ces mains est la meilleure contre trois mains au hasard ?</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -13474,7 +13474,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
         <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is 60. How much do you get?</source>
-        <translation>Vous avez de cinq à l’as, qui est aussi une quinte. Lou a deux paires. Le pot est de 60. Combien recevez-vous ?</translation>
+        <translation>Vous avez 5-4-3-2-A, qui est aussi une quinte. Lou a deux paires. Le pot est de 60. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -13519,7 +13519,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>A raise often means a pair with the door card; when that card pairs, three of a kind is likely. Give up a lone high pair.</source>
-        <translation>Une relance annonce souvent une paire avec la carte ouverte ; quand celle-ci s’apparie, un brelan est probable. Abandonnez une grosse paire seule.</translation>
+        <translation>Une relance annonce souvent une paire avec la carte ouverte ; quand celle-ci est doublée, un brelan est probable. Abandonnez une grosse paire seule.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -13534,12 +13534,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>Lou raised with a queen up and now pairs it. Suppose it is three queens: roughly how much equity do your aces have?</source>
-        <translation>Lou a relancé avec une dame ouverte et l’apparie maintenant. Supposez qu’il a un brelan de dames : quelle est l’équité de vos as, environ ?</translation>
+        <translation>Lou a relancé avec une dame ouverte et en touche maintenant une deuxième. Supposez qu’il ait un brelan de dames : quelle est l’équité de vos as, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>When a door card pairs</source>
-        <translation>Quand une carte ouverte s’apparie</translation>
+        <translation>Quand une carte ouverte est doublée</translation>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
@@ -13624,7 +13624,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Which start is best against three random hands?</source>
-        <translation>Quel départ est le meilleur contre trois mains quelconques ?</translation>
+        <translation>Quel départ est le meilleur contre trois mains au hasard ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -13724,7 +13724,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
         <source>That straight would take three of your five cards: the more cards you hold, the more of them seem to play together.</source>
-        <translation>La quinte prendrait trois de vos cinq cartes : plus on en tient, plus elles semblent jouer ensemble.</translation>
+        <translation>La quinte prendrait trois de vos cinq cartes : plus on en a, plus elles semblent jouer ensemble.</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -14112,7 +14112,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
         <source>no deal gives every player a hand: the ranges exclude each other</source>
-        <translation>aucune donne ne donne une main à chacun : les ranges s’excluent</translation>
+        <translation>aucune distribution ne peut donner une main à chacun : les ranges s’excluent</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/equity.py"/>
@@ -14487,7 +14487,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>the program is not restarted automatically</source>
-        <translation>le programme n’est pas relancé automatiquement</translation>
+        <translation>le programme n’est pas redémarré automatiquement</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
@@ -15982,7 +15982,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a nine or ten low</source>
-        <translation>Quatre pour un low au neuf ou dix</translation>
+        <translation>Quatre pour un low au neuf ou au dix</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -16082,7 +16082,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nine or ten low</source>
-        <translation>Low au neuf ou dix</translation>
+        <translation>Low au neuf ou au dix</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -16127,7 +16127,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut-low draw</source>
-        <translation>Tirage nuts en low</translation>
+        <translation>Tirage vers les nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -19632,7 +19632,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
         <source>{amount} from {count} pots</source>
-        <translation>{amount} sur {count} pots</translation>
+        <translation>{amount} en {count} pots</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -22352,7 +22352,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is {off} too little.</source>
-        <translation>{amount}, c’est {off} de trop peu.</translation>
+        <translation>{amount}, c’est {off} de moins qu’il ne faut.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -23157,7 +23157,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Wrong suit order</source>
-        <translation>Ordre des couleurs</translation>
+        <translation>Mauvais ordre des couleurs</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24117,7 +24117,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
         <source>dealt</source>
-        <translation>servies</translation>
+        <translation>reçues</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24442,7 +24442,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>nut low draw</source>
-        <translation>tirage nuts en low</translation>
+        <translation>tirage vers les nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -25031,7 +25031,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} spoil your low</source>
-        <translation>gâchent votre low : {count}</translation>
+        <translation>cartes qui gâchent votre low : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -25056,7 +25056,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{low}; {count} spoil it</source>
-        <translation>{low} ; le gâchent : {count}</translation>
+        <translation>{low} ; cartes qui le gâchent : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
