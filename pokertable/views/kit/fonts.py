@@ -218,33 +218,34 @@ def largest(text: str, width: float, sizes: Iterable[int], *, bold: bool = False
     return next((px for px in sizes if width_of(text, px, bold=bold) <= width), None)
 
 
-def grown(sizes: Sequence[int], height: float = math.inf) -> Sequence[int]:
+def grown(sizes: Sequence[int], height: float = math.inf, most: float = math.inf) -> Sequence[int]:
     """Designed type sizes in px as they are in a window of this size, the largest first.
 
     At a larger text size there are those sizes larger as well, as far as a line of them is at most `height` px high:
-    the text is then at least as large as at the usual one.
+    the text is then at least as large as at the usual one. None is larger than `most` px, unless all are.
     """
-    if look().text_scale == 1:
-        return sizes
-    return sorted({*map(scaled, sizes), *(px for px in map(sized, sizes) if LINE * px <= height)}, reverse=True)
+    found = sizes
+    if look().text_scale != 1:
+        found = sorted({*map(scaled, sizes), *(px for px in map(sized, sizes) if LINE * px <= height)}, reverse=True)
+    return found if most == math.inf else [px for px in found if px <= most] or found[-1:]
 
 
 def set_lines(
-    text: str, width: float, height: float, sizes: Sequence[int], *, bold: bool = True
+    text: str, width: float, height: float, sizes: Sequence[int], *, bold: bool = True, most: float = math.inf
 ) -> tuple[int, list[str]]:
-    """A text on one line, or on two if that lets it be larger: its size in px and the lines.
+    """A text on one line, or on two if that lets it be larger: its size in px, `most` at most, and the lines.
 
     If even the smallest size is too large, the lines are wider than `width`.
     """
-    one = fitting(text, width, sizes, bold=bold, height=height)
+    one = largest(text, width, grown(sizes, height, most), bold=bold)
     words = text.rsplit(" ", 1)
-    rows = [px for px in grown(sizes) if 2.4 * px <= height]
+    rows = [px for px in grown(sizes, most=most) if 2.4 * px <= height]
     if len(words) == 2 and (one is None or one < sized(14) or (one < sized(17) and len(words[1]) > 7)):
         two = min(largest(word, width, rows, bold=bold) or 0 for word in words)
         if two > (one or 0):
             return two, words
     if one is not None or not rows:
-        return one or grown(sizes, height)[-1], [text]
+        return one or grown(sizes, height, most)[-1], [text]
     return rows[-1], list(lines(text, lambda line: width_of(line, rows[-1], bold=bold) <= width, 2))
 
 

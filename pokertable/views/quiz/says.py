@@ -151,8 +151,8 @@ def read_bars(progress: Progress) -> BarWords:
     return BarWords(tr("Your reads, last 30 days"), tr("mean score"), tuple(bars))
 
 
-def what_was_done(spot: ReadSpot, last: int | None = None) -> Field:
-    """The actions, a line per street; only of the `last` streets."""
+def what_was_done(spot: ReadSpot, last: int | None = None, *, at_length: bool = False) -> Field:
+    """The actions, a line per street; only of the `last` streets. `at_length`: a line per action."""
     names = [spot.name(seat) for seat in range(len(spot.players))]
     words = EventWords(names, spot.own)
     streets: list[tuple[Phrase, list[Phrase]]] = []
@@ -165,7 +165,9 @@ def what_was_done(spot: ReadSpot, last: int | None = None) -> Field:
             elif decided and streets:
                 streets[-1][1].append(line.text)
     done = [
-        phrase("{street}: {actions}.", street=street, actions=listed(acts, "{items}. {item}"))
+        listed([street, *acts], "{items}\n{item}")
+        if at_length
+        else phrase("{street}: {actions}.", street=street, actions=listed(acts, "{items}. {item}"))
         for street, acts in streets
         if acts
     ]
@@ -193,6 +195,7 @@ def with_spot(words: SideWords, asked: ReadSpot, part: SpreadPart) -> SideWords:
         figures=figures_of(spot),
         how=done,
         hows=tuple(shorter),
+        at_length=phrase("{done}\n{asks}", done=what_was_done(spot, at_length=True), asks=asks),
         keys=_keys(),
     )
 

@@ -28,8 +28,9 @@ class SideWords:
     """The column's texts. `right` None before the answer; `error`: its name, in a ring.
 
     `how`: how to answer; with cards as a phrase. `figures` with their words, and `keys` with their commands: where
-    there is room. `means` the consequences for the price, and the basis of those figures in `rest`. Where room is short
-    `note_short` and the shorter ones of `hows` replace `note` and `how`.
+    there is room. `means` the consequences for the price, and the basis of those figures in `rest`. Where there is room
+    for everything `at_length` replaces `how`; where room is short `note_short` and the shorter ones of `hows` replace
+    `note` and `how`.
     """
 
     headline: str
@@ -47,6 +48,7 @@ class SideWords:
     back: str = ""
     back_more: str = ""
     help: str = ""
+    at_length: Phrase | None = None
 
 
 _HEADLINE: Final = (26, 18)
@@ -84,6 +86,7 @@ class QuizSide(Arranged, QFrame):
         self._told: tuple[SideWords, BarWords] | None = None
         """The displayed texts, without the note."""
         self._hows: tuple[Phrase, ...] = (phrase(""),)
+        self._at_length: Phrase | None = None
         self._build()
 
     def say(self, words: SideWords, bars: BarWords) -> None:
@@ -95,6 +98,7 @@ class QuizSide(Arranged, QFrame):
         self._accent = words.right
         self._notes = words.note, words.note_short
         self._hows = (words.how if isinstance(words.how, Phrase) else phrase("{how}", how=words.how), *words.hows)
+        self._at_length = words.at_length
         self.headline.setText(words.headline)
         self.error.say(words.error)
         self.figures.show_figures(words.figures)
@@ -163,10 +167,12 @@ class QuizSide(Arranged, QFrame):
         least = self._height_without(all_gone)
         crowded = self.keys in self._wanted or self.means.text() or look().chosen_text > 1
         air = 0 if crowded else self._column.count()  # a px of each
-        for gone in range(all_gone + 1):
-            spare = air if gone else -self.bars.spacing
-            if self._height_without(gone) <= self.height() + spare:
-                break
+        spare = -self.bars.spacing
+        if self._at_length is None or self._height_without(0, self._at_length) > self.height() + spare:
+            for gone in range(all_gone + 1):
+                if self._height_without(gone) <= self.height() + spare:
+                    break
+                spare = air
         if least != self._least:
             self._least = least
             self.updateGeometry()
@@ -189,12 +195,12 @@ class QuizSide(Arranged, QFrame):
         first = (self.bars,), (self.help,), (self.figures, self.back_more), (self.keys, self.rest), (self.note,)
         return (*first, back, titles)
 
-    def _height_without(self, gone: int) -> int:
-        """The least height in px with the first `gone` parts hidden."""
+    def _height_without(self, gone: int, how: Phrase | None = None) -> int:
+        """The least height in px with the first `gone` parts hidden; with this `how`, None: the usual or a shorter."""
         leave = {part for parts in self._going[:gone] for part in parts}
         note = self._notes[self.note in leave]
         self.note.setText(note)
-        self.how.show_phrase(self._hows[max(0, gone - len(self._going))])
+        self.how.show_phrase(how or self._hows[max(0, gone - len(self._going))])
         for section in self._sections:
             for part in section:
                 part.setVisible(part in self._wanted and (part not in leave or (part is self.note and bool(note))))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 from pokertable.training.learner.progress import DayScores, Progress, Score
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import DECIDE, topics
-from pokertable.views.kit.fonts import face, fitted, follow_scale, follow_text, scaled, sized, unsized
+from pokertable.views.kit.fonts import face, fitted, follow_scale, follow_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.signs import tick_icon
@@ -39,6 +39,8 @@ _TICK: Final = 10
 _GAP: Final = 6
 _ALL: Final = 20
 """Height of the buttons that mark all or none, in px before it is sized."""
+_SIZES: Final = (14, 12, 11)
+"""Type sizes of the topics and games, in px."""
 
 
 class QuizStart(Arranged, QWidget):
@@ -148,9 +150,9 @@ class QuizStart(Arranged, QWidget):
         titles |= {game_title(key): _games_across(len(self.games)) for key in self.games}
         besides = scaled(32 + _TICK + 4)
         rooms = {title: (left - (across - 1) * scaled(_GAP)) // across - besides for title, across in titles.items()}
-        px = min(fitted(title, room, (14, 12, 11), bold=True) for title, room in rooms.items())
+        px = min(fitted(title, room, _SIZES, bold=True) for title, room in rooms.items())
         for button in (*self.topics.values(), *self.games.values()):
-            button.set_largest(unsized(px))
+            button.set_largest(max((size for size in _SIZES if sized(size) <= px), default=_SIZES[-1]))
 
     def _marked(self) -> tuple[list[AnyTopic], list[str]]:
         topics = [topic for topic, button in self.topics.items() if button.isChecked()]

@@ -135,6 +135,11 @@ class SpreadRows(Drawn, QWidget):
         """Room for low rows."""
         return QSize(scaled(420), sized(26) * max(6, len(self._names)) + sized(58))
 
+    @property
+    def comfortable_height(self) -> int:
+        """The height at which each row has room for its examples, in px."""
+        return (sized(_WITH_EXAMPLES) + 1) * len(self._names) + sized(58)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a row, change, lock or type its points."""
         if not self._key(event):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from functools import partial
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, SignalInstance
@@ -19,7 +20,6 @@ from pokertable.views.kit.fonts import (
     scaled,
     set_lines,
     sized,
-    unsized,
     width_of,
     wrapped,
 )
@@ -262,8 +262,7 @@ class Button(InOneSize, DetailButton):
         if not self.icon().isNull():
             self.icon().paint(painter, QRectF(box.x(), box.y(), self.iconSize().width(), box.height()).toRect())
         most = min((each.type_px for each in self._row if each.isVisible()), default=self.type_px)
-        sizes = tuple(size for size in self._sizes if sized(size) <= most) or (unsized(most),)
-        box, px, lines, detail_px = self._set_type(sizes)
+        box, px, lines, detail_px = self._set_type(most)
         quiet = self._tone is Tone.QUIET
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
         details = wrapped(self.detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
@@ -291,14 +290,14 @@ class Button(InOneSize, DetailButton):
     @property
     def type_px(self) -> int:
         """The largest of its sizes that its words have room for, in px."""
-        return self._set_type(self._sizes)[1]
+        return self._set_type()[1]
 
     @property
     def _is_bold(self) -> bool:
         return not self._bare or self._tone is Tone.LINK or (self._tone is Tone.TAB and self.isChecked())
 
-    def _set_type(self, sizes: tuple[int, ...]) -> tuple[QRectF, int, list[str], int]:
-        """The room for the words, the size of the title and its lines, and the size of the detail."""
+    def _set_type(self, most: float = inf) -> tuple[QRectF, int, list[str], int]:
+        """The room for the words, the size of the title, `most` px at most, and its lines, and that of the detail."""
         pad = self._inset + scaled(6 if self._key else 3)
         box = QRectF(self.rect()).adjusted(pad, self._inset + scaled(2), -pad, -self._inset - scaled(2))
         if self._key:
@@ -307,8 +306,8 @@ class Button(InOneSize, DetailButton):
             box.setLeft(box.left() + self.iconSize().width() + scaled(4))
         detail_px = fitted(self.detail, box.width(), DETAIL_SIZES, height=box.height() / 2)
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
-        sizes = tuple(px for px in sizes if LINE * scaled(px) <= room) or sizes[-1:]
-        return box, *set_lines(self.text(), box.width(), room, sizes, bold=self._is_bold), detail_px
+        sizes = tuple(px for px in self._sizes if LINE * scaled(px) <= room) or self._sizes[-1:]
+        return box, *set_lines(self.text(), box.width(), room, sizes, bold=self._is_bold, most=most), detail_px
 
     def _beside_key(self, box: QRectF) -> QRectF:
         """The room for the words beside the key cap, centred on the button where there is room."""

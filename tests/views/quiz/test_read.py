@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.text import Phrase
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME
@@ -25,6 +26,7 @@ from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, apart, evened, rounded
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
+from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.quiz.says import read_bars, with_spot
 from pokertable.views.quiz.side import BarWords, QuizSide, SideWords
@@ -229,9 +231,19 @@ def test_in_a_low_window_few_cards_lie_in_one_row(page):
     assert len(read.felt.rows) == 2 and read.felt.height() >= high
 
 
+def test_the_cards_take_what_the_rows_can_spare(page):
+    """In the usual window they were as small as in a low one."""
+    page.resize(1024, 664)
+    read = page.session.board.read
+    least = read.felt.height()
+    page.resize(1280, 756)
+    assert read.felt.height() >= 1.2 * least
+    assert read.rows.height() >= read.rows.comfortable_height - 1
+
+
 @pytest.mark.painted
 def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
-    """The streets that are read last are told; of the opponent its style alone."""
+    """The streets that are read last are told, of the opponent its style; in a high one each action has a line."""
     around = QWidget()  # a window of its own would be no lower than what it shows
     qtbot.addWidget(around)
     around.resize(400, 1000)
@@ -244,15 +256,18 @@ def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     side.say(words, BarWords("Reads", "mean", ()))
     whole, least = side.how.accessibleName(), side.minimumSizeHint().height()
     assert side.keys.isVisible() and least < 500
+    assert whole == shown(known(words.at_length)) and len(whole.splitlines()) > len(STUD.read.shifts)
     for height in (least + 40, least):
         side.resize(300, height)
         QTest.qWait(1)
         assert words_lost(side) == []
         assert not side.keys.isVisible()
     shortest = side.how.accessibleName()
+    assert isinstance(words.how, Phrase)
+    in_a_line_a_street = shown(words.how).splitlines()
     assert (
         len(shortest) < len(whole)
-        and shortest.splitlines()[1:] == whole.splitlines()[-len(shortest.splitlines()) + 1 :]
+        and shortest.splitlines()[1:] == in_a_line_a_street[-len(shortest.splitlines()) + 1 :]
     )
     side.resize(300, 900)
     assert side.how.accessibleName() == whole and side.keys.isVisible()

@@ -230,3 +230,13 @@ def test_what_the_reasons_do_not_need_the_cards_have(qtbot: QtBot, width: int, h
     board = page.session.board
     assert board.why.height() <= 80
     assert board.panels.geometry().bottom() + 16 >= board.why.y()
+
+
+def test_the_place_of_the_reasons_has_a_frame_once_there_are_some(qtbot: QtBot) -> None:
+    """An empty box stood below the cards to be picked."""
+    question, given = two_flushes()
+    page = page_with(qtbot, question)
+    why = page.session.board.why
+    assert why.objectName() == "" and not why.isHidden()
+    page.give(given)
+    assert why.objectName() == "card"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
-from pokertable.model.text import phrase
+from pokertable.model.text import Phrase, phrase
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.deals import CardDeal, HandsDeal
 from pokertable.training.quiz.parts import CardsPart, HandPart, NumbersPart, Part, PotsPart, SpreadPart
@@ -141,8 +141,7 @@ class QuizBoard(Arranged, QWidget):
 
     def show_verdict(self, reply: AnyReply) -> None:
         """Show the answer beside the right one, and the reasons."""
-        self.why_text.show_phrase(reply.why)
-        self.why_title.setText(self.tr("Why"))
+        self._explain(self.tr("Why"), reply.why)
         self.deck.hide()
         self._lay(False)
         self._fit_panels()
@@ -175,9 +174,18 @@ class QuizBoard(Arranged, QWidget):
     def show_hint(self, words: str) -> None:
         """Show help before the answer, in the place of the reasons; empty: none."""
         self.read.show_hint(words)
-        self.why_title.setText(self.tr("Hint") if words else "")
-        self.why_text.show_phrase(phrase("{words}", words=words))
+        self._explain(self.tr("Hint") if words else "", phrase("{words}", words=words))
         self._fit_panels()
+
+    def _explain(self, title: str, words: Phrase) -> None:
+        """Say this below the question; without a title nothing, and its place has no frame."""
+        self.why_text.show_phrase(words)
+        self.why_title.setText(title)
+        framed = "card" if title else ""
+        if framed != self.why.objectName():
+            self.why.setObjectName(framed)
+            self.why.style().unpolish(self.why)
+            self.why.style().polish(self.why)
 
     # Cards
 

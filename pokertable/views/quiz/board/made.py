@@ -167,7 +167,8 @@ class MadePanel(Drawn, QWidget):
         note_px = fitted(self._note, box.width() - scaled(32), (14,), height=scaled(20))
         notes = wrapped(self._note, box.width() - scaled(32), note_px, _NOTE_LINES) if self._note else []
         more = max(0, len(notes) - 1) * scaled(20)
-        foot = scaled(_FOOT if self._note or not several else 4) + more  # two hands have no foot without a note
+        has_foot = self._note or (self._right is not None and not several)
+        foot = scaled(_FOOT if has_foot else 4) + more
         each = (box.height() - head - scaled(10) - foot) / max(1, len(self.hands))
         y = head + 10
         beside = several and self._counts_beside(box.width() - scaled(24), each - sized(_NAME))

@@ -39,7 +39,7 @@ _FELT, _PART = 130, 0.18
 _FELT_LOW = 76
 """Height of the cards in a low window, in px."""
 _SECOND_ROW = 34
-_LOW = 620
+_LOW = 624
 _MOST_IN_ROW = 13
 """Most cards in one row in a low window."""
 _SIDE, _ABOVE = 16, 8
@@ -299,7 +299,7 @@ class ReadBoard(AnswerField, Arranged, QWidget):
             had = FeltGroup(self.tr("{name} had").format(name=spot.name(spot.seat)), cards)
             rows[0] = FeltRow((*rows[0].groups, had), rows[0].scale)
         self._lying = rows
-        self._lay(self.height() <= scaled(_LOW))
+        self._lay(self._is_low)
 
     def _lay(self, low: bool) -> None:
         """Put the cards in one row in a low window, if they stay large enough there."""
@@ -324,15 +324,31 @@ class ReadBoard(AnswerField, Arranged, QWidget):
         return QSize(super().minimumSizeHint().width(), sum(parts) + (len(parts) - 1) * self._column.spacing())
 
     def arrange(self) -> None:
-        """Give the cards less height in a low window; there the verdict needs the room of the seats."""
-        low = self.height() <= scaled(_LOW)
-        self._lay(low)
-        self.felt.setFixedHeight(
-            self._felt_height(scaled(_FELT_LOW) if low else max(scaled(_FELT), round(_PART * self.height())))
-        )
-        self.strip.setVisible(not low or self.body.currentWidget() is self.rows)
+        """Give the cards what the rows can spare; in a low window the verdict needs the room of the seats."""
+        asks = self.body.currentWidget() is self.rows
+        self._lay(self._is_low)
+        least, most = (self._felt_height(each) for each in (scaled(_FELT_LOW), self._most_cards))
+        spare = self.height() - self.rows.comfortable_height - self._beside_rows if asks else 0
+        self.felt.setFixedHeight(min(most, max(least, spare)) if asks or self._is_low else most)
+        self.strip.setVisible(asks or not self._is_low)
         words = self.why_text.heightForWidth(max(100, self.width() - 2 * scaled(_SIDE) - scaled(_BORDERS)))
         self.why.setFixedHeight(words + 2 * scaled(_ABOVE) + scaled(_BORDERS))
+        self._column.activate()
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < scaled(_LOW)
+
+    @property
+    def _most_cards(self) -> int:
+        """The height of the cards where there is room, in px."""
+        return max(scaled(_FELT), round(_PART * self.height()))
+
+    @property
+    def _beside_rows(self) -> int:
+        """The height of the parts beside rows and cards, with the gaps between all, in px."""
+        parts = [self.strip, *[part for part in (self.whose, self.why) if not part.isHidden()]]
+        return sum(part.sizeHint().height() for part in parts) + (len(parts) + 1) * self._column.spacing()
 
     def _felt_height(self, cards: int) -> int:
         """Height with the title of the cards and a second row, if there is one."""

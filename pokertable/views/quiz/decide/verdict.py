@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.betting.structure import Structure
@@ -28,7 +28,7 @@ from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 from pokertable.views.widgets.segments import Segments
 
-_HEADLINE, _LOW_HEADLINE, _LEAST_HEADLINE = 20, 15, 14
+_HEADLINE, _LOW_HEADLINE, _LEAST_HEADLINE = 18, 15, 14
 """Largest type of the headline, in px, also in a low window, and its smallest."""
 _HEADLINE_LINES: Final = 3
 TAKE_BACK_MS: Final = 1000
@@ -122,13 +122,21 @@ class FactBox(Drawn, QWidget):
         return [*said, *([shown(fact.note)] if fact.note else [])]
 
     def sizeHint(self) -> QSize:  # noqa: D102
+        return QSize(scaled(200), self.heightForWidth(self.width()))
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
+        """True: a value that is too long stands below its title."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802  Qt names it
+        """Height of the fact in px."""
         fact = self._fact
         if fact is None:
-            return QSize(scaled(200), 0)
-        line, high = sized(22), sized(22) + scaled(12) + len(self._below()) * sized(19)
+            return 0
+        line, high = sized(22), sized(22) + scaled(12) + len(self._below(width)) * sized(19)
         high += line * (fact.needs is not None) + (scaled(14) if fact.has is not None else 0)
         high += round(sized(_MINI) * CARD_RATIO) + scaled(6) if fact.cards else 0
-        return QSize(scaled(200), high + (_NOTE_LINES * sized(17) + sized(12) if fact.note else 0))
+        return high + (_NOTE_LINES * sized(17) + sized(12) if fact.note else 0)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         fact = self._fact
@@ -140,7 +148,7 @@ class FactBox(Drawn, QWidget):
             self._pair(painter, row, tr("You need"), percent(fact.needs), "text")
             row.translate(0, row.height())
         short = fact.needs is not None and fact.has is not None and fact.has < fact.needs
-        below = self._below()
+        below = self._below(self.width())
         self._pair(painter, row, shown(fact.title), "" if below else shown(fact.value), "wrong" if short else "text")
         row.translate(0, row.height())
         for line in below:
@@ -162,16 +170,12 @@ class FactBox(Drawn, QWidget):
                 paint_words(painter, row, line, face(sized(12)), "muted")
                 row.translate(0, row.height())
 
-    def _below(self) -> list[str]:
-        """The lines of a value that has no room beside its title; none of another one."""
+    def _below(self, width: int) -> list[str]:
+        """The lines of a value that has no room beside its title in this width; none of another one."""
         value = "" if self._fact is None else shown(self._fact.value)
-        if width_of(value, sized(14), bold=True) <= _BESIDE * self.width():
+        if width_of(value, sized(14), bold=True) <= _BESIDE * width:
             return []
-        return wrapped(value, 0.96 * self.width(), sized(14), _NOTE_LINES)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
-        super().resizeEvent(event)
-        self.updateGeometry()
+        return wrapped(value, 0.96 * width, sized(14), _NOTE_LINES)
 
     def _pair(self, painter: QPainter, row: QRectF, title: str, value: str, ink: str) -> None:
         wide = min(_BESIDE * row.width(), width_of(value, sized(14), bold=True))
@@ -211,12 +215,14 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         self.again_button = Button(Tone.QUIET, self, tr("Other cards"), key="T")
         self.lesson_button = Button(Tone.QUIET, self, tr("Lesson"), key="L")
         self.next_button = Button(Tone.FILLED, self, tr("Next"), key=tr("Space"))
-        for button, high in zip(self.buttons, (40, 40, 40, 50), strict=True):
+        for button, high in zip(self.buttons, (36, 36, 36, 48), strict=True):
             follow_scale(button.setMinimumHeight, high)
         self.clock = QTimer(self, singleShot=True, interval=TAKE_BACK_MS)
         self.clock.timeout.connect(self.back_button.hide)
         said = self.line, self.headline, self.fact_tabs, *self.facts, self.returns
-        told = in_column(*said, margins=(RING, 0, RING, 0), spacing=6)
+        told = QWidget(self)
+        told.setMinimumWidth(1)  # Qt asks for the height at its least width, which that of the tabs would be
+        in_column(*said, of=told, margins=(RING, 0, RING, 0), spacing=6)
         ways = in_column(*self.buttons, spacing=2)
         in_column(told, STRETCH, ways, of=self, margins=NO_MARGINS, spacing=6)
 
