@@ -152,7 +152,7 @@
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>sure? Press again</source>
-        <translation>vraiment ? Appuyez à nouveau</translation>
+        <translation>vraiment ? Confirmez</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
