@@ -20394,7 +20394,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>high {high}% + low {low}%, against their ranges</source>
-        <translation>相手のレンジに対して、ハイ{high}% + ロー{low}%</translation>
+        <translation>対レンジ：ハイ{high}% + ロー{low}%</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -24534,12 +24534,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+        <translation>最初の手札：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
+        <translation>最初の手札：{start}、ここでは{percent}%の手より弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -24549,12 +24549,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+        <translation>最初の手札：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: weaker than {percent}% of starts here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
+        <translation>最初の手札：{start}、ここでは{percent}%の手より弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
