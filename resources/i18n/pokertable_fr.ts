@@ -5682,7 +5682,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>All</source>
-        <translation>Tout</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5717,7 +5717,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>None</source>
-        <translation>Rien</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
