@@ -107,7 +107,7 @@ class MissCard(Arranged, QFrame):
         strip.setVisible(bool(groups))
         follow_text(strip.setFixedHeight, _FELT)
         self.about, self.back = PlainLabel(self, about, tone="muted", wraps=True), PlainLabel(self, back, tone="muted")
-        self.about.setToolTip(back)
+        self.about.setToolTip(plain_tip(back))
         about_row = in_row((self.about, 1), self.back, spacing=12)
         buttons = in_row((self.retry, 2), (self.lesson, 1), (self.lab, 1), spacing=4)
         words = in_column(

@@ -86,6 +86,8 @@ class FittingLabel(Drawn, QWidget):
     """
 
     sizes: tuple[int, ...] = (14, 12)
+    shortens_first = False
+    """Whether a shorter wording is preferred to smaller type."""
 
     said = Signal()
 
@@ -122,8 +124,10 @@ class FittingLabel(Drawn, QWidget):
         return width_of(self._wordings[0], sized(self.sizes[0]), bold=self._heading)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        for wording in self._wordings:
-            px = fitting(wording, self.width(), self.sizes, bold=self._heading, height=self.height())
+        ways = [(wording, self.sizes) for wording in self._wordings]
+        first = [(wording, self.sizes[:1]) for wording in self._wordings] if self.shortens_first else []
+        for wording, sizes in first + ways:
+            px = fitting(wording, self.width(), sizes, bold=self._heading, height=self.height())
             if px is not None:
                 break
         else:

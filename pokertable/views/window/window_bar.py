@@ -64,6 +64,7 @@ class BarSubtitle(BarTitle):
     """The small text beside the title; its shortest wording is never cut."""
 
     sizes = (14, 12, 11)
+    shortens_first = True
     room: float = 0
     """Width in px that it may take."""
 
@@ -307,6 +308,8 @@ class WindowBar(Arranged, QFrame):
         if narrow:
             tabs = sum(tab.sizeHint().width() + self._row.spacing() for tab in self._tabs.values())
             room += tabs - self.places.sizeHint().width() - self._row.spacing()
+        else:  # the title in its largest type comes before more words
+            room -= max(0, self._title.sizeHint().width() - words)
         self._subtitle.room = room
         self._subtitle.updateGeometry()
         self.places.setVisible(narrow)

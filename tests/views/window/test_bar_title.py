@@ -8,6 +8,7 @@ from pokertable.app.pages import HISTORY, PAGES, SETTINGS, STATISTICS, TABLE
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.window.window_bar import BarSubtitle, BarTitle, WindowBar
 from tests.narrow import known
+from tests.painted import noting
 
 LONGEST = "Fixed-limit seven-card stud hi/lo 1,000/2,000"
 
@@ -52,6 +53,17 @@ def test_the_menu_of_pages_marks_the_one_that_is_shown(qtbot) -> None:
     for tab, marked in ((TABLE, ["Table"]), (HISTORY, ["History"]), (SETTINGS, [])):
         bar.set_tab(tab, at_table=False)
         assert [action.text() for action in bar.places.menu().actions() if action.isChecked()] == marked
+
+
+@pytest.mark.painted
+def test_the_small_text_is_shorter_before_it_is_smaller(qtbot) -> None:
+    text = BarSubtitle()
+    qtbot.addWidget(text)
+    text.say("level 1: 10/20 · next in 12 hands", "level 1: 10/20")
+    text.resize(int(width_of("level 1: 10/20", 14)) + 20, 28)
+    with noting() as painted:
+        text.grab()
+    assert [(px, words) for px, words, _ in painted.sizes] == [(14, "level 1: 10/20")]
 
 
 def test_the_small_text_is_shorter_before_the_pages_become_a_menu(qtbot) -> None:
