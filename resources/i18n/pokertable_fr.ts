@@ -25031,7 +25031,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} spoil your low</source>
-        <translation>cartes qui gâchent votre low : {count}</translation>
+        <translation>cartes à craindre pour votre low : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -25056,7 +25056,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{low}; {count} spoil it</source>
-        <translation>{low} ; cartes qui le gâchent : {count}</translation>
+        <translation>{low} ; à craindre : {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
