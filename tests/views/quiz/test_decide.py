@@ -22,7 +22,7 @@ from pokertable.training.learner.run import QuizRun
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.training.review.prize_pool import PrizePool
-from pokertable.views.quiz.decide.choices import GUARD_MS, keys_of, signed
+from pokertable.views.quiz.decide.choices import GUARD_MS, ChoicePanel, keys_of, signed
 from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.widgets.buttons import RING
@@ -79,6 +79,21 @@ def test_an_earlier_street_is_told_an_action_a_line_and_in_a_text_where_there_is
     with noting() as painted:
         happened.grab()
     assert any(told[0].acts.startswith(text) and len(text) > len(told[0].each[0][1]) for text in painted.texts)
+
+
+def test_of_a_fold_and_a_raise_the_raise_is_coral(qtbot: QtBot) -> None:
+    """All-in looked like a call where nobody can be called."""
+    spot = spot_in("holdem", "defence")
+    fold, _, raised = spot.choices
+    panel = ChoicePanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.ask(replace(spot, choices=(fold, raised)))
+    assert [button.isVisible() for button in panel.buttons] == [True, False, True]
+    panel.guard.stop()
+    with qtbot.waitSignal(panel.chosen) as chosen:
+        assert panel.press("R")
+    assert chosen.args == [1]
 
 
 def test_the_question_stands_below_what_happened(qtbot: QtBot) -> None:

@@ -125,9 +125,13 @@ class ChoicePanel(Panel):
 
     @property
     def _used(self) -> list[Button]:
-        """The buttons of the choices: without a fold the first is missing."""
+        """The buttons of the choices: without a fold the first is missing, and a raise has the last one's colour."""
         assert self._spot is not None
-        return self.buttons[len(self.buttons) - len(self._spot.choices) :] if self._has_no_fold else self.buttons
+        choices: tuple[Action, ...] = self._spot.choices
+        if self._has_no_fold:
+            return self.buttons[len(self.buttons) - len(choices) :]
+        last = -1 if isinstance(choices[-1], RaiseTo) else len(choices) - 1
+        return [*self.buttons[: len(choices) - 1], self.buttons[last]]
 
     @property
     def _has_no_fold(self) -> bool:
