@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMenu
 
 from pokertable.controllers.next_hand import OTHERS_S
 from pokertable.model.hand.actions import Fold
@@ -63,6 +63,19 @@ def test_it_waits_while_a_dialog_or_another_page_is_looked_at(seen, qtbot):
     assert table.hand_number == 1
     seen.page.show()
     qtbot.waitUntil(lambda: clock(seen).isActive())
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_it_waits_while_a_menu_is_open(seen):
+    table = over(seen)
+    menu = QMenu(seen.page)
+    menu.addAction("Review")
+    menu.popup(seen.page.mapToGlobal(seen.page.rect().center()))
+    clock(seen).timeout.emit()
+    assert table.hand_number == 1 and clock(seen).isActive()
+    menu.close()
+    clock(seen).timeout.emit()
+    assert table.hand_number == 2
 
 
 def test_a_rebuy_and_the_end_of_practice_are_not_passed_over(seen):

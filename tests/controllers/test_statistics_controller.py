@@ -61,6 +61,17 @@ def test_they_are_worked_out_once_though_the_page_is_refreshed_meanwhile(desk, m
     assert asked == [True]
 
 
+def test_hands_played_since_are_worked_out_when_the_page_is_opened_again(desk, monkeypatch):
+    _, controller = desk
+    asked = []
+    monkeypatch.setattr(controller._adjusting, "submit", lambda *_: asked.append(True))
+    controller.refresh()
+    controller._adjusted(0, more=False)
+    assert not controller.is_adjusting
+    controller.refresh()
+    assert asked == [True, True]
+
+
 def test_while_all_ins_are_worked_out_the_page_is_asked_again_and_again(desk, qtbot, monkeypatch):
     page, controller = desk
     monkeypatch.setattr(controller._adjusting, "submit", lambda *_: None)

@@ -9,8 +9,8 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game, limit_and_game
-from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD8
-from pokertable.model.stakes import HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
+from pokertable.model.games import CATALOGUE, DRAW5, HOLDEM, OMAHA8, STUD8
+from pokertable.model.stakes import HouseRules, Rake, Stakes, antes_alone_stakes, blind_stakes, bring_in_stakes
 from pokertable.model.variant import Variant
 
 
@@ -55,6 +55,14 @@ def test_what_follows_from_the_streets(key: str, hole: int, board: int, seats: i
 def test_stakes_that_cannot_be(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"expected|above|ante"):
         Stakes(**wrong)
+
+
+def test_antes_alone_are_those_of_every_player() -> None:
+    """Half the small blind where none is named; the ante of one player is refused for what it is."""
+    assert antes_alone_stakes(Structure.FIXED, 10, 20).ante == 2
+    stakes = antes_alone_stakes(Structure.FIXED, 10, 20, big_blind_ante=10)
+    with pytest.raises(ValueError, match="antes alone: expected a draw game with an ante"):
+        Game(variant=DRAW5, structure=Structure.FIXED, stakes=stakes, house=HouseRules(antes_alone=True))
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,10 @@ def test_a_third_of_a_half_has_its_own_word():
     assert words([0], [1, 2, 3]) == shared
 
 
+def test_two_who_tie_both_ways_get_no_word():
+    assert words([1, 2], [1, 2]) == set()
+
+
 def test_no_words_in_high_only_games():
     awards = [PotAwarded(0, "high", (Won(1, 10),))]
     assert split_words(awards, split=False, contested=True) == ()

@@ -140,6 +140,23 @@ def test_a_pair_of_jacks_does_not_stand_pat_as_a_bluff(name, drew, snows):
     assert pat[0] == 0 and bool(pat[1] > 0) is snows
 
 
+@pytest.mark.parametrize(("drew", "bets"), [(0, False), (1, True)])
+def test_a_snow_is_bet_on_against_who_drew_alone(drew, bets):
+    """Who stood pat too has a made hand."""
+    game = Game(variant=DRAW5, structure=Structure.FIXED, stakes=blind_stakes(Structure.FIXED, 10, 20))
+    hand = Hand(game, [2000] * 2, 0, Deck.shuffled(1))
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+    hand.act(CheckCall())
+    hand.act(Draw(tuple(hand.state.holes[1][:drew])))
+    hand.act(Draw(()))
+    hand.act(CheckCall())
+    assert hand.to_act == 0
+    nothing = np.array([sorted(parse_cards("2c4d6h8sJd"))], np.uint8)
+    rules = policy_of("tag").applied_rules(hand.observe(None), nothing)
+    often = sum(float(rule.weights[0]) for rule in rules if "pat with nothing" in rule.because.template)
+    assert (often > 0) is bets
+
+
 def calls_after_the_last_draw(variant, hands):
     """What calls of the last round say that they expect, and what they win, in percent: a mixed table of six."""
     structure, found = variant.usual_structure, []

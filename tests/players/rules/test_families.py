@@ -133,6 +133,27 @@ def test_a_nut_low_that_draws_to_a_high_hand_too_is_not_alone():
     assert np.array_equal(alone, [True, False, False])
 
 
+@pytest.mark.parametrize(
+    ("structure", "street", "raised"),
+    [(Structure.FIXED, 1, False), (Structure.FIXED, 3, True), (Structure.NO_LIMIT, 1, True)],
+)
+def test_one_raise_of_the_own_bet_may_be_a_bluff_in_fixed_limit_in_the_last_round_alone(structure, street, raised):
+    hand, found = on_street("holdem", structure, "Ks9d4s2c7h", street, 2), []
+    for _ in range(3):
+        bet(hand, 0)
+        found.append(bool(facing._may_be_a_bluff(Spot.of(hand.observe(None)))))
+    assert found == [True, raised, False]
+
+
+@pytest.mark.parametrize("structure", [Structure.FIXED, Structure.NO_LIMIT])
+def test_a_call_asks_for_more_while_others_act_behind(structure):
+    hand = on_street("holdem", structure, "Ks9d4s", 1, 3)
+    bet(hand, 0)
+    spot, style = Spot.of(hand.observe(None)), NAMED["tag"].figures
+    behind, last = (facing.asks(spot._replace(last_to_act=each), style) for each in (False, True))
+    assert not spot.last_to_act and spot.price < last < behind
+
+
 def test_how_much_is_given_up_follows_from_the_size_of_the_bet():
     """Half of the pot of 40, the pot, and twice the pot: any hand bets where more is folded.
 

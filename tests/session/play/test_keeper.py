@@ -156,6 +156,21 @@ def test_a_store_that_lost_the_table_is_told_all_again(store):
     assert History(store).figures().hands == 1
 
 
+def test_a_hand_that_was_looked_ahead_in_does_not_count_in_a_store_that_is_told_all_again(store):
+    keeper = Keeper(store)
+    sat = table()
+    keeper.sit_down(sat)
+    play = keeper.dealt(sat, sat.deal())
+    play.look_ahead()
+    store.write(lambda connection: connection.execute("DELETE FROM hands"))
+    while not play.hand.over:
+        play.hand.act(CheckCall())
+        play.keep()
+    play.settle()
+    assert store.has_looked_ahead(play.hand_id) and History(store).figures().hands == 0
+    assert sat.memory == (), "the table learns nothing from it"
+
+
 @pytest.mark.parametrize("lost", ["hands", "tables"])
 def test_a_store_that_lost_the_table_between_two_hands_is_told_it_again(store, lost):
     keeper = Keeper(store)

@@ -519,6 +519,16 @@ def test_a_damaged_hand_at_the_table_is_set_aside_and_the_sit_and_go_goes_on():
     assert sng.tournament.stacks == stacks and sng.tournament.hand == again.counts.table.hand_number == 4
 
 
+def test_a_running_hand_that_was_dealt_with_other_chips_is_set_aside():
+    at = played(hands=3)
+    last = sorted(at.store.tournaments.all(ROUND))[-1]
+    at.store.tournaments.set_all({last: {"0": 1400, "1": 1600}})
+    found = known(resume(at.store))
+    assert found.hand is None and known(found.sng).tournament.stacks == {0: 1400, 1: 1600}
+    (notice,) = at.store.take_notices()
+    assert "set aside" in str(notice)
+
+
 def test_stacks_of_a_table_that_are_not_the_sit_and_gos_do_not_enter_it():
     at = played(field=2)
     at.fold()
@@ -586,3 +596,11 @@ def test_who_is_out_may_look_on_to_the_end():
     assert over.is_over and over.mine.place == out.mine.place
     assert sorted(row.place for row in over.rows) == [1, 2, 3, 4]
     assert all(step.price is None for step in at.heard(Result))
+
+
+def test_who_is_out_before_the_end_has_its_place_among_the_results_at_once():
+    at = entered(field=4, seed=9)
+    play_on(at, Random(9), mine=shoves)
+    out = at.heard(TournamentOver)[-1].standings
+    (result,) = tournament_results(at.store)
+    assert not out.is_over and (result.place, result.hands) == (out.mine.place, out.played)

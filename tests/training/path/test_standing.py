@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -102,6 +102,23 @@ def test_what_two_windows_keep_is_kept_together(store: Store) -> None:
         assert kept.has_practised(STUD8, first) and kept.has_practised(STUD8, second)
 
 
+def test_nothing_that_one_window_keeps_loses_what_another_has_kept(store: Store) -> None:
+    first, second = STUD8.units[:2]
+    writes: list[Callable[[Kept], None]] = [
+        lambda kept: kept.finished(STUD8, second, 7),
+        lambda kept: kept.practised(STUD8, second),
+        lambda kept: kept.choose("omaha"),
+    ]
+    others = [Kept(store.progress) for _ in writes]
+    one = Kept(store.progress)
+    one.finished(STUD8, first, 9)
+    one.practised(STUD8, first)
+    for other, write in zip(others, writes, strict=True):
+        write(other)
+        again = Kept(store.progress)
+        assert again.best(STUD8, first) == 9 and again.has_practised(STUD8, first)
+
+
 def test_who_has_never_played_begins_with_the_first_steps(store: Store) -> None:
     kept = Kept(store.progress)
     assert course_of(kept, ()) is OMAHA
@@ -183,12 +200,8 @@ def test_a_unit_asks_decisions_once_its_game_has_a_bank(store: Store) -> None:
 THEMES = "first_in", "facing", "defence"
 
 
-@pytest.mark.parametrize("course", ["holdem", "stud"])
-def test_one_answer_to_everything_passes_no_checkpoint(
-    course: str, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """No answer is right in more than four of ten, whichever are asked: "always fold" passes none of sixty tries."""
-    unit = next(unit for unit in all_courses() if unit.key == course)
+def _large_bank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decisions of every theme of a start and with every best answer, most of them folds, in each game."""
     pool = [
         spot.json() | {"id": f"{spot.id} {best} {copy}", "theme": THEMES[copy % 3], "best": best, "accept": [best]}
         for spot in spots()
@@ -196,8 +209,28 @@ def test_one_answer_to_everything_passes_no_checkpoint(
         for copy in range(8)
         if spot.game == "holdem"
     ]
-    folds = [entry for entry in pool if bank.answer_of(entry) == "f"]
+    folds = [entry | {"id": f"{entry['id']} more"} for entry in pool if bank.answer_of(entry) == "f"]
     monkeypatch.setattr(bank, "bank", lambda game: tuple([each | {"game": game} for each in (*folds, *pool)]))
+
+
+@pytest.mark.parametrize("course", ["holdem", "stud"])
+def test_a_checkpoint_asks_no_decision_twice(course: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    _large_bank(monkeypatch)
+    unit = next(each for each in all_courses() if each.key == course)
+    start = next(each for each in unit.units if each.kind is Kind.START)
+    run = CheckpointRun(progress_of(store), unit, start, seed=3)
+    requests = [run.first, *[run.request() for _ in range(QUESTIONS - 1)]]
+    asked = [request.deal.id for request in requests if isinstance(request.deal, DecideSpot)]
+    assert len(set(asked)) == len(asked) > 1
+
+
+@pytest.mark.parametrize("course", ["holdem", "stud"])
+def test_one_answer_to_everything_passes_no_checkpoint(
+    course: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No answer is right in more than four of ten, whichever are asked: "always fold" passes none of sixty tries."""
+    unit = next(unit for unit in all_courses() if unit.key == course)
+    _large_bank(monkeypatch)
     start = next(each for each in unit.units if each.kind is Kind.START)
     games = [game for game in unit.games if unit.themes(start, game)]
     assert len(games) == len(unit.games)

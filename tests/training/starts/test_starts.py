@@ -18,7 +18,7 @@ from pokertable.model.variant import Variant
 from pokertable.session.profile.choice import usual_choice
 from pokertable.training.starts.chips import chips
 from pokertable.training.starts.classes import class_number, is_badugi, start_cards, start_class
-from pokertable.training.starts.first_in import SHORT, STACKS, Does, does_at
+from pokertable.training.starts.first_in import SHORT, STACKS, Does, does_at, from_seats
 from pokertable.training.starts.grid import cards_at
 from pokertable.training.starts.start import SEATS, Start, ladder, places, start, start_of
 from pokertable.training.starts.table import start_table
@@ -167,6 +167,12 @@ def test_who_is_first_in_never_folds_a_better_start_than_one_that_raises(behind:
         if beats((high, low), other, by_rank=stack > SHORT):
             assert (row, column) in raises or (to_row, to_column) not in raises
             assert (column, row) in raises or (to_column, to_row) not in raises
+
+
+def test_a_start_does_from_each_seat_what_the_grid_says() -> None:
+    for row, column in product(range(13), repeat=2):
+        for seat, stack in product(from_seats(cards_at(row, column)), STACKS):
+            assert seat.does(stack) is does_at(seat.behind, stack)[row][column]
 
 
 @pytest.mark.parametrize("variant", COUNTED, ids=lambda variant: variant.key)

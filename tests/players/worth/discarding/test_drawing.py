@@ -16,8 +16,9 @@ from pokertable.model.resources import resource
 from pokertable.model.stakes import blind_stakes
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.discarding.drawing import DrawHands, look_together
+from pokertable.players.worth.discarding.last_round import LastRound
 from pokertable.players.worth.discarding.solved import file_name, solved
-from pokertable.players.worth.discarding.solving import solve
+from pokertable.players.worth.discarding.solving import BINS, solve
 
 GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
 
@@ -265,6 +266,19 @@ def test_who_checked_after_the_last_draw_seems_to_hold_less():
     checked, after = better()
     assert hand.to_act == 1 and checked
     assert after < before
+
+
+def test_who_calls_a_bet_after_the_last_draw_may_have_the_best_hands():
+    """It has not checked them: the bet came first."""
+    hand = at_the_draw(SINGLE27, seats=3)
+    while hand.state.drawing:
+        hand.act(Draw(()))
+    hand.act(RaiseTo(40))
+    hand.act(CheckCall())
+    spot = Spot.of(hand.observe(None))
+    (caller,) = [rival for rival in spot.rivals if not rival.bets]
+    held = LastRound(spot, lambda _: np.full(BINS, 1 / BINS)).held(caller)
+    assert held[0] < held[-1] == held.max()
 
 
 @pytest.mark.parametrize("variant", [DRAW5, SINGLE27])

@@ -5,9 +5,10 @@ import pytest
 
 from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
 from pokertable.players.seen.spot import Deed
-from pokertable.players.worth.discarding.followed import callers, ends_by_actions
+from pokertable.players.worth.discarding.followed import _followed, callers, ends_by_actions
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import BINS
+from pokertable.players.worth.variants import variant_number
 
 GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
 MIDDLE = (np.arange(BINS) + 0.5) / BINS
@@ -43,6 +44,19 @@ def test_a_bet_of_who_drew_as_many_tells_more_than_a_bet_of_who_drew_fewer():
     bet = Deed(1, 0, raised=True)
     told = mean_end(TRIPLE27, *deeds, bet) - mean_end(TRIPLE27, *deeds)
     assert told > 2 * (mean_end(TRIPLE27, *ahead, bet) - mean_end(TRIPLE27, *ahead)) > 0
+
+
+def test_who_raised_last_bets_on_with_any_hand_more_often_than_who_called():
+    """Where both drew as many cards: how often the worst hand bets, of the best ones that do."""
+    deeds = RAISED, CALLED, Deed(1, 1, drew=2), Deed(1, 0, drew=2)
+
+    def bets_anyway(seat):
+        bet = Deed(1, seat, raised=True)
+        before, after = (_followed(variant_number(TRIPLE27), 2, each).held[seat] for each in (deeds, (*deeds, bet)))
+        told = after[before > 0] / before[before > 0]
+        return told.min() / told.max()
+
+    assert bets_anyway(0) > 2 * bets_anyway(1) > 0
 
 
 def test_the_draws_of_every_round_count():
