@@ -89,8 +89,6 @@ class FirstTimes(QObject):
     def _offer_sound(self) -> None:
         app = self._app
         self.strip = strip = NoticeStrip(app.window)
-        strip.add_button(self.tr("Turn on")).clicked.connect(self._turn_on)
-        strip.add_button(self.tr("No, thanks")).clicked.connect(self._close)
         volume = ClickedSlider(Qt.Orientation.Horizontal, strip)
         volume.setRange(0, MAX_VOLUME)
         volume.setValue(app.settings.volume)
@@ -100,6 +98,8 @@ class FirstTimes(QObject):
         follow_scale(volume.setMinimumWidth, 160)
         follow_scale(volume.setMaximumWidth, 240)
         strip.add_beside(volume)
+        strip.add_button(self.tr("Turn on")).clicked.connect(self._turn_on)
+        strip.add_button(self.tr("No, thanks")).clicked.connect(self._close)
         app.window.add_strip(strip)
         strip.say(self.tr("Play the sounds of cards and chips?"))
 
