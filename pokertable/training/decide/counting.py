@@ -41,7 +41,7 @@ from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
 from pokertable.training.review.themes import is_short
 from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import Weighing
+from pokertable.training.review.weighing import Weighing, least
 
 APART: Final = 0.04
 """Part of the stake by which the best choice is ahead of the second best, at least."""
@@ -57,6 +57,8 @@ COUNTED: Final = (256, 1024, 2048, 4096)
 Two looks may end with a spot told apart, so that by luck alone one whose choices are worth the same would be taken with
 a chance of twice that of `ERRORS`, at most one in ten thousand. The last look is for close ones.
 """
+_NEARLY: Final = 0.8
+"""Part of the equity that a call needs from which it is not plainly a fold."""
 _TOLD: Final = COUNTED[-2]
 """Deals in which the best choice must be told apart."""
 LEAST: Final = 1000
@@ -233,6 +235,8 @@ def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot |
         accept: tuple[int, ...] = (best,)
         if weighing.nothing_left and verdict.deals < LEAST and not lead.is_far:
             return None
+        if is_a_bound(verdict, now.means[second_of(now)], moment.choices[second_of(now)]):
+            return None
         if close() and lead.is_close and is_enough:
             accept = (best, second_of(now))
         elif close() and lead.may_be_close:
@@ -243,6 +247,18 @@ def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot |
             continue
         return with_plan(spot_of(verdict, theme_of(verdict), accept, tuple(styles), RULES_VERSION), seed)
     return None
+
+
+def is_a_bound(verdict: Verdict, worth: float, choice: Action) -> bool:
+    """Whether a call with nearly the equity needed is valued at the chips that it puts in.
+
+    Whoever plays on for the player then loses more than that, so the call's own value is not known.
+    """
+    moment = verdict.moment
+    price = moment.legal.price
+    if choice != CheckCall() or price is None or verdict.pool is not None or verdict.ends:
+        return False
+    return worth <= least(moment, choice) and verdict.ranges.equity >= _NEARLY * price.fraction
 
 
 def _screened(

@@ -254,8 +254,10 @@ def _gone(spot: DecideSpot, verdict: Verdict) -> tuple[Card, ...]:
 
 
 def _price(verdict: Verdict) -> Fact:
-    """The equity needed and had."""
+    """The equity had, and that needed where a call is offered."""
     share, price = verdict.ranges, verdict.moment.legal.price
+    if CheckCall() not in verdict.moment.choices:
+        price = None
     note = phrase("against their ranges, if nobody bets again")
     if verdict.game.variant.is_split and len(share.by_share) > 1:
         high, low = share.by_share

@@ -168,7 +168,7 @@ class Playing:
         found = measured(values, places, taken, sampled=self._sampled, usual=usual)
         below = self._below_least(found, known)
         for at in below:
-            values[at] = Known(self._least(at), found.stderrs[at])
+            values[at] = Known(least(self._moment, self._moment.choices[at]), found.stderrs[at])
         return measured(values, places, taken, sampled=self._sampled, usual=usual) if below else found
 
     def _below_least(self, found: Measured, known: Mapping[int, Known]) -> list[int]:
@@ -179,19 +179,7 @@ class Playing:
         if self._worth is not None:
             return []
         played = [at for at in range(len(found.means)) if at not in known]
-        return [at for at in played if found.means[at] < self._least(at)]
-
-    def _least(self, at: int) -> float:
-        """The result of a choice, in chips, if all that it puts in is lost and nothing more is put in."""
-        legal, choice = self._moment.legal, self._moment.choices[at]
-        match choice:
-            case RaiseTo(amount):
-                return float(legal.bet - amount)
-            case CheckCall():
-                return -float(legal.check_call or 0)
-            case BringIn():
-                return float(legal.bet - (legal.bring_in or 0))
-        return 0.0
+        return [at for at in played if found.means[at] < least(self._moment, self._moment.choices[at])]
 
     def _brought(self, at: int, values: Floats, unseen: float) -> Brought:
         lucky = np.concatenate(self._lucky[at])
@@ -204,6 +192,19 @@ class Playing:
         for at, behind in enumerate(self._measured(0.0, self._known, self._values).behind):
             if behind.mean > self._hopeless * behind.stderr and self._moment.choices[at] != self._moment.taken:
                 self._given_up.add(at)
+
+
+def least(moment: Moment, choice: Action) -> float:
+    """The result of a choice, in chips, if all that it puts in is lost and nothing more is put in."""
+    legal = moment.legal
+    match choice:
+        case RaiseTo(amount):
+            return float(legal.bet - amount)
+        case CheckCall():
+            return -float(legal.check_call or 0)
+        case BringIn():
+            return float(legal.bet - (legal.bring_in or 0))
+    return 0.0
 
 
 def risked(moment: Moment, choice: Action, unseen: float) -> float:

@@ -15,15 +15,26 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
-from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, thinned
+from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, is_a_bound, thinned
 from pokertable.training.reads.find import usual_table
 from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
 from pokertable.training.review.weighing import Weighing
+from tests.narrow import known
 from tests.training.decide.banks import spot_in
 
 DEALS = 64
+
+
+@pytest.mark.parametrize(("equity", "bound"), [(0.9, True), (0.7, False)])
+def test_a_call_that_nearly_pays_is_not_asked_for_by_the_chips_that_it_puts_in(equity: float, bound: bool) -> None:
+    """It was said to lose all of its 21 chips with 40% of the 30% needed: the policy that plays on paid too much."""
+    verdict = spot_in("stud8", "facing").verdict(1)
+    price = known(verdict.moment.legal.price)
+    near = replace(verdict, ranges=replace(verdict.ranges, equity=equity * price.fraction))
+    assert is_a_bound(near, -price.call, CheckCall()) is bound
+    assert not is_a_bound(near, 1 - price.call, CheckCall()) and not is_a_bound(near, -price.call, Fold())
 
 
 @pytest.mark.parametrize(("game", "theme"), [("holdem", "bet"), ("stud8", "fifth")])

@@ -162,9 +162,20 @@ def test_three_facts_at_most_name_what_is_needed_and_what_is_gone() -> None:
         found = facts(spot)
         assert 1 <= len(found) <= 3
         price, verdict = found[-1], spot.verdict(0)
-        assert price.has == spot.ranges.equity and price.needs == verdict.price
+        offers_call = CheckCall() in spot.choices
+        assert price.has == spot.ranges.equity and price.needs == (verdict.price if offers_call else None)
         gone = [card for fact in found for card in fact.cards]
         assert not set(gone) & set(spot.own_and_board[0]) and set(gone) <= set(spot.seen)
+
+
+def test_no_price_stands_beside_a_choice_without_a_call() -> None:
+    """Of nineteen questions to push or to fold it pointed to the other answer."""
+    asked = replace(
+        FACING,
+        choices=(Fold(), FACING.choices[2]),
+        values=Values((0.0, 9.0), (0.0, 1.0), 1, ((9.0, 1.0), (0.0, 0.0)), 512),
+    )
+    assert facts(FACING)[-1].needs is not None and facts(asked)[-1].needs is None
 
 
 def test_the_theme_is_that_of_the_cards_and_the_table() -> None:
