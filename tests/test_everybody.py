@@ -151,7 +151,7 @@ WALKS = {
 }
 """Places that are gone through in one window."""
 LIKE_OTHERS = {
-    "other windows": ("rules", "own mix", "how it plays", "error"),
+    "other windows": ("rules", "own mix", "how it plays", "keys", "error"),
     "ranges": ("figures", "summary", "reads", "verdict range"),
     "answers": ("question potlimit", "question throw", "question showdown", "question live"),
     "other turns": ("habits", "read", "ticks", "odds", "draw"),

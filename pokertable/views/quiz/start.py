@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter
@@ -50,14 +50,17 @@ class QuizStart(Arranged, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.all_topics = self._all_button()
         self.topics = {topic: self._toggle(shown(topic.title)) for topic in topics()}
+        self.all_games = self._all_button()
         self.games = {key: self._toggle(game_title(key)) for key in games()}
         limits = [self.tr("{count} s").format(count=limit) if limit else self.tr("No timer") for limit in SECONDS]
         self.counts = Segments(self.tr("Questions"), COUNTS, [*map(str, COUNTS)], self, whole=True)
         self.seconds = Segments(self.tr("Time per question"), SECONDS, limits, self, whole=True)
         self.counts.set_value(10)
         self.seconds.set_value(0)
-        self.all_topics, self.all_games = self._all_button(self.topics), self._all_button(self.games)
+        self.all_topics.clicked.connect(lambda: self._mark_all(self.topics.values()))
+        self.all_games.clicked.connect(lambda: self._mark_all(self.games.values()))
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
             button.clicked.connect(self._fit)
@@ -181,12 +184,11 @@ class QuizStart(Arranged, QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         return button
 
-    def _all_button(self, buttons: Mapping[Any, Button]) -> Button:
-        """Marks all of these with one click, or none."""
+    def _all_button(self) -> Button:
+        """Marks all of a group with one click, or none."""
         button = text_button(self.tr("None"), self)
         button.set_largest(12)
         follow_text(button.setFixedHeight, _ALL)
-        button.clicked.connect(lambda: self._mark_all(buttons.values()))
         return button
 
     def _build(self) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.key_map import KEYS_KEY, KeyMap, key_cap
@@ -18,7 +17,7 @@ from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.key_list import KeyList, Keys
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, with_room
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, scrolled, with_room
 from pokertable.views.window.listed_page import ListedPage
 
 _SECOND = "_too"
@@ -52,12 +51,9 @@ class KeysDialog(Dialog):
         right = in_column(second, self._head(self.tr("Everywhere")), third, STRETCH, spacing=8)
         left = in_column(self._head(self.tr("At the table")), first, STRETCH, spacing=8)
         in_row((left, 1), (right, 1), of=inner, margins=NO_MARGINS, spacing=24)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
-        self.lay_out((scroll, 1), in_row((note, 1), self.close_button, spacing=8), spacing=12)
+        self.lay_out(
+            (scrolled(inner, self, self.windowTitle()), 1), in_row((note, 1), self.close_button, spacing=8), spacing=12
+        )
         with_room(self, 760, 580)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
