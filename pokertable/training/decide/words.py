@@ -200,7 +200,12 @@ def _prizes(spot: DecideSpot, pool: PrizePool) -> Fact:
 
 
 def _held(spot: DecideSpot) -> Fact | None:
-    """The rank of the player's start in the first round; later the names of its best hands."""
+    """The rank of the player's start in the first round, with deep stacks; later the names of its best hands.
+
+    Ranks are those of starts that are played on: a hand to push or to fold has none.
+    """
+    if themes.is_short(spot.moment):
+        return None
     start = start_of(spot.hand.observe(spot.own), spot.own)
     if start is not None:
         reasons: list[Field] = [chip.words for chip in start.chips]

@@ -86,7 +86,7 @@ def test_a_call_in_chips_that_is_a_fold_in_prizes_is_said_with_both_prices() -> 
     assert turns
     for spot in turns:
         assert str(headline(spot, 1)) == "Fold. In chips this is a call, in prizes a fold."
-        _, prizes, price = facts(spot)
+        prizes, price = facts(spot)  # a rank among starts that are played on would mislead
         assert str(prizes.title) == "Prizes left" and str(prizes.value).count("%") == len(pool_of(spot).prizes)
         assert known(price.needs) > known(price.has), "too little in prizes"
         assert known(spot.moment.legal.price).fraction < known(price.needs), "the bubble asks for more"
