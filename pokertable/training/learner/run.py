@@ -91,7 +91,12 @@ class QuizRun:
     @property
     def can_ask_again(self) -> bool:
         """Whether an answered question may be asked again at once."""
-        return True
+        return not self.is_test
+
+    @property
+    def is_test(self) -> bool:
+        """Whether it is passed or failed: every answer stands once its verdict is displayed."""
+        return self.to_pass > 0
 
     @property
     def leads_back(self) -> bool:

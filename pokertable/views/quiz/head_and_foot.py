@@ -183,10 +183,10 @@ class QuizFoot(Arranged, QFrame):
         self.check_button.say(self.tr("Check"), reason="" if can_check else reason)
         self.arrange()
 
-    def show_verdict(self, *, lab: bool, plays: bool, missed: bool, right: bool, last: bool) -> None:
-        """Show the buttons after the answer: a right one was no misclick.
+    def show_verdict(self, *, lab: bool, plays: bool, missed: bool, misclick: bool, last: bool) -> None:
+        """Show the buttons after the answer.
 
-        `lab`: the lab can show these cards; `plays`: the hand can be played on.
+        `lab`: the lab can show these cards; `plays`: the hand can be played on; `misclick`: it can be taken back.
         """
         for button in self._asking:
             button.hide()
@@ -195,7 +195,7 @@ class QuizFoot(Arranged, QFrame):
         self.lab_button.setVisible(lab)
         self.play_button.setVisible(plays)
         self.again_button.setVisible(missed)
-        self.misclick_button.setVisible(not right)
+        self.misclick_button.setVisible(misclick)
         self.next_button.say(self.tr("To the summary") if last else self.tr("Next question"))
         self.next_button.show()
         self.arrange()

@@ -104,7 +104,8 @@ class QuizSession(Arranged, QWidget):
         self.board.show_verdict(outcome.reply)
         lab, plays = lab_cards(question) is not None, read_of(question) is not None
         missed = outcome.waits is not None and run.can_ask_again
-        self.foot.show_verdict(lab=lab, plays=plays, missed=missed, right=outcome.reply.right, last=run.over)
+        misclick = not outcome.reply.right and not run.is_test
+        self.foot.show_verdict(lab=lab, plays=plays, missed=missed, misclick=misclick, last=run.over)
         self.head.show_place(run, answered=True)
         words = after_the_answer(outcome, progress, self._offers_hints, hinted=self.hinted)
         self._bars = _standing(question, progress)

@@ -39,13 +39,19 @@ def _small_bank() -> Iterator[None]:
         yield
 
 
-def asked(qtbot: QtBot, spot: DecideSpot, count: int = 2) -> QuizPage:
-    """A page that asks this spot, past its first moment."""
+class Checked(QuizRun):
+    """A session that is passed by one right answer."""
+
+    to_pass = 1
+
+
+def asked(qtbot: QtBot, spot: DecideSpot, count: int = 2, kind: type[QuizRun] = QuizRun) -> QuizPage:
+    """A page that asks this spot in a session of this kind, past its first moment."""
     page = QuizPage(in_memory(), seed=1)
     qtbot.addWidget(page)
     page.resize(1280, 756)
     topic = topic_from("decide")
-    run = QuizRun(page.progress, [topic], [spot.game], count, 1)
+    run = kind(page.progress, [topic], [spot.game], count, 1)
     page.begin(run)
     page.ask(prepare(Request(topic, spot.game, 1, None, 1, spot)))
     page.show()
@@ -162,6 +168,18 @@ def test_a_wrong_key_is_taken_back_for_a_second(qtbot: QtBot) -> None:
     page.decide.verdict.clock.stop()
     qtbot.keyClick(page, KEY.Key_M)
     assert page.outcome is not None
+
+
+def test_in_a_checkpoint_no_decision_is_taken_back(qtbot: QtBot) -> None:
+    """The verdict names the right answer: no second chance, neither at the same spot nor at another in its place."""
+    page = asked(qtbot, spot_in("stud8", "facing"), kind=Checked)
+    page.decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_R)
+    outcome, verdict = page.outcome, page.decide.verdict
+    assert outcome is not None and verdict.back_button.isHidden() and verdict.again_button.isHidden()
+    qtbot.keyClick(page, KEY.Key_M)
+    qtbot.keyClick(page, KEY.Key_T)
+    assert page.outcome is outcome and page.run is not None and page.run.count == 2
 
 
 def test_try_again_asks_the_same_theme_at_once_and_space_goes_on(qtbot: QtBot) -> None:

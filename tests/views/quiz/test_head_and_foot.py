@@ -47,7 +47,7 @@ def test_the_skill_is_written_smaller_before_its_level_is_cut(qtbot: QtBot) -> N
 def test_in_too_narrow_a_row_the_widest_buttons_give_way(qtbot: QtBot) -> None:
     foot = QuizFoot()
     qtbot.addWidget(foot)
-    foot.show_verdict(lab=True, plays=True, missed=True, right=False, last=False)
+    foot.show_verdict(lab=True, plays=True, missed=True, misclick=True, last=False)
     buttons = [each for each in foot.findChildren(Button) if not each.isHidden()]
     foot.resize(4000, 64)
     foot.arrange()

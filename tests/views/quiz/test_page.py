@@ -18,6 +18,8 @@ from pokertable.model.wanted import next_step
 from pokertable.training.learner.progress import Score
 from pokertable.training.learner.rating import Rating
 from pokertable.training.learner.request import Prepared, Request, prepare
+from pokertable.training.path.checkpoint import CheckpointRun
+from pokertable.training.path.course import all_courses
 from pokertable.training.quiz.answers import Picked, ShowdownAnswer
 from pokertable.training.quiz.deals import HandsDeal, QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
@@ -223,6 +225,24 @@ def test_a_misclick_does_not_count(qtbot: QtBot) -> None:
     assert page.outcome is not None
     keys.next()
     assert page.run is not None and page.run.right == 1 and page.question is not question
+
+
+def test_in_a_checkpoint_every_answer_stands(qtbot: QtBot) -> None:
+    """The right cards are displayed: neither a misclick nor the same question once more undoes the miss."""
+    page = opened(qtbot)
+    keys = Keys(page)
+    course = next(course for course in all_courses() if course.key == "omaha8")
+    page.begin(CheckpointRun(page.progress, course, course.units[0], seed=5))
+    run, question = page.run, page.question
+    assert run is not None and question is not None
+    keys.answer(question.tempting[0].answer)
+    foot = page.session.foot
+    assert foot.misclick_button.isHidden() and foot.again_button.isHidden()
+    for key in (Qt.Key.Key_M, Qt.Key.Key_A):
+        keys.press(key)
+        assert page.outcome is not None and run.count == 10 and list(run.marks) == [False]
+    keys.next()
+    assert page.question is not question and list(run.marks) == [False]
 
 
 def test_asked_again_at_once_in_disguise(qtbot: QtBot) -> None:

@@ -265,8 +265,10 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         self.again_button.setVisible(run.can_ask_again)
         self.lesson_button.setVisible(lesson)
         self.next_button.say(tr("To the summary") if run.over else tr("Next"))
-        self.back_button.show()
-        self.clock.start()
+        self.back_button.setVisible(not run.is_test)
+        self.clock.stop()
+        if not run.is_test:
+            self.clock.start()
 
     @property
     def can_take_back(self) -> bool:
