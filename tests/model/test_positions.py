@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from pokertable.model.games import HOLDEM, STUD8
+from pokertable.model.hand.actions import Fold
 from pokertable.model.hand.events import BroughtIn, PotAwarded, Won
+from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.positions import position_names, seat_labels
+from pokertable.model.hand.source import Deck
 from pokertable.model.hand.winnings import Winnings, winnings
+from pokertable.session.history.statistics import seat_figures
+from pokertable.session.tournament.button import Positions
+from tests.session.tournament.test_button import CASES, seats
 from tests.views.builders import game, moments
 
 
@@ -25,6 +31,43 @@ def test_heads_up_the_button_posts_the_small_blind() -> None:
 
 def test_nine_seats() -> None:
     assert names(9) == ["BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "HJ", "CO"]
+
+
+@pytest.mark.parametrize(
+    ("blinds", "expected"),
+    [
+        ((0, 20, 0, 0, 0), ["BTN", "BB", "UTG", "HJ", "CO"]),
+        ((0, 20, 0), ["BTN", "BB", "CO"]),
+        ((0, 20, *[0] * 7), ["BTN", "BB", "UTG", "UTG+1", "UTG+2", "MP", "LJ", "HJ", "CO"]),
+        ((0, 10, 10, 0), ["BTN", "SB", "BB", "CO"]),
+        ((0, 0, 20, 0), ["BTN", "SB", "BB", "CO"]),
+        ((0, 0, 0, 0), ["BTN", "SB", "BB", "CO"]),
+        ((10, 20), ["BTN", "BB"]),
+        ((0, 20, *[0] * 8), names(10)),
+    ],
+)
+def test_where_the_small_blind_is_dead_nobody_is_called_so(blinds: tuple[int, ...], expected: list[str]) -> None:
+    assert [str(name) for name in position_names(len(blinds), 0, HOLDEM, blinds)] == expected
+
+
+@pytest.mark.parametrize("hands", CASES.values(), ids=CASES)
+def test_positions_are_those_of_the_blinds_that_are_posted(hands: list[tuple[str, int, int, int]]) -> None:
+    """At tables with a dead button or small blind, on the plates and in the statistics."""
+    for text, *at in hands:
+        taken, positions = sorted(seats(text)), Positions(*at)
+        blinds = positions.blinds(taken, 1, 2)
+        button = taken.index(positions.last_to_act(taken))
+        hand = Hand(game("holdem"), (200,) * len(taken), button, Deck.shuffled(1), blinds=blinds)
+        labels = [str(label) for label in seat_labels(hand.observe(None))]
+        assert labels[taken.index(positions.big)] == "BB"
+        if len(taken) > 2:
+            assert [taken[seat] for seat, label in enumerate(labels) if label == "SB"] == [
+                seat for seat in taken if seat == positions.small
+            ]
+            assert hand.to_act is not None and labels[hand.to_act] not in ("SB", "BB")
+        while not hand.over:
+            hand.act(Fold())
+        assert [figures.position for figures in seat_figures(hand.events)] == labels
 
 
 @pytest.mark.parametrize("n", range(2, 11))

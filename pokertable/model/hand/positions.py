@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pokertable.model.hand.events import BroughtIn
@@ -21,17 +22,18 @@ _BETWEEN: Final[tuple[tuple[Phrase, ...], ...]] = (
     (phrase("UTG"), phrase("UTG+1"), phrase("UTG+2"), phrase("LJ"), phrase("HJ"), phrase("CO")),
     (phrase("UTG"), phrase("UTG+1"), phrase("UTG+2"), phrase("MP"), phrase("LJ"), phrase("HJ"), phrase("CO")),
 )
-"""Names of the seats between the big blind and the button, for 3 to 10 players."""
+"""Names of the seats between the big blind and the button, by their number."""
 _NONE: Final = phrase("")
 _FIRST: Final = phrase("first")
 _BRING_IN: Final = phrase("bring-in")
 
 
-def position_names(n: int, button: int, variant: Variant) -> list[Phrase]:
+def position_names(n: int, button: int, variant: Variant, blinds: Sequence[int] = ()) -> list[Phrase]:
     """The position of each of `n` seats; empty phrases where the game has no positions (stud).
 
-    Heads-up the button posts the small blind and is called the button. Raises `ValueError` for fewer than 2 or more
-    than 10 seats, or a button that is not a seat.
+    `blinds` are what the seats owe, in chips: where the small blind is dead, nobody is called so. Heads-up the button
+    posts the small blind and is called the button. Raises `ValueError` for fewer than 2 or more than 10 seats, or a
+    button that is not a seat.
     """
     if not 2 <= n <= 10:
         raise ValueError(f"{n} seats: expected 2 to 10")
@@ -39,14 +41,26 @@ def position_names(n: int, button: int, variant: Variant) -> list[Phrase]:
         raise ValueError(f"button {button}: expected a seat from 0 to {n - 1}")
     if variant.brings_in:
         return [_NONE] * n
-    clockwise = [_BUTTON, _BLINDS[1]] if n == 2 else [_BUTTON, *_BLINDS, *_BETWEEN[n - 3]]
+    posting = _BLINDS[1:] if n == 2 or _has_dead_small(n, button, blinds) else _BLINDS
+    clockwise = [_BUTTON, *posting, *_BETWEEN[n - 1 - len(posting)]]
     return [clockwise[(seat - button) % n] for seat in range(n)]
+
+
+def _has_dead_small(n: int, button: int, blinds: Sequence[int]) -> bool:
+    """Whether the seat left of the button owes the big blind, which then is the first one.
+
+    The rule: resources/rules/tournaments.md#dead-button. At a table of ten no seat is empty.
+    """
+    if not blinds or n > len(_BETWEEN) + 1:
+        return False
+    first, second = (blinds[(button + left) % n] for left in (1, 2))
+    return first == max(blinds) and not second and first > 0
 
 
 def seat_labels(observation: Observation) -> list[Phrase]:
     """The label beside each seat's name: its position; in stud the seat that brought it in and the first to act."""
     variant = observation.game.variant
-    labels = position_names(len(observation.seats), observation.button, variant)
+    labels = position_names(len(observation.seats), observation.button, variant, observation.started.blinds)
     if not variant.brings_in:
         return labels
     this_street = [act for act in observation.acts if act.street == observation.street]

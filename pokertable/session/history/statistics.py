@@ -47,7 +47,8 @@ def seat_figures(events: Sequence[happened.Event]) -> tuple[SeatFigures, ...]:
     story = _Story(n)
     for event in events:
         story.tell(event)
-    positions = [str(name) for name in position_names(n, started.button, started.game.variant)]
+    named = position_names(n, started.button, started.game.variant, started.blinds)
+    positions = [str(name) for name in named]
     if story.bring_in is not None:
         positions[story.bring_in] = "bring-in"
     return tuple(
