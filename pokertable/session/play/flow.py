@@ -211,7 +211,7 @@ class TableFlow:
             if self.counts is not None:
                 self._take_up(self.counts)
         elif self.counts is None:
-            self._deal(table, begins=True)
+            self._deal(table, begins=True, keeps_log=False)
         else:
             self._seat(table, begins=True)
             self._tell(Begun(table, bought_in=None))
@@ -308,22 +308,31 @@ class TableFlow:
         self._seated = table
         self._tell(Seated(table, begins, continues))
 
-    def _deal(self, table: Table, *, begins: bool = False) -> None:
+    def _deal(self, table: Table, *, begins: bool = False, keeps_log: bool = True) -> None:
         if self._house is not None:
             (raise_cap, rake), self._house = self._house, None
             table.rotation = table.rotation.with_house(lambda house: replace(house, raise_cap=raise_cap, rake=rake))
         before = self.buy_ins.before_hand(table)
-        self._begin_hand(table, self._keeper.dealt, before, begins=begins)
+        self._begin_hand(table, self._keeper.dealt, before, begins=begins, keeps_log=keeps_log)
 
     def _begin_hand(
-        self, table: Table, keep: Callable[[Table, Hand], Play], before: Sequence[int] = (), *, begins: bool
+        self,
+        table: Table,
+        keep: Callable[[Table, Hand], Play],
+        before: Sequence[int] = (),
+        *,
+        begins: bool,
+        keeps_log: bool = True,
     ) -> None:
-        """Deal a hand at a table; `before` are the stacks before buy-ins."""
+        """Deal a hand at a table; `before` are the stacks before buy-ins.
+
+        `keeps_log`: a table that has played goes on from the one shown, not from where it was left.
+        """
         goes_on = table.hand_number > 0
         hand = table.deal(hero_shows_losers=self.shows_losers)
         self.counts = keep(table, hand)
         if begins:
-            self._seat(table, begins=True, continues=goes_on)
+            self._seat(table, begins=True, continues=goes_on and keeps_log)
         self._feed_hand(self.counts, Pace.USUAL)
         self.rounds.tell_standings()
         self._tell(Begun(table, self.buy_ins.lines(table, before, hand.events[0]) if before else ()))

@@ -199,6 +199,7 @@ def test_a_table_that_was_closed_at_the_result_goes_on_with_the_next_hand(at):
     at.flow.leave()
     at.resume()
     assert at.now.table.hand_number == 2 and list(of_kind(HandStarted, at.now.hand.events[0]).stacks) == ended
+    assert at.heard(Seated)[-1] == Seated(at.now.table, begins=True, continues=False), "with a log of its own"
 
 
 # Another game, house rules, buying in, habits
