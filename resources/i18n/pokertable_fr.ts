@@ -21121,6 +21121,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>A card you picked is too high for a low.</source>
+        <translation>Une des cartes choisies est trop haute pour un low.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>A low card in your hand pairs the board and no longer counts.</source>
         <translation>Une carte basse de votre main double le board et ne compte plus.</translation>
     </message>
@@ -21198,6 +21203,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>In hold'em any five of the seven play.</source>
         <translation>En hold’em, cinq cartes quelconques des sept jouent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Leave out every card above the limit, then look for five different ranks.</source>
+        <translation>Écartez toute carte au-dessus de la limite, puis cherchez cinq rangs différents.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -21298,6 +21308,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Three low ranks on the board: look for two more.</source>
         <translation>Trois rangs bas au board : cherchez-en deux autres.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Too high for a low</source>
+        <translation>Trop haut pour un low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>

@@ -21013,6 +21013,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>A card you picked is too high for a low.</source>
+        <translation>選んだカードの1枚がローには高すぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>A low card in your hand pairs the board and no longer counts.</source>
         <translation>手札のローカードがボードとペアになり、ローに数えられなくなりました。</translation>
     </message>
@@ -21090,6 +21095,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>In hold'em any five of the seven play.</source>
         <translation>ホールデムでは7枚のうちどの5枚でも使えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Leave out every card above the limit, then look for five different ranks.</source>
+        <translation>上限より高いカードをすべて除き、異なるランクを5つ探しましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -21190,6 +21200,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Three low ranks on the board: look for two more.</source>
         <translation>ボードにローのランクが3つ。あと2つを探しましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Too high for a low</source>
+        <translation>ローには高すぎる</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>

@@ -94,6 +94,12 @@ UNQUALIFIED: Final = error_kind(
     "Three low ranks on the board, or no low.",
     "Five different low ranks among the seven, or no low.",
 )
+TOO_HIGH: Final = error_kind(
+    "low_too_high",
+    "Too high for a low",
+    "A card you picked is too high for a low.",
+    "Leave out every card above the limit, then look for five different ranks.",
+)
 PAIRED_LOW: Final = error_kind(
     "paired_low", "Paired low", "You counted one rank twice.", "Five cards, five different ranks."
 )
@@ -125,7 +131,7 @@ STRAIGHT_COUNTED: Final = error_kind(
     "You read a low as a straight or a flush.",
     "Ace-to-five: straights and flushes don't count.",
 )
-LOW_ERRORS: Final = (LOW_OVERLOOKED, UNQUALIFIED, COUNTERFEITED, PAIRED_LOW)
+LOW_ERRORS: Final = (LOW_OVERLOOKED, UNQUALIFIED, TOO_HIGH, COUNTERFEITED, PAIRED_LOW)
 
 
 def count_errors(hole_cards: int) -> dict[int, ErrorKind]:

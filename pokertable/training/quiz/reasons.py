@@ -101,7 +101,7 @@ def higher_low(given: Iterable[Card], best: Iterable[Card]) -> Phrase:
 def not_low(share: PotShare, error: ErrorKind, cards: Iterable[Card], board: Iterable[Card]) -> Phrase | None:
     """Why allowed cards make no low: one is too high, or two are of a rank; None for any other error."""
     cards, theirs = tuple(cards), {card.rank for card in board}
-    if error is errors.UNQUALIFIED:
+    if error in (errors.UNQUALIFIED, errors.TOO_HIGH):
         high = [card for card in cards if not share.may_hold(card.rank)]
         if not high:
             return None

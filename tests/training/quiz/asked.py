@@ -20,7 +20,14 @@ from typing import Any, Final
 from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.quiz.deals import deal_from_json
-from pokertable.training.quiz.errors import BETTER_LOW_OVERLOOKED, PAIRED_LOW, PLAYED_BOARD, USED_FIVE, ErrorKind
+from pokertable.training.quiz.errors import (
+    BETTER_LOW_OVERLOOKED,
+    PAIRED_LOW,
+    PLAYED_BOARD,
+    TOO_HIGH,
+    USED_FIVE,
+    ErrorKind,
+)
 from pokertable.training.quiz.kinds import CountingTopic
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topic import AnyTopic
@@ -42,8 +49,9 @@ NAMED_ONLY = {"lower": TIE_OVERLOOKED} | {
 }
 """What names an answer that nothing tempts to: in topics of counting the last error."""
 SELDOM = {
-    "play": (BETTER_LOW_OVERLOOKED,),
-    "nuts": (PLAYED_BOARD, PAIRED_LOW),
+    "low": (TOO_HIGH,),
+    "play": (BETTER_LOW_OVERLOOKED, TOO_HIGH),
+    "nuts": (PLAYED_BOARD, PAIRED_LOW, TOO_HIGH),
 }
 """What names an answer that hardly ever tempts."""
 FILE: Final = Path(__file__).with_name("asked.jsonl")

@@ -113,7 +113,8 @@ def high(asked: dict[str, Any]) -> Iterator[Said]:
 
 def low(asked: dict[str, Any]) -> Iterator[Said]:
     hand, board, game = asked["facts"]["hand"], asked["facts"]["board"], asked["game"]
-    if best_lows(game, hand, board):
+    there = bool(best_lows(game, hand, board))
+    if there:
         yield None, "low_overlooked"
     if game in EXACTLY_TWO:
         for holes, error in by_count(hand):
@@ -124,7 +125,7 @@ def low(asked: dict[str, Any]) -> Iterator[Said]:
     for five in legal[:: max(1, len(legal) // 12)]:
         ranks = [card[0] for card in five]
         if not set(ranks) <= low_ranks(game):
-            yield {"cards": list(five)}, "unqualified_low"
+            yield {"cards": list(five)}, "low_too_high" if there else "unqualified_low"
         elif len(set(ranks)) < 5:
             mine, theirs = ({card[0] for card in five if card in side} for side in (hand, board))
             yield {"cards": list(five)}, "counterfeited_low" if mine & theirs else "paired_low"
@@ -161,7 +162,7 @@ def play(asked: dict[str, Any]) -> Iterator[Said]:
     for pair in combinations(hand, 2):
         ranks = {card[0] for card in pair}
         if not enough or not ranks <= low_ranks(game):
-            yield {**right, "low": list(pair)}, "unqualified_low"
+            yield {**right, "low": list(pair)}, "unqualified_low" if right["low"] is None else "low_too_high"
         elif len(ranks) == 1:
             yield {**right, "low": list(pair)}, "paired_low"
         elif ranks & on_board:
@@ -219,8 +220,10 @@ def nut_lows(asked: dict[str, Any], one: dict[str, Any], rest: list[str]) -> Ite
     for pair in list(combinations(rest, 2))[::61]:
         ranks = {card[0] for card in pair}
         given = {**one, "low": {"holes": [list(pair)]}}
-        if right["low"] is None or not ranks <= low:
+        if right["low"] is None:
             yield given, "unqualified_low"
+        elif not ranks <= low:
+            yield given, "low_too_high"
         elif len(ranks) == 1:
             yield given, "paired_low"
         elif ranks & on_board:

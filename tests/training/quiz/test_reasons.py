@@ -8,6 +8,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA, OMAHA8, STUD
 from pokertable.training.quiz.answers import CardSet, Halves, Picked
 from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.errors import TOO_HIGH, UNQUALIFIED
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from
@@ -97,6 +98,15 @@ def test_a_wrong_low(given: str, words: str) -> None:
     question = about("low", OMAHA8, "9d6c3s5h", "7c2cAc8sAh")
     answer = Picked(cards(given)) if given else NONE
     assert str(question.topic.explain(question, answer)) == words + "The low is 7-5-3-2-A, with 7c 5h 3s 2c Ac."
+
+
+def test_a_nine_in_a_low_is_too_high_and_five_low_ranks_are_missing_only_where_there_is_none() -> None:
+    """He picked a nine beside a low: that there weren't five low ranks was not true."""
+    question = about("low", OMAHA8, "9d6c3s5h", "7c2cAc8sAh")
+    assert question.topic.name_error(question, Picked(cards("9d3s7c2cAc"))) is TOO_HIGH
+    nothing = about("low", OMAHA8, "9d7h3sKh", "7c2cTcJsAh")
+    assert nothing.answer == NONE
+    assert nothing.topic.name_error(nothing, Picked(cards("9d3s7c2cAh"))) is UNQUALIFIED
 
 
 def test_of_two_halves_only_the_wrong_one_is_explained() -> None:

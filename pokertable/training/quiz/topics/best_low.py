@@ -202,7 +202,7 @@ def _error_of_legal(deal: CardDeal, cards: CardSet) -> ErrorKind:
     """Why an allowed five is not the best low: a card too high, a pair, then the comparison."""
     share = deal.variant.share("low")
     if not all(share.may_hold(card.rank) for card in cards):
-        return errors.UNQUALIFIED
+        return errors.UNQUALIFIED if made_hand(share, deal.hand, deal.board) is None else errors.TOO_HIGH
     if len({card.rank for card in cards}) < 5:
         mine, theirs = ({card.rank for card in cards if (card in deal.hand) is held} for held in (True, False))
         return errors.COUNTERFEITED if mine & theirs else errors.PAIRED_LOW

@@ -71,8 +71,10 @@ def low_error(deal: CardDeal, pair: CardSet | None, low: CardSet | None) -> Erro
     share = deal.variant.share("low")
     if pair is None:
         return errors.LOW_OVERLOOKED
-    if low is None or not all(share.may_hold(card.rank) for card in pair):
+    if low is None:
         return errors.UNQUALIFIED
+    if not all(share.may_hold(card.rank) for card in pair):
+        return errors.TOO_HIGH
     if len({card.rank for card in pair}) < 2:
         return errors.PAIRED_LOW
     if {card.rank for card in pair} & {card.rank for card in deal.board}:

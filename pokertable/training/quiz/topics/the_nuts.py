@@ -41,6 +41,7 @@ class TheNuts(HalvesTopic):
         errors.PLAYED_BOARD,
         errors.LOW_OVERLOOKED,
         errors.UNQUALIFIED,
+        errors.TOO_HIGH,
         errors.COUNTERFEITED,
         errors.PAIRED_LOW,
     )

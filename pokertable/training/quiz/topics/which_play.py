@@ -26,7 +26,7 @@ from pokertable.training.quiz.question import Hint
 from pokertable.training.quiz.reasons import lower_high, miscounted, what_plays
 from pokertable.training.quiz.topics import best_high
 
-_OF_A_LOW: Final = (errors.UNQUALIFIED, errors.COUNTERFEITED, errors.PAIRED_LOW, *errors.COUNT_ERRORS)
+_OF_A_LOW: Final = (errors.UNQUALIFIED, errors.TOO_HIGH, errors.COUNTERFEITED, errors.PAIRED_LOW, *errors.COUNT_ERRORS)
 
 
 class WhichPlay(HalvesTopic):
@@ -178,7 +178,7 @@ class WhichPlay(HalvesTopic):
         theirs = {card.rank for card in deal.board}
         low_ranks = {rank for rank in theirs if share.may_hold(rank)}
         if len(low_ranks) < 3 or not all(share.may_hold(card.rank) for card in given):
-            return errors.UNQUALIFIED
+            return errors.UNQUALIFIED if low is None else errors.TOO_HIGH
         if len({card.rank for card in given}) < len(given):
             return errors.PAIRED_LOW
         if any(card.rank in theirs for card in given):
