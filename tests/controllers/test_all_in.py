@@ -7,6 +7,7 @@ import threading
 import pytest
 from pytestqt.qtbot import QtBot
 
+from pokertable.app.program import App
 from pokertable.controllers import table_all_in
 from pokertable.controllers.table_all_in import TableAllIn
 from pokertable.model.games import HOLDEM
@@ -14,7 +15,7 @@ from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.training.live.all_in import OpenEquities, lie_open, open_equities
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import whole_percent
-from pokertable.views.table.table_page import TablePage
+from pokertable.views.table.table_page import RUN_OUT_GUARDS, TablePage
 from tests.narrow import known
 from tests.test_app import WAIT_MS, choice, started
 from tests.views.showdowns import all_in
@@ -178,3 +179,62 @@ def test_where_the_pots_differ_the_panel_has_my_part_of_each(desk: TablePage) ->
     desk.show_equities(found)
     main, side = (whole_percent(pot.percent) for pot in found.pots)
     assert desk.all_in.note.text() == f"your equity: {main} of the main pot; {side} of the side pot"
+
+
+def at_my_all_in(qtbot: QtBot) -> App:
+    """The whole program, its guard on, at a hand of mine whose last bet is in and whose cards are to come."""
+    program = started(qtbot)
+    program.play(choice("holdem", seats=2, personas=("station:beginner",)))
+    program.window.table.showdown._guard_ms = 60_000
+    tables = program.tables
+    for _ in range(40):
+        qtbot.waitUntil(lambda: tables.flow.is_my_turn or tables.flow.shows_result, timeout=WAIT_MS)
+        look().change(speed=0.0)
+        if tables.flow.shows_result:
+            tables.deal()
+            continue
+        look().change(speed=0.2)
+        most = known(tables.hand).bounds().raise_to
+        tables.act(RaiseTo(most[1]) if most else CheckCall())
+        qtbot.waitUntil(lambda: shows_first(program) or tables.flow.shows_result, timeout=WAIT_MS)
+        if not tables.flow.shows_result:
+            return program
+    raise AssertionError("nobody called")
+
+
+def shows_first(program: App) -> bool:
+    table = program.window.table.table
+    return table.is_animating and table.is_showing and not known(table.observation).over
+
+
+def test_space_while_hands_are_turned_up_before_cards_come_skips_no_card(qtbot: QtBot) -> None:
+    program = at_my_all_in(qtbot)
+    board = len(known(program.window.table.table.observation).board)
+    assert board < 5
+    program.window.went_on.emit()
+    assert not program.tables.flow.is_hurried and not program.tables.flow.shows_result
+    assert len(known(program.window.table.table.observation).board) == board
+
+
+@pytest.mark.parametrize("skips", [True, False])
+def test_after_cards_that_came_to_my_open_hand_space_deals_no_hand_for_a_while(qtbot: QtBot, skips: bool) -> None:
+    """A press meant for the turn and one meant for the river: neither leaves the result."""
+    program = at_my_all_in(qtbot)
+    page, tables = program.window.table, program.tables
+    number = known(tables.table).hand_number
+    if not skips:
+        look().change(speed=40.0)
+
+    def over() -> bool:
+        if skips and not tables.flow.shows_result:
+            program.window.went_on.emit()
+        return tables.flow.shows_result
+
+    qtbot.waitUntil(over, timeout=WAIT_MS)
+    for _ in range(2):
+        program.window.went_on.emit()
+    assert page.showdown.is_guarded and known(tables.table).hand_number == number
+    assert page.showdown._guard.interval() == RUN_OUT_GUARDS * 60_000
+    page.showdown._guard.stop()
+    program.window.went_on.emit()
+    assert known(tables.table).hand_number == number + 1

@@ -57,7 +57,8 @@ class ShowdownPanel(Arranged, Panel):
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 0) -> None:
         super().__init__(parent)
-        self._guard = QTimer(self, singleShot=True, interval=guard_ms)
+        self._guard_ms = guard_ms
+        self._guard = QTimer(self, singleShot=True)
         self._guard.timeout.connect(lambda: self._set_dimmed(False))
         self._coming: Transition | None = None
         self._final: Observation | None = None
@@ -228,12 +229,15 @@ class ShowdownPanel(Arranged, Panel):
         if not self._rows:
             self.afterwards.tell(words, shows=shows)
 
-    def come(self, *, guarded: bool) -> None:
-        """Let the rows come; `guarded`: ways on are dead for a moment, as a key that is late skips no result."""
+    def come(self) -> None:
+        """Let the rows come."""
         self._coming = Transition([Run(self._fade, MOTION.rows)], look().speed, self)
         self._coming.begin()
-        if guarded and self._guard.interval() > 0:
-            self._guard.start()
+
+    def guard(self, times: int = 1) -> None:
+        """Let ways on be dead for this many guard times, as a key that is late skips no result."""
+        if self._guard_ms > 0:
+            self._guard.start(times * self._guard_ms)
             self._set_dimmed(True)
 
     @property

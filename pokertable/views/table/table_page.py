@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -17,7 +17,7 @@ from pokertable.model.hand.events import HandEnded, HandMucked, HandShown, PotAw
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import Line, LineKind, dead_cards_words
-from pokertable.training.live.all_in import lie_open
+from pokertable.training.live.all_in import cards_to_come, lie_open
 from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks, result_readings
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from pokertable.training.live.all_in import OpenEquities
     from pokertable.views.tournament.standings_panel import StandingsPanel
 
+RUN_OUT_GUARDS: Final = 5
+"""Guard times after cards that came to my open hand: a key meant for the turn or the river deals no hand."""
 LOG_BESIDE_FROM = 1200
 """Width in px from which the log is always shown; below, it narrows the table and has to be opened."""
 
@@ -83,6 +85,8 @@ class TablePage(Arranged, QWidget):
         """Lines of what is on its way: they are logged when it has arrived."""
         self._arriving: Observation | None = None
         """The observation that the table moves to."""
+        self._ran_out = False
+        """Whether cards came to my open hand in this one."""
         self._log_wanted = False
         self._to_come: tuple[Card, ...] = ()
         """The cards that would have come, once the player has asked for them."""
@@ -128,7 +132,7 @@ class TablePage(Arranged, QWidget):
         for part in (self.panel, self.log.text):
             part.set_amounts(amounts)
         self.odds.amounts = self.showdown.amounts = self.all_in.amounts = amounts
-        self._awards, self._lines, self._arriving, self._to_come = [], [], None, ()
+        self._awards, self._lines, self._arriving, self._to_come, self._ran_out = [], [], None, (), False
         self.log.add([Line(title, LineKind.HEADING)])
         self.showdown.hide()
         self.showdown.set_verdict(None)
@@ -148,6 +152,8 @@ class TablePage(Arranged, QWidget):
         self._lines += lines
         self._end_draw()
         moves = self.table.takes_time
+        mine = self._hero is not None and not after.seats[self._hero].folded
+        self._ran_out = self._ran_out or (moves and mine and lie_open(after))
         self._arriving = None if moves and shows else after
         if moves and isinstance(event, HandShown | HandMucked | PotAwarded):
             self.panel.set_showdown(to_come=lie_open(after))
@@ -179,9 +185,11 @@ class TablePage(Arranged, QWidget):
 
     @property
     def is_staging(self) -> bool:
-        """Whether hands are turned up, held or paid just now."""
+        """Whether hands are turned up, held or paid just now, and no card comes after them."""
         after = self.table.observation
-        return self.table.is_animating and after is not None and (after.over or self.table.is_showing)
+        if not self.table.is_animating or after is None:
+            return False
+        return after.over or (self.table.is_showing and not cards_to_come(after))
 
     def ask(self, observation: Observation, turn: Line) -> None:
         """Ask the player to act; `turn` is the log's line for it."""
@@ -239,7 +247,11 @@ class TablePage(Arranged, QWidget):
         self._take_place(self.showdown)
         self._show(final)
         if self.table.animates:
-            self.showdown.come(guarded=ran_out)
+            self.showdown.come()
+        if self._ran_out:
+            self.showdown.guard(RUN_OUT_GUARDS)
+        elif ran_out and self.table.animates:
+            self.showdown.guard()
 
     def show_to_come(self, cards: Iterable[AnyCard]) -> None:
         """Show the cards that would have come on the board, marked as such."""
