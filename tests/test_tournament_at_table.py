@@ -56,6 +56,7 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     pool = sum(program.tables.tournament.standings.setup.prizes)
     assert page.standings._foot.text().endswith(f"\nYour stack is worth {round(pool / 3)} points")
     level = "level 1: 10/20"
+    assert page.standings._level.text() == f"{level} · next in 8 hands", "the bar may have no room for it"
     brief = f"{level} · next in 8 hands · you're tied for 1st, on the bubble"
     assert program.window.place.briefer == (brief, f"{level} · you're tied for 1st", level, "10/20")
     assert not bar.games.isVisible() and not bar.buy_in.isVisible() and page.table.stacks_in_blinds
@@ -302,6 +303,7 @@ def test_levels_by_minutes_run_while_the_table_is_looked_at(qtbot, program):
     assert "next in 2 minutes" in program.window.place.subtitle
     assert "next in 2 minutes" in program.window.table.accessibleName()
     clock.passed.emit(20)
+    assert program.window.table.standings._level.text() == "level 1: 10/20 · next in 41 seconds"
     assert "next in 41 seconds" in bar._subtitle.text and "next in 2 minutes" in program.window.table.accessibleName()
     program.open_page(SETTINGS)
     program.open_page(RULES)

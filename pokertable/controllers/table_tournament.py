@@ -93,6 +93,8 @@ class TableTournament(QObject):
         standings = self._flow.rounds.pass_time(seconds)
         if standings is not None:
             self.standings = standings
+            if self._page.standings is not None:
+                self._page.standings.show_time(standings)
             self.ticked.emit(standings)
 
     def shut_down(self) -> None:

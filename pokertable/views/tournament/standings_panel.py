@@ -13,7 +13,7 @@ from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_ty
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.tournament.standing_rows import StandingRows
-from pokertable.views.tournament.words import prizes_words, worth_words
+from pokertable.views.tournament.words import level_words, prizes_words, worth_words
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, scrolled
@@ -36,11 +36,13 @@ class StandingsPanel(Drawn, QWidget):
         self.rows = StandingRows(ground="panel")
         self._list = scrolled(self.rows, self, self.tr("Standings"))
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._foot = PlainLabel(self, tone="muted", wraps=True)
-        set_type(self._foot, 12)
+        self._level, self._foot = PlainLabel(self, tone="muted", wraps=True), PlainLabel(self, tone="muted", wraps=True)
+        for words in (self._level, self._foot):
+            set_type(words, 12)
+        follow_scale(self._level.setContentsMargins, 16, 0, 16, 4)
         follow_scale(self._foot.setContentsMargins, 16, 4, 16, 8)
         head = in_row((title, 1), self.tables_button, margins=(16, 0, 4, 0))
-        in_column(head, (self._list, 1), self._foot, of=self, margins=NO_MARGINS, spacing=0)
+        in_column(head, self._level, (self._list, 1), self._foot, of=self, margins=NO_MARGINS, spacing=0)
         look().changed.connect(self._show)
         self.setMinimumHeight(0)
 
@@ -49,7 +51,12 @@ class StandingsPanel(Drawn, QWidget):
         self._standings = standings
         self.tables_button.setVisible(standings.tables > 1)
         self._foot.setText("\n".join(filter(None, (prizes_words(standings), worth_words(standings)))))
+        self.show_time(standings)
         self._show()
+
+    def show_time(self, standings: Standings) -> None:
+        """Show the level and the time to the next, for which the window's bar may have no room."""
+        self._level.setText(level_words(standings))
 
     def _show(self) -> None:
         if self._standings is None:

@@ -57,14 +57,23 @@ def levels_title(key: str) -> str:
 def header(standings: Standings) -> tuple[str, ...]:
     """The line beside the title: level, time to the next, the player's place; then shorter ones, at last the stakes."""
     game = standings.game
-    level = _tr("level {level}: {stakes}").format(level=standings.level, stakes=stakes_words(game))
+    level = _level(standings)
     left = _tr("{left} of {field} left").format(left=standings.left, field=standings.setup.field)
     place = ordinal(standings.mine.place)
     tied = sum(row.place == standings.mine.place for row in standings.rows) > 1
     mine = (_tr("you're tied for {place}") if tied else _tr("you're {place}")).format(place=place)
     bubble = _tr("{place}, on the bubble").format(place=mine) if standings.is_bubble else mine
-    parts = [level, *filter(None, [_to_next(standings)]), bubble]
+    parts = [level_words(standings), bubble]
     return " · ".join([left, *parts]), " · ".join(parts), f"{level} · {mine}", level, bets_words(game)
+
+
+def level_words(standings: Standings) -> str:
+    """``level 1: 10/20 · next in 3 hands``."""
+    return " · ".join(filter(None, (_level(standings), _to_next(standings))))
+
+
+def _level(standings: Standings) -> str:
+    return _tr("level {level}: {stakes}").format(level=standings.level, stakes=stakes_words(standings.game))
 
 
 def _to_next(standings: Standings) -> str:
