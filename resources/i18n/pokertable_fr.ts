@@ -2443,8 +2443,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Lesson {number} of {of} done</source>
-        <translation>Leçon {number} sur {of} terminée</translation>
+        <source>Lesson done</source>
+        <translation>Leçon terminée</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
@@ -2738,6 +2738,16 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/texts.py"/>
         <source>Once more, with other cards.</source>
         <translation>Encore une fois, avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/texts.py"/>
+        <source>Once more, with other suits.</source>
+        <translation>Encore une fois, avec d’autres couleurs.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/texts.py"/>
+        <source>Once more.</source>
+        <translation>Encore une fois.</translation>
     </message>
 </context>
 <context>

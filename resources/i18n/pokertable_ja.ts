@@ -2444,8 +2444,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Lesson {number} of {of} done</source>
-        <translation>レッスン{number}/{of} 終了</translation>
+        <source>Lesson done</source>
+        <translation>レッスン終了</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
@@ -2739,6 +2739,16 @@ of {all}</source>
         <location filename="pokertable/views/lab/texts.py"/>
         <source>Once more, with other cards.</source>
         <translation>もう一度、別のカードで。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/texts.py"/>
+        <source>Once more, with other suits.</source>
+        <translation>もう一度、別のスートで。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/texts.py"/>
+        <source>Once more.</source>
+        <translation>もう一度。</translation>
     </message>
 </context>
 <context>

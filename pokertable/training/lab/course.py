@@ -73,6 +73,18 @@ class LessonRun:
         return self.now
 
     @property
+    def has_other_cards(self) -> bool:
+        """Whether the step shows other cards than in the lesson: it is asked once more."""
+        return self.now.groups != self.lesson.steps[self.step].groups
+
+    @property
+    def has_other_ranks(self) -> bool:
+        """Whether the step shows other ranks than in the lesson, not only other suits."""
+        steps = self.lesson.steps[self.step], self.now
+        before, now = (sorted(card.rank for cards in step.groups for card in cards) for step in steps)
+        return before != now
+
+    @property
     def low_is_next(self) -> bool:
         """Whether the next step asks for the low of the same cards: until then the low is not shown."""
         if self.once_more or self.step + 1 == len(self.lesson.steps):

@@ -35,6 +35,8 @@ from pokertable.views.kit.painting import paint_elided, paint_words
 from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
 
 _TAG: Final = re.compile("<[^>]+>")
+_SIGNS: Final = "♣♦♥♠"
+"""Suit signs in the order of card numbers."""
 
 
 @cache
@@ -190,3 +192,9 @@ def rich(phrase: Phrase, write: Write = number) -> str:
     return "".join(
         [card_html(each) if isinstance(each, Card) else for_html(unbroken(each)) for each in pieces(phrase, write)]
     )
+
+
+def with_signs(phrase: Phrase, write: Write = number) -> str:
+    """The phrase as plain text, the suits of its cards as signs: ``10♥``."""
+    said = pieces(phrase, write)
+    return "".join([f"{rank_text(each)}{_SIGNS[each.suit]}" if isinstance(each, Card) else each for each in said])

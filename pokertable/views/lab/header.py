@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
 from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import QuestionStep, Step
+from pokertable.views.cards.card_text import with_signs
 from pokertable.views.kit.fonts import face, follow_text, grown, sized, width_of, wrapped
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
@@ -172,12 +173,14 @@ class LabCoach(QFrame):
     def answer(self, run: LessonRun, number: int, of: int) -> None:
         """Show the verdict, and the mistake in the guess."""
         self._head(run, number, of)
-        words = self.tr("Right.") if run.wrong is None else self.tr("Not quite. {what}").format(what=shown(run.wrong))
+        words = (
+            self.tr("Right.") if run.wrong is None else self.tr("Not quite. {what}").format(what=with_signs(run.wrong))
+        )
         self._tone(self.say_label, "right" if run.wrong is None else "wrong", bold=True)
         self.say_label.setText(words)
         self.ask_label.setText(why_text(run))
         if run.ends:
-            self._where.say(self.tr("Lesson {number} of {of} done").format(number=number, of=of), token="muted")
+            self._where.say(self.tr("Lesson done"), token="muted")
         self._offer(self.next)
         after = self.tr("Next lesson") if number < of else self.tr("All lessons")
         if self.alone:

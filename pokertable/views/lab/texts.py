@@ -9,6 +9,7 @@ from pokertable.training.lab.course import LESSONS, LessonRun
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
 from pokertable.training.lab.reading import read_share
 from pokertable.training.quiz.parts import NO_LOW
+from pokertable.views.cards.card_text import with_signs
 from pokertable.views.kit.translate import capital, point_of, shown, whole_percent
 
 
@@ -26,7 +27,12 @@ def look_text(run: LessonRun) -> str:
     """The line above the question; a step asked again says that it is one."""
     if run.now.look and not run.once_more:
         return lesson_text(run.now.look)
-    again = QCoreApplication.translate("Lesson", "Once more, with other cards.")
+    tr = QCoreApplication.translate
+    again = tr("Lesson", "Once more, with other suits.")
+    if run.has_other_ranks:
+        again = tr("Lesson", "Once more, with other cards.")
+    elif not run.has_other_cards:
+        again = tr("Lesson", "Once more.")
     return f"{again} {lesson_text(run.now.look)}" if run.now.look else again
 
 
@@ -44,7 +50,7 @@ def why_text(run: LessonRun) -> str:
     if step.why:
         return lesson_text(step.why)
     if isinstance(step, QuestionStep):
-        return shown(step.question.explanation)
+        return with_signs(step.question.explanation)
     assert isinstance(step, LessonStep)
     read = read_share(step.share, step.hand, step.board)
     best = read.none if read.legal is None else read.legal.name

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.text import phrase
+from pokertable.session.words.line import CardText
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.run import Outcome
 from pokertable.training.quiz.deals import AnyDeal, HandsDeal
 from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.question import AnyReply
 from pokertable.training.quiz.topics.what_to_do import Decision
+from pokertable.views.cards.card_text import with_signs
 from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.kit.fonts import follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.translate import game_title, in_a_row, shown
@@ -30,7 +32,6 @@ _HIGH: Final = 244
 _EDGE, _INSIDE = 12, 8
 """Px from the card's edge to its parts, and from there to its words."""
 _MARK: Final = 20
-_SIGNS: Final = dict(zip("cdhs", "♣♦♥♠", strict=True))
 _WRONG, _RIGHT = "\N{BALLOT X}", "\N{CHECK MARK}"
 
 
@@ -59,9 +60,8 @@ def answers(reply: AnyReply) -> tuple[str, str] | None:
 
 
 def _with_cards(hand: AnswerHand) -> str:
-    texts = map(str, sorted((*hand.hole, *hand.board), reverse=True))
-    cards = " ".join(f"{text[0].replace('T', '10')}{_SIGNS[text[1]]}" for text in texts)
-    return shown(phrase("{hand}: {cards}", hand=hand.name, cards=cards))
+    cards = CardText(sorted((*hand.hole, *hand.board), reverse=True))
+    return with_signs(phrase("{hand}: {cards}", hand=hand.name, cards=cards))
 
 
 class MissCard(Arranged, QFrame):

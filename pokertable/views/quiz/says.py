@@ -22,6 +22,7 @@ from pokertable.training.quiz.topics import topics
 from pokertable.training.quiz.topics.their_range import misread, prior_score, score_of
 from pokertable.training.reads.meaning import meaning, rests_on, score_words, seen_over
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
+from pokertable.views.cards.card_text import with_signs
 from pokertable.views.kit.translate import capital, counted, in_about, shown, tr
 from pokertable.views.quiz.side import Bar, BarWords, SideWords
 from pokertable.views.widgets.key_list import Keys
@@ -68,7 +69,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, offered: bool, *, hin
     score = progress.misses_of(error)
     one, many = "This error: {count} of your last %n miss", "This error: {count} of your last %n misses"
     words = SideWords(
-        headline=tr("Too late") if reply.answer is None else shown(reply.headline),
+        headline=tr("Too late") if reply.answer is None else with_signs(reply.headline),
         right=False,
         error=shown(error.title),
         note=shown(error.misread),

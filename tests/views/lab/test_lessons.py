@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 from itertools import combinations
 from typing import Any
 
@@ -28,6 +30,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.lab.choice import LessonChoice
 from pokertable.views.lab.lessons import LessonTile
 from pokertable.views.lab.page import LabPage
+from pokertable.views.lab.texts import look_text, why_text
 from tests.games import one_of
 from tests.narrow import known
 from tests.training.lab.test_course import right_pick
@@ -100,6 +103,28 @@ def test_a_guess_that_is_wrong_says_what_those_two_make(page: LabPage, qtbot: Qt
     assert lifted(page.lab.any_five.felt, page, "illegal") == {Card.parse("Ts")}
 
 
+def run_again(key: str, step: int) -> LessonRun:
+    """A step of a lesson asked once more."""
+    return LessonRun(next(lesson for lesson in all_lessons() if lesson.key == key), step, random.Random(1))
+
+
+def test_a_step_that_is_asked_again_says_what_is_new_in_it() -> None:
+    """The cards of a price stand in its text: only their suits change, and that is what is said."""
+    price, board = run_again("price-of-a-call", 2), run_again("lone-ace", 0)
+    assert price.has_other_cards and not price.has_other_ranks
+    assert look_text(price).startswith("Once more, with other suits. ")
+    assert board.has_other_ranks
+    assert look_text(board) == "Once more, with other cards."
+    board.now = board.lesson.steps[0]
+    assert look_text(board).startswith("Once more. ")
+
+
+def test_the_reason_of_a_step_asked_again_names_cards_by_their_suit_signs() -> None:
+    lesson = next(lesson for lesson in all_lessons() if lesson.key == "stud8-deal")
+    tie = next(at for at, step in enumerate(lesson.steps) if isinstance(step, QuestionStep) and "tie" in step.why)
+    assert re.search("[♣♦♥♠] has the lowest suit", why_text(run_again("stud8-deal", tie)))
+
+
 def test_a_lesson_goes_on_where_it_was_left(page: LabPage, qtbot: QtBot) -> None:
     page.set_progress({"lone-ace": {"done": False, "right": 1, "step": 1}, "unknown": {"step": 4}})
     page.open_lesson("lone-ace")
@@ -132,6 +157,7 @@ def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage, each: in
             assert "Right." in page.text
             if step is not lesson.steps[-1]:
                 page._go_on()
+        assert "Lesson done" in page.text
     assert page.course.progress.done == {lesson.key for lesson in lessons}
 
 

@@ -15,13 +15,13 @@ from pokertable.model.text import INTERVAL, ChipCount, Phrase, phrase
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.why import said
-from pokertable.views.cards.card_text import rank_text
+from pokertable.views.cards.card_text import with_signs
 from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import severity_ink, severity_word
-from pokertable.views.kit.translate import capital, in_clauses, pieces, point_of, shown, tr
+from pokertable.views.kit.translate import capital, in_clauses, point_of, shown, tr
 from pokertable.views.widgets.buttons import RING, Button, Panel, Rank, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import in_column, in_row
@@ -33,7 +33,6 @@ GUARD_MS: Final = 400
 """Time for which a new decision takes no answer, in ms."""
 _DRAWS: Final = ("D", "G")
 """Keys of the discards; standing pat has S."""
-_SUITS: Final = "♣♦♥♠"
 _ROW: Final = 36
 _LINE: Final = 36
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -55,10 +54,7 @@ def keys_of(spot: DecideSpot) -> list[str]:
 
 def name_of(choice: Action, verdict: Verdict) -> str:
     """The words of a choice on its button, cards with their suits."""
-    parts = pieces(said(choice, verdict))
-    return capital(
-        "".join([each if isinstance(each, str) else f"{rank_text(each)}{_SUITS[each.suit]}" for each in parts])
-    )
+    return capital(with_signs(said(choice, verdict)))
 
 
 def price_words(spot: DecideSpot) -> tuple[Phrase, ...]:

@@ -16,6 +16,7 @@ from pokertable.training.learner.run import QuizRun
 from pokertable.training.review.severity import Severity
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.cards.card_text import with_signs
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, follow_scale, scaled, set_type, sized, width_of, wrapped
 from pokertable.views.kit.look import look
@@ -255,7 +256,7 @@ class DecideVerdict(Arranged, Drawn, QWidget):
     def show_spot(self, spot: DecideSpot, taken: int, *, returns: str, run: QuizRun, lesson: bool) -> None:
         """Show the verdict on a choice in a session; `returns` says when it comes back."""
         self.line.show_spot(spot, taken)
-        self.headline.setText(shown(headline(spot, taken)))
+        self.headline.setText(with_signs(headline(spot, taken)))
         for box, fact in zip_longest(self.facts, facts(spot)):
             box.show_fact(fact)
         self.fact_tabs.set_value(len(facts(spot)) - 1)
