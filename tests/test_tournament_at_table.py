@@ -17,7 +17,7 @@ from pokertable.session.history.store import Store
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.profile.choice import sng_choice
 from pokertable.studio import pictures
-from pokertable.training.review.prizes import CostlyDecision
+from pokertable.training.review.prizes import CostlyDecision, Weighed
 from pokertable.views.tournament.end_page import TournamentEnd
 from tests.everywhere import answer, asked
 from tests.games import few
@@ -170,11 +170,11 @@ def test_v_reviews_the_costliest_decision_or_the_last_hand(qtbot, program):
     qtbot.waitUntil(lambda: end.is_shown and end.page.standings.is_over, timeout=WAIT_MS)
     asked_for = []
     end._review = lambda hand, place: asked_for.append((hand, place))
-    end.page.costly.show_decisions(())
+    end.page.costly.show_weighed(Weighed(0, 0, 0, ()))
     qtbot.keyClick(end.page, Qt.Key.Key_V)
     assert asked_for == [(program.store.tournament_hands(number)[-1], 0)]
     costly = CostlyDecision(7, 2, 1, 3, (), phrase("You folded"), phrase("a raise wins more of the prizes"), 1.0, 0.1)
-    end.page.costly.show_decisions((costly,))
+    end.page.costly.show_weighed(Weighed(1, 1, 1, (costly,)))
     qtbot.keyClick(end.page, Qt.Key.Key_V)
     assert asked_for[1:] == [(7, 2)]
 
@@ -208,6 +208,22 @@ def test_who_is_out_one_place_outside_the_prizes_is_out_on_the_bubble(qtbot, pla
     assert page.accessibleDescription().startswith(f"{page.title}. {course}")
 
 
+@pytest.mark.parametrize(
+    ("place", "course"),
+    [
+        (5, "Out after 4 hands; all in all 84 hands, 7 levels"),
+        (4, "Out on the bubble after 4 hands; all in all 84 hands, 7 levels"),
+    ],
+)
+def test_hands_that_others_played_on_are_not_said_to_be_the_players(qtbot, place, course):
+    page = TournamentEnd()
+    qtbot.addWidget(page)
+    page.show_standings(replace(ended_at(place, 9), out_after=4))
+    assert page.course == course
+    page.show_standings(replace(ended_at(place, 9), out_after=84))
+    assert page.course.endswith("84 hands, 7 levels") and "all in all" not in page.course
+
+
 def test_heads_up_nobody_is_on_the_bubble():
     sng = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 2), 1)
     assert not sng.standings.is_bubble
@@ -222,7 +238,7 @@ def test_the_end_counts_decisions_and_says_its_course_once(qtbot, program):
     qtbot.waitUntil(lambda: end.is_shown and end.page.standings.is_over, timeout=WAIT_MS)
     bar_title = "Sit & go: No-limit Texas hold'em"
     assert program.window.bar._subtitle.text == "" and end.page.accessibleName() == bar_title
-    end.page.costly.show_decisions((), (0, 5))
+    end.page.costly.show_weighed(Weighed(0, 5, 0, ()))
     assert end.page.costly.note == "0 of 5 decisions analysed"
 
 

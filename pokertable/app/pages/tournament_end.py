@@ -14,7 +14,7 @@ from pokertable.views.widgets.dialog import ask
 if TYPE_CHECKING:
     from pokertable.session.play.sit_and_go import SitAndGo
     from pokertable.session.tournament.standings import Standings
-    from pokertable.training.review.prizes import CostlyDecision
+    from pokertable.training.review.prizes import Weighed
     from pokertable.views.tournament.end_page import TournamentEnd
 
 
@@ -50,14 +50,13 @@ class TournamentEndWork(Work["TournamentEnd"]):
         self._jobs.forget()
         review = TournamentReview(tournament_hands(self.app.store, tournament))
 
-        def came(found: tuple[int, int, tuple[CostlyDecision, ...]] | None) -> None:
+        def came(found: Weighed | None) -> None:
             if found is None:
                 return
-            done, count, decisions = found
-            self.page.costly.show_decisions(decisions, None if done == count else (done, count))
+            self.page.costly.show_weighed(found)
             self._jobs.submit(partial(next, review, None), came)
 
-        self.page.costly.show_decisions(None)
+        self.page.costly.show_weighed(None)
         self._jobs.submit(partial(next, review, None), came)
 
     def _review(self, hand_id: int, _place: int) -> None:

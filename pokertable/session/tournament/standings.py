@@ -55,6 +55,8 @@ class Standings:
     levels: int
     left_after: int | None = None
     """The hand after which the player left it for good; None for who played on."""
+    out_after: int | None = None
+    """The hand after which the player was out, or had won; None for who is still in."""
 
     @property
     def left(self) -> int:
@@ -133,4 +135,5 @@ def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int, cloc
         is_over=tournament.over,
         played=played,
         levels=structure.level_of(max(1, played), tournament.seconds),
+        out_after=out[me].hand if me in out else None,
     )

@@ -1,6 +1,7 @@
 """The player's decisions of a sit and go weighed by the prizes that chips are worth (ICM): those that cost most.
 
-Only decisions for many chips are weighed, the largest first: others cost a small part of the prizes at most.
+Only decisions for many chips are weighed, the largest first: others cost a small part of the prizes at most. Those cost
+something that the review of their hand blames: they are weighed as long and graded alike.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pokertable.model.text import INTERVAL, Phrase, phrase
 from pokertable.players.opponents.personas import policy_of, with_prizes
 from pokertable.session.play.tournament_hands import TournamentHand
 from pokertable.session.tournament.tournament import Setup
+from pokertable.training.review.limits import LONGER, MOST_DEALS, SECONDS
 from pokertable.training.review.moment import CannotReview, Moment, moments
 from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reader import Reader
@@ -24,7 +26,6 @@ from pokertable.training.review.weighing import Weighing
 
 MOST: Final = 12
 """Most decisions that are weighed."""
-DEALS: Final = 96
 _LARGE: Final = 0.25
 """Part of the player's stack that a decision must be for."""
 
@@ -52,6 +53,18 @@ class CostlyDecision(NamedTuple):
     error: float
 
 
+class Weighed(NamedTuple):
+    """Number of decisions weighed so far, of how many, and of how many of them the verdict is settled.
+
+    `costly` are those that cost something, the costliest first.
+    """
+
+    done: int
+    total: int
+    settled: int
+    costly: tuple[CostlyDecision, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class _Large:
     """A decision for many chips, before it is weighed."""
@@ -63,16 +76,26 @@ class _Large:
     """Part of all chips that it is for."""
 
 
-class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
-    """Yields the number of decisions weighed, of how many, and those that cost something, the costliest first."""
+class TournamentReview(Iterator[Weighed]):
+    """Yields what is known so far, a decision more at each step.
 
-    def __init__(self, hands: Iterable[TournamentHand], *, seed: int = 0, deals: int = DEALS) -> None:
-        self._hands, self._seed, self._deals = hands, seed, deals
+    A decision is played out with at most `deals`, for at most `seconds` (None: with all of them).
+    """
+
+    def __init__(
+        self,
+        hands: Iterable[TournamentHand],
+        *,
+        seed: int = 0,
+        deals: int = MOST_DEALS,
+        seconds: float | None = SECONDS + LONGER,
+    ) -> None:
+        self._hands, self._seed, self._deals, self._seconds = hands, seed, deals, seconds
         self._left: list[_Large] | None = None
-        self._count = self._done = 0
+        self._count = self._done = self._open = 0
         self._found: list[CostlyDecision] = []
 
-    def __next__(self) -> tuple[int, int, tuple[CostlyDecision, ...]]:
+    def __next__(self) -> Weighed:
         if self._left is None:
             self._left = sorted(self._large(), key=lambda each: -each.part)[:MOST]
             self._count = len(self._left)
@@ -83,7 +106,7 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
                 self._found = sorted([*self._found, found], key=lambda each: -each.loss)
         else:
             raise StopIteration
-        return self._done, self._count, tuple(self._found)
+        return Weighed(self._done, self._count, self._done - self._open, tuple(self._found))
 
     def _large(self) -> Iterator[_Large]:
         for hand in self._hands:
@@ -94,17 +117,22 @@ class TournamentReview(Iterator[tuple[int, int, tuple[CostlyDecision, ...]]]):
                         yield _Large(hand, place, moment, part)
 
     def _weighed(self, large: _Large) -> CostlyDecision | None:
-        """The decision in prizes; None where it may have cost nothing."""
+        """The decision in prizes; None where nobody is blamed for it, or its verdict stays open."""
         moment, hand, pool = large.moment, large.hand, pool_of(large.hand)
         names, _ = policies_of(hand.policies, moment.hand.state.n, moment.seat)
         policies = [with_prizes(policy_of(name), pool.left) for name in names]
         reader = Reader(dict(enumerate(policies)), self._seed)
-        weighing = Weighing(moment, reader, policies, seed=self._seed, samples=self._deals, pool=pool)
+        weighing = Weighing(
+            moment, reader, policies, seed=self._seed, samples=self._deals, seconds=self._seconds, pool=pool
+        )
         while not weighing.settled:
             weighing.play()
         verdict = weighing.verdict()
-        now = verdict.measured
-        if now is None or now.loss <= INTERVAL * now.loss_stderr:
+        now, bad = verdict.measured, verdict.so_far
+        if now is None or bad is None:
+            self._open += 1
+            return None
+        if not bad.matters:
             return None
         return CostlyDecision(
             hand_id=hand.id,

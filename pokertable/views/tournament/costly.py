@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -17,7 +16,7 @@ from pokertable.views.kit.translate import decimal, in_a_row, number, shown
 from pokertable.views.widgets.layouts import Arranged
 
 if TYPE_CHECKING:
-    from pokertable.training.review.prizes import CostlyDecision
+    from pokertable.training.review.prizes import CostlyDecision, Weighed
 
 _CARD: Final = 92
 _HEAD: Final = 36
@@ -27,26 +26,27 @@ _WHERE: Final = (14, 13, 12, 11)
 
 
 class CostlyDecisions(Arranged, Drawn, QWidget):
-    """At most three decisions, the costliest first; `chosen(hand_id, place)` at a click.
-
-    None: they are being looked for.
-    """
+    """At most three decisions, the costliest first; `chosen(hand_id, place)` at a click."""
 
     chosen = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.decisions: tuple[CostlyDecision, ...] | None = None
-        self._done: tuple[int, int] | None = None
+        self._weighed: Weighed | None = None
         self._buttons = [_CostlyButton(self) for _ in range(_MOST)]
         for button in self._buttons:
             button.clicked.connect(lambda _=False, button=button: self._press(button))
             button.hide()
 
-    def show_decisions(self, decisions: Sequence[CostlyDecision] | None, done: tuple[int, int] | None = None) -> None:
-        """Show these; `done`: decisions weighed, of how many, while others are still to be."""
-        self.decisions, self._done = None if decisions is None else tuple(decisions[:_MOST]), done
-        shown_now = self.decisions or ()
+    @property
+    def decisions(self) -> tuple[CostlyDecision, ...]:
+        """The decisions that are shown."""
+        return () if self._weighed is None else self._weighed.costly[:_MOST]
+
+    def show_weighed(self, weighed: Weighed | None) -> None:
+        """Show the costliest of these decisions; None: they are being looked for."""
+        self._weighed = weighed
+        shown_now = self.decisions
         for at, button in enumerate(self._buttons):
             button.setVisible(at < len(shown_now))
             if at < len(shown_now):
@@ -60,12 +60,17 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
     @property
     def note(self) -> str:
         """A line for what is not shown."""
-        if self._done is not None:
-            return self.tr("{done} of {count} decisions analysed").format(
-                done=number(self._done[0]), count=number(self._done[1])
-            )
+        now = self._weighed
+        if now is None:
+            return ""
+        if now.done < now.total:
+            words = self.tr("{done} of {count} decisions analysed")
+            return words.format(done=number(now.done), count=number(now.total))
+        if now.settled < now.total:
+            words = self.tr("{settled} of {count} decisions settled, the others are too close to call")
+            return words.format(settled=number(now.settled), count=number(now.total))
         if not self.decisions:
-            return self.tr("No costly decision") if self.decisions is not None else ""
+            return self.tr("No costly decision")
         return self.tr("Chips valued in prizes (ICM); ± is 95%")
 
     def arrange(self) -> None:
@@ -87,7 +92,7 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
                 "muted",
                 RIGHT,
             )
-        at = len(self.decisions or ())
+        at = len(self.decisions)
         below = QRectF(0, sized(_HEAD) + at * (sized(_CARD) + scaled(12)), self.width(), sized(24))
         paint_fitting(painter, below, self.note, (14, 12, 11), "muted")
 

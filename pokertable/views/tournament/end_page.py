@@ -114,13 +114,22 @@ class TournamentEnd(Arranged, Drawn, QWidget):
     def course(self) -> str:
         """``84 hands, 7 levels``, after ``Out on the bubble`` if so.
 
-        Of a sit and go that was left ``2nd of 9, folded from hand 13 on``.
+        Where the others have played on ``Out after 4 hands; all in all 84 hands, 7 levels``. Of a sit and go that was
+        left ``2nd of 9, folded from hand 13 on``.
         """
         now = self.standings
         if now is None:
             return ""
         hands = counted("%n hand", "%n hands", now.played)
         levels = counted("%n level", "%n levels", now.levels)
+        if now.left_after is None and now.out_after is not None and now.out_after < now.played:
+            mine = counted("%n hand", "%n hands", now.out_after)
+            words = (
+                self.tr("Out on the bubble after {mine}; all in all {hands}, {levels}")
+                if now.bubbled
+                else self.tr("Out after {mine}; all in all {hands}, {levels}")
+            )
+            return words.format(mine=mine, hands=hands, levels=levels)
         if now.left_after is None:
             words = self.tr("Out on the bubble: {hands}, {levels}") if now.bubbled else self.tr("{hands}, {levels}")
             return words.format(hands=hands, levels=levels)

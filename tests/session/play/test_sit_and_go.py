@@ -594,6 +594,7 @@ def test_who_is_out_may_look_on_to_the_end():
     play_on(at, rng)
     over = at.heard(TournamentOver)[-1].standings
     assert over.is_over and over.mine.place == out.mine.place
+    assert (out.out_after, over.out_after) == (out.played, out.played) and over.played > out.played
     assert sorted(row.place for row in over.rows) == [1, 2, 3, 4]
     assert all(step.price is None for step in at.heard(Result))
 

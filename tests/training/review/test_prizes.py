@@ -10,7 +10,9 @@ from pokertable.model.text import phrase
 from pokertable.session.play.steps import TournamentOver
 from pokertable.session.play.tournament_hands import tournament_hands
 from pokertable.training.review import prizes
+from pokertable.training.review.limits import LONGER, MOST_DEALS, SECONDS
 from pokertable.training.review.prizes import CostlyDecision, TournamentReview, why
+from pokertable.training.review.severity import Severity
 from tests.narrow import known
 from tests.session.play.test_sit_and_go import entered, play_on, shoves
 
@@ -28,8 +30,8 @@ def test_shoves_with_any_hand_cost_prizes_and_each_loss_is_beyond_its_error():
     play_on(at, rng, mine=shoves)
     assert at.heard(TournamentOver)
     number = known(at.flow.sng).id
-    steps = list(TournamentReview(tournament_hands(at.store, number), deals=24))
-    assert [done for done, _, _ in steps] == list(range(steps[-1][1] + 1)) and len(steps) > 1
+    steps = list(TournamentReview(tournament_hands(at.store, number), deals=48, seconds=None))
+    assert [done for done, *_ in steps] == list(range(steps[-1][1] + 1)) and len(steps) > 1
     *_, found = steps[-1]
     assert found
     assert [each.loss for each in found] == sorted([each.loss for each in found], reverse=True)
@@ -46,17 +48,29 @@ def test_the_costliest_comes_first(monkeypatch):
     weighed = iter([costly(1.0), None, costly(3.0), costly(2.0)])
     monkeypatch.setattr(TournamentReview, "_large", lambda _: [SimpleNamespace(part=1.0)] * 4)
     monkeypatch.setattr(TournamentReview, "_weighed", lambda *_: next(weighed))
-    steps = [[each.loss for each in found] for _, _, found in TournamentReview(())]
+    steps = [[each.loss for each in found] for *_, found in TournamentReview(())]
     assert steps == [[], [1], [1], [3, 1], [3, 2, 1]]
 
 
-@pytest.mark.parametrize(("loss", "is_sure"), [(19.0, False), (20.0, True)])
-def test_a_loss_within_twice_its_error_may_be_none(monkeypatch, loss, is_sure):
+@pytest.mark.parametrize(("bad", "costly", "settled"), [(Severity.BLUNDER, 1, 1), (Severity.FINE, 0, 1), (None, 0, 0)])
+def test_a_decision_is_costly_where_its_review_blames_it_and_one_without_a_verdict_is_not_settled(
+    monkeypatch, bad, costly, settled
+):
+    """A shove with 6-2 was a blunder in its review, and no costly decision here."""
     at = entered(field=2, seed=1)
     play_on(at, Random(1), mine=shoves)
     review = TournamentReview(tournament_hands(at.store, known(at.flow.sng).id))
     large = max(review._large(), key=lambda each: each.part)
-    told = SimpleNamespace(best=0, loss=loss, loss_stderr=10.0)
-    weighing = SimpleNamespace(settled=True, verdict=lambda: SimpleNamespace(measured=told, is_fold_in_prizes=False))
-    monkeypatch.setattr(prizes, "Weighing", lambda *_, **__: weighing)
-    assert (review._weighed(large) is not None) == is_sure
+    monkeypatch.setattr(TournamentReview, "_large", lambda _: [large])
+    told = SimpleNamespace(best=0, loss=19.0, loss_stderr=10.0)
+    verdict = SimpleNamespace(measured=told, so_far=bad, is_fold_in_prizes=False)
+    asked = {}
+
+    def weighing(*_, **how):
+        asked.update(how)
+        return SimpleNamespace(settled=True, verdict=lambda: verdict)
+
+    monkeypatch.setattr(prizes, "Weighing", weighing)
+    *_, last = review
+    assert (last.done, last.total, last.settled, len(last.costly)) == (1, 1, settled, costly)
+    assert asked["samples"] == MOST_DEALS and asked["seconds"] == SECONDS + LONGER  # as the review has

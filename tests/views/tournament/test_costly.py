@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.text import phrase
-from pokertable.training.review.prizes import CostlyDecision
+from pokertable.training.review.prizes import CostlyDecision, Weighed
 from pokertable.views.tournament.costly import CostlyDecisions
 from tests.painted import looked_at
 
@@ -20,9 +20,18 @@ def test_a_reason_without_room_on_one_line_takes_two(qtbot: QtBot) -> None:
     list_of = CostlyDecisions()
     qtbot.addWidget(list_of)
     list_of.resize(660, 400)
-    list_of.show_decisions((costly,))
+    list_of.show_weighed(Weighed(1, 1, 1, (costly,)))
     list_of.show()
     said = looked_at(list_of)
     assert said.cut == []
     below = [(px, words) for px, words, _ in said.sizes if words in f"Hand 58, 4 left: {why.template}"]
     assert len(below) == 2 and all(px == 14 for px, _ in below)
+
+
+def test_no_costly_decision_is_said_only_when_the_verdict_of_each_is_settled(qtbot: QtBot) -> None:
+    list_of = CostlyDecisions()
+    qtbot.addWidget(list_of)
+    list_of.show_weighed(Weighed(3, 3, 2, ()))
+    assert list_of.note == "2 of 3 decisions settled, the others are too close to call"
+    list_of.show_weighed(Weighed(3, 3, 3, ()))
+    assert list_of.note == "No costly decision"

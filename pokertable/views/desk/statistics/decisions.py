@@ -164,8 +164,11 @@ class DecisionsPanel(QWidget):
             key.activated.connect(lambda each=each: self._drill(each.currentItem()))
         self._full = QWidget(self)
         in_row((area, 3), (listed, 2), of=self._full, margins=NO_MARGINS, spacing=12)
-        words = self.tr("No hands reviewed yet: press V after a hand, or in the history.")
-        self.empty = PlainLabel(self, words, tone="muted")
+        words = self.tr(
+            "No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision"
+            " is analysed. Hands of sit and goes don't count here."
+        )
+        self.empty = PlainLabel(self, words, tone="muted", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         in_column((self.empty, 1), (self._full, 1), of=self, margins=NO_MARGINS)
         self._full.hide()

@@ -122,3 +122,11 @@ def test_of_too_few_hands_nothing_is_told_per_100(panel: DecisionsPanel) -> None
     assert panel.losses._told(game, ResultUnit.BIG_BLIND) == "–"
     assert panel.losses.accessibleDescription() == "All reviewed hands: –; Pot-limit Omaha hi/lo: –"
     assert panel.kinds.item(0).text() == KIND
+
+
+def test_without_a_review_that_counts_it_says_which_ones_do(panel: DecisionsPanel) -> None:
+    """After reviews that were left early, and those of sit and goes, it said that there was none."""
+    panel.show_report(DecisionsReport(Lost((), 0, 0, 0.0, None), (), (), (), (), {}))
+    assert panel.empty.isVisible()
+    for words in ("reviewed to the end", "wait until every decision is analysed", "sit and goes don't count"):
+        assert words in panel.empty.text()
