@@ -813,6 +813,11 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision is analysed. Hands of sit and goes don't count here.</source>
+        <translation>Aucun coup revu jusqu’au bout pour l’instant : appuyez sur V après un coup, ou dans l’historique, et attendez que chaque décision soit analysée. Les coups de sit and go ne comptent pas ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Nothing costly yet.</source>
         <translation>Rien de coûteux pour l’instant.</translation>
     </message>
@@ -830,11 +835,6 @@
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{lost} · {kind}</source>
         <translation>{lost} · {kind}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision is analysed. Hands of sit and goes don't count here.</source>
-        <translation>Aucun coup revu jusqu’au bout pour l’instant : appuyez sur V après un coup, ou dans l’historique, et attendez que chaque décision soit analysée. Les coups de sit and go ne comptent pas ici.</translation>
     </message>
 </context>
 <context>
@@ -9435,6 +9435,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out after {mine}; all in all {hands}, {levels}</source>
+        <translation>Éliminé après {mine} ; en tout {hands}, {levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble after {mine}; all in all {hands}, {levels}</source>
+        <translation>Éliminé à la bulle après {mine} ; en tout {hands}, {levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Out on the bubble: {hands}, {levels}</source>
         <translation>Éliminé à la bulle : {hands}, {levels}</translation>
     </message>
@@ -9487,16 +9497,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out after {mine}; all in all {hands}, {levels}</source>
-        <translation>Éliminé après {mine} ; en tout {hands}, {levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out on the bubble after {mine}; all in all {hands}, {levels}</source>
-        <translation>Éliminé à la bulle après {mine} ; en tout {hands}, {levels}</translation>
     </message>
 </context>
 <context>

@@ -813,6 +813,11 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision is analysed. Hands of sit and goes don't count here.</source>
+        <translation>最後まで見直したハンドはまだありません。ハンドの後か履歴でVキーを押し、すべての判断の分析が終わるまでお待ちください。シットアンドゴーのハンドはここでは数えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Nothing costly yet.</source>
         <translation>損失の大きいミスはまだありません。</translation>
     </message>
@@ -830,11 +835,6 @@
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{lost} · {kind}</source>
         <translation>{lost} · {kind}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision is analysed. Hands of sit and goes don't count here.</source>
-        <translation>最後まで見直したハンドはまだありません。ハンドの後か履歴でVキーを押し、すべての判断の分析が終わるまでお待ちください。シットアンドゴーのハンドはここでは数えません。</translation>
     </message>
 </context>
 <context>
@@ -9327,6 +9327,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out after {mine}; all in all {hands}, {levels}</source>
+        <translation>{mine}で敗退、全体では{hands}、{levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble after {mine}; all in all {hands}, {levels}</source>
+        <translation>{mine}で敗退（バブル）、全体では{hands}、{levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Out on the bubble: {hands}, {levels}</source>
         <translation>バブルで敗退：{hands}、{levels}</translation>
     </message>
@@ -9379,16 +9389,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out after {mine}; all in all {hands}, {levels}</source>
-        <translation>{mine}で敗退、全体では{hands}、{levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out on the bubble after {mine}; all in all {hands}, {levels}</source>
-        <translation>{mine}で敗退（バブル）、全体では{hands}、{levels}</translation>
     </message>
 </context>
 <context>
