@@ -505,6 +505,11 @@
         <source>{share} of the side pot</source>
         <translation>{share} du pot annexe</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>comes by itself</source>
+        <translation>arrive d’office</translation>
+    </message>
 </context>
 <context>
     <name>AmountEditor</name>

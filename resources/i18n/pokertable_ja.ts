@@ -505,6 +505,11 @@
         <source>{share} of the side pot</source>
         <translation>サイドポットは{share}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>comes by itself</source>
+        <translation>自動で配られます</translation>
+    </message>
 </context>
 <context>
     <name>AmountEditor</name>
