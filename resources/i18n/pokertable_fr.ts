@@ -482,6 +482,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>comes by itself</source>
+        <translation>arrive d’office</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>your equity {share}: {amount} of {pot}</source>
         <translation>votre équité {share} : {amount} sur {pot}</translation>
     </message>
@@ -504,11 +509,6 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the side pot</source>
         <translation>{share} du pot annexe</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>comes by itself</source>
-        <translation>arrive d’office</translation>
     </message>
 </context>
 <context>

@@ -482,6 +482,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>comes by itself</source>
+        <translation>自動で配られます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>your equity {share}: {amount} of {pot}</source>
         <translation>勝率{share}：{pot}のうち{amount}相当</translation>
     </message>
@@ -504,11 +509,6 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the side pot</source>
         <translation>サイドポットは{share}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>comes by itself</source>
-        <translation>自動で配られます</translation>
     </message>
 </context>
 <context>
