@@ -79,9 +79,9 @@ class LessonRun:
 
     @property
     def has_other_ranks(self) -> bool:
-        """Whether the step shows other ranks than in the lesson, not only other suits."""
+        """Whether a hand or the board has other ranks than in the lesson, not only other suits."""
         steps = self.lesson.steps[self.step], self.now
-        before, now = (sorted(card.rank for cards in step.groups for card in cards) for step in steps)
+        before, now = ([sorted(card.rank for card in cards) for cards in step.groups] for step in steps)
         return before != now
 
     @property
