@@ -85,7 +85,11 @@ def test_help_has_no_english_left(capsys, command) -> None:
         (["equity", "--game", "holdem", "--samples", "1", "--exact", "AsKs"], "incompatible", "いっしょには使えません"),
         (["equity", "--game", "holdem", "AsKs", "AsQs"], "As", "デッドカード：As"),
         (["equity", "--game", "holdem", "AsKs", "XX+"], "range 'XX+'", "レンジ'XX+'"),
-        (["replay", "nowhere.phh"], "nowhere.phh est illisible\xa0: ni fichier ni dossier", "nowhere.phhを読めません"),
+        (
+            ["replay", "nowhere.phh"],
+            "nowhere.phh est illisible\xa0: ni fichier ni dossier",
+            "nowhere.phhを読み取れません",
+        ),
         (
             ["simulate", "--game", "holdem", "--players", "tag,tag", "--hands", "0"],
             "mains 0\xa0: il en faut",
