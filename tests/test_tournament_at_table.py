@@ -19,6 +19,7 @@ from pokertable.session.profile.choice import sng_choice
 from pokertable.studio import pictures
 from pokertable.training.review.prizes import CostlyDecision, Weighed
 from pokertable.views.tournament.end_page import TournamentEnd
+from pokertable.views.tournament.words import ordinal
 from tests.everywhere import answer, asked
 from tests.games import few
 from tests.test_app import PERSONAS, WAIT_MS, choice, my_turn_or_over, started
@@ -137,14 +138,19 @@ def test_a_space_too_many_begins_no_other_tournament(qtbot):
 
 
 def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
-    tables = enter(program, field=4)
+    tables, heads = enter(program, field=4), []
     page = program.pages.of(TOURNAMENT_END).page
     while page.standings is None:
         if my_turn_or_over(qtbot, program):
             bounds = tables.hand.legal().raise_to
             tables.act(RaiseTo(bounds[1]) if bounds else CheckCall())
         elif tables.flow.shows_result:
+            showdown = program.window.table.showdown
+            heads.append((showdown._title.text(), showdown.next_button.text()))
             tables.go_on()
+    if page.standings.mine.place > 1:
+        assert heads[-1] == (f"You're out: {ordinal(page.standings.mine.place)} of 4", "Continue")
+    assert all(words == "Next hand" for _, words in heads[:-1])
     if page.standings.is_over:
         pytest.skip("won or heads-up: nobody is left to look on at")
     assert page.watch_button.isVisible() and page.finish_button.isVisible()

@@ -7714,6 +7714,11 @@ Ou tapez N : « {none} ».</translation>
         <source>{name} wins {amount}</source>
         <translation>{name} gagne {amount}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -9419,6 +9424,11 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}, à la bulle</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>You're out: {place} of {field}</source>
+        <translation>Vous êtes éliminé : {place} sur {field}</translation>
     </message>
 </context>
 <context>

@@ -7605,6 +7605,11 @@ Or press N: “{none}”.</source>
         <source>{name} wins {amount}</source>
         <translation>{name}が{amount}を獲得</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -9311,6 +9316,11 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}、バブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>You're out: {place} of {field}</source>
+        <translation>敗退しました：{field}人中{place}</translation>
     </message>
 </context>
 <context>

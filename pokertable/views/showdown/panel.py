@@ -66,6 +66,7 @@ class ShowdownPanel(Arranged, Panel):
         """The format of the amounts won."""
         self._rebuy: int | None = None
         self._practice = self._waits = False
+        self._out = ""
         self._alone_s = 0
         self._names: tuple[str, ...] = ()
         self._hero: int | None = None
@@ -170,6 +171,17 @@ class ShowdownPanel(Arranged, Panel):
             self._waits = waits
             self._say_way_on()
 
+    def set_out(self, words: str) -> None:
+        """Head the player's result with these words, that the sit and go is over for the player; empty: it is not."""
+        if words != self._out:
+            self._out = words
+            self._say_again()
+
+    @property
+    def _is_out(self) -> bool:
+        """Whether this is the hand in which the player went out, no line of practice and no hand of others."""
+        return bool(self._out) and self._hero is not None and not self._practice
+
     def set_alone(self, seconds: int) -> None:
         """Say after how many seconds the next hand comes by itself; 0: it does not."""
         if seconds != self._alone_s:
@@ -184,6 +196,8 @@ class ShowdownPanel(Arranged, Panel):
         elif self._alone_s:
             detail = self.tr("by itself after {seconds} s").format(seconds=self._alone_s)
         title = self.tr("I'm back") if self._waits else self.tr("Next hand")
+        if self._is_out:
+            title = self.tr("Continue")
         self.next_button.say(self.tr("End practice") if self._practice else title, detail)
         self._widen_next(sized(_NEXT))
 
@@ -193,7 +207,7 @@ class ShowdownPanel(Arranged, Panel):
         settlement = settle(final)
         words = ResultWords(settlement, self._names, self._hero, self.amounts)
         self._listed = listed = winners(settlement, first=self._hero)
-        self._title.setText(words.title(final, listed))
+        self._title.setText(self._out if self._is_out else words.title(final, listed))
         self._note.setText(words.note(final, listed))
         self._note.setToolTip(plain_tip(words.note(final, listed)))
         rows = [self._row(winner, words.sentence(winner)) for winner in listed] if words.contested else []

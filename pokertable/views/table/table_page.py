@@ -209,6 +209,7 @@ class TablePage(Arranged, QWidget):
     def show_standings(self, standings: Standings | None) -> None:
         """Show a sit and go's standings over the log, and stacks in big blinds; None: a cash table."""
         self.table.stacks_in_blinds = standings is not None
+        self.showdown.set_out(self._out_words(standings))
         if standings is not None and self.standings is None:
             from pokertable.views.tournament.standings_panel import StandingsPanel
 
@@ -218,6 +219,13 @@ class TablePage(Arranged, QWidget):
             self.standings.setVisible(standings is not None)
             if standings is not None:
                 self.standings.show_standings(standings)
+
+    def _out_words(self, standings: Standings | None) -> str:
+        if standings is None:
+            return ""
+        from pokertable.views.tournament.words import out_words
+
+        return out_words(standings)
 
     def _end_draw(self) -> None:
         """Bring back the action panel after a draw, or when the hand takes another course."""

@@ -103,5 +103,14 @@ def worth_words(standings: Standings) -> str:
     return "" if worth is None else counted("Your stack is worth %n point", "Your stack is worth %n points", worth)
 
 
+def out_words(standings: Standings) -> str:
+    """``You're out: 5th of 6``; empty for who is still in, and for the winner."""
+    mine = standings.mine
+    if not mine.is_out or mine.place == 1:
+        return ""
+    words = _tr("You're out: {place} of {field}")
+    return words.format(place=ordinal(mine.place), field=number(standings.setup.field))
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Tournament", text)
