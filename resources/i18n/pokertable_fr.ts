@@ -7606,6 +7606,11 @@ Ou tapez N : « {none} ».</translation>
     <name>ShowdownPanel</name>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>End practice</source>
         <translation>Finir l’entraînement</translation>
     </message>
@@ -7713,11 +7718,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name} gagne {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -9362,6 +9362,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>You're out: {place} of {field}</source>
+        <translation>Vous êtes éliminé : {place} sur {field}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>level {level}: {stakes}</source>
         <translation>niveau {level} : {stakes}</translation>
     </message>
@@ -9424,11 +9429,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}, à la bulle</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>You're out: {place} of {field}</source>
-        <translation>Vous êtes éliminé : {place} sur {field}</translation>
     </message>
 </context>
 <context>

@@ -7497,6 +7497,11 @@ Or press N: “{none}”.</source>
     <name>ShowdownPanel</name>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>End practice</source>
         <translation>練習を終える</translation>
     </message>
@@ -7604,11 +7609,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name}が{amount}を獲得</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/panel.py"/>
-        <source>Continue</source>
-        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -9254,6 +9254,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>You're out: {place} of {field}</source>
+        <translation>敗退しました：{field}人中{place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>level {level}: {stakes}</source>
         <translation>レベル{level}：{stakes}</translation>
     </message>
@@ -9316,11 +9321,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}、バブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>You're out: {place} of {field}</source>
-        <translation>敗退しました：{field}人中{place}</translation>
     </message>
 </context>
 <context>
