@@ -366,9 +366,9 @@ def practice_words(standing: UnitStanding) -> str:
 
 
 def score_words(standing: UnitStanding) -> str:
-    """Right answers to the topics of a unit; empty without any."""
+    """Right answers to the topics of a unit, those after a hint left out; empty without any."""
     score = standing.score
-    words = QCoreApplication.translate("Path", "{right} of {asked} right")
+    words = QCoreApplication.translate("Path", "{right} of {asked} right without a hint")
     return words.format(right=score.right, asked=score.asked) if score.asked else ""
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.session.history.store import Store
-from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import standing
@@ -16,7 +18,7 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.path.page import PathPage
 from pokertable.views.path.side import RatedUnit, RatingsPicture
-from pokertable.views.path.trail import Item, ItemKind, ItemRow, Trail
+from pokertable.views.path.trail import Item, ItemKind, ItemRow, Trail, score_words
 
 
 @pytest.mark.painted
@@ -105,3 +107,11 @@ def test_the_rules_button_is_whole_or_left_out(qtbot: QtBot, width: int, is_ther
     page.resize(width, 756)
     page.arrange()
     assert page.rules_button.isVisibleTo(page) is is_there
+
+
+def test_the_score_of_a_unit_says_that_answers_after_a_hint_are_left_out() -> None:
+    """Practice had ended with four of five right, one of them after a hint; the path said three of four."""
+    course = all_courses()[0]
+    store = Store(None).progress
+    unit = standing(course, (), Progress(store, lambda: 0.0), Kept(store), ()).units[0]
+    assert score_words(replace(unit, score=Score(4, 3))) == "3 of 4 right without a hint"
