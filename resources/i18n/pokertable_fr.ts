@@ -3694,13 +3694,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{right} sur {count} pour réussir</translation>
+        <source>{right} of {asked} right without a hint</source>
+        <translation>Justes sans indice : {right} sur {asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {asked} right without a hint</source>
-        <translation>Justes sans indice : {right} sur {asked}</translation>
+        <source>{right} of {count} to pass</source>
+        <translation>{right} sur {count} pour réussir</translation>
     </message>
 </context>
 <context>

@@ -3695,13 +3695,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{count}問中{right}問で合格</translation>
+        <source>{right} of {asked} right without a hint</source>
+        <translation>ヒントなしで{asked}問中{right}問正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {asked} right without a hint</source>
-        <translation>ヒントなしで{asked}問中{right}問正解</translation>
+        <source>{right} of {count} to pass</source>
+        <translation>{count}問中{right}問で合格</translation>
     </message>
 </context>
 <context>
