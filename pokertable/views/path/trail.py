@@ -15,7 +15,7 @@ from pokertable.training.path.course import COURSES
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, CourseStanding, Step, UnitStanding
 from pokertable.training.quiz.topics import topic_from
-from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, largest, scaled, set_lines, sized
+from pokertable.views.kit.fonts import LINE, face, largest, least_text, scaled, set_lines, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -171,8 +171,8 @@ class UnitRow(_Row):
         """Say under the disc that the player is here, where that has room; the ring says it too."""
         wide = scaled(_LEFT) - scaled(18)
         box = QRectF(middle.x() - wide / 2, middle.y() + scaled(_DISC) + scaled(3), wide, LINE * sized(12))
-        words, least = self.tr("You are here"), max(LEAST_TEXT, scaled(LEAST_TEXT - 1))
-        px = largest(words, wide, range(sized(12), least - 1, -1))
+        words = self.tr("You are here")
+        px = largest(words, wide, range(sized(12), least_text() - 1, -1))
         if px is not None:
             painter.fillRect(box, look().theme.color("window"))
             paint_elided(painter, box, words, face(px), at=CENTRE)
