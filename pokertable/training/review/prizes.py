@@ -22,6 +22,7 @@ from pokertable.training.review.moment import CannotReview, Moment, moments
 from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import policies_of
+from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.weighing import Weighing
 
 MOST: Final = 12
@@ -77,7 +78,7 @@ class _Large:
 
 
 class TournamentReview(Iterator[Weighed]):
-    """Yields what is known so far, a decision more at each step.
+    """Yields what is known so far; a step takes about half a second, so that nobody waits long for its end.
 
     A decision is played out with at most `deals`, for at most `seconds` (None: with all of them).
     """
@@ -92,6 +93,8 @@ class TournamentReview(Iterator[Weighed]):
     ) -> None:
         self._hands, self._seed, self._deals, self._seconds = hands, seed, deals, seconds
         self._left: list[_Large] | None = None
+        self._weighing: Weighing | None = None
+        """The first of those left, as far as it is weighed."""
         self._count = self._done = self._open = 0
         self._found: list[CostlyDecision] = []
 
@@ -100,10 +103,7 @@ class TournamentReview(Iterator[Weighed]):
             self._left = sorted(self._large(), key=lambda each: -each.part)[:MOST]
             self._count = len(self._left)
         elif self._left:
-            found = self._weighed(self._left.pop(0))
-            self._done += 1
-            if found is not None:
-                self._found = sorted([*self._found, found], key=lambda each: -each.loss)
+            self._go_on(self._left)
         else:
             raise StopIteration
         return Weighed(self._done, self._count, self._done - self._open, tuple(self._found))
@@ -116,18 +116,31 @@ class TournamentReview(Iterator[Weighed]):
                     if part:
                         yield _Large(hand, place, moment, part)
 
-    def _weighed(self, large: _Large) -> CostlyDecision | None:
-        """The decision in prizes; None where nobody is blamed for it, or its verdict stays open."""
+    def _go_on(self, left: list[_Large]) -> None:
+        if self._weighing is None:
+            self._weighing = self._begun(left[0])
+        if not self._weighing.settled:
+            self._weighing.play()
+        if self._weighing.settled:
+            found = self._told(left.pop(0), self._weighing.verdict())
+            self._weighing = None
+            self._done += 1
+            if found is not None:
+                self._found = sorted([*self._found, found], key=lambda each: -each.loss)
+
+    def _begun(self, large: _Large) -> Weighing:
+        """The weighing of a decision in prizes."""
         moment, hand, pool = large.moment, large.hand, pool_of(large.hand)
         names, _ = policies_of(hand.policies, moment.hand.state.n, moment.seat)
         policies = [with_prizes(policy_of(name), pool.left) for name in names]
         reader = Reader(dict(enumerate(policies)), self._seed)
-        weighing = Weighing(
+        return Weighing(
             moment, reader, policies, seed=self._seed, samples=self._deals, seconds=self._seconds, pool=pool
         )
-        while not weighing.settled:
-            weighing.play()
-        verdict = weighing.verdict()
+
+    def _told(self, large: _Large, verdict: Verdict) -> CostlyDecision | None:
+        """The decision; None where nobody is blamed for it, or its verdict stays open."""
+        moment, hand, pool = large.moment, large.hand, pool_of(large.hand)
         now, bad = verdict.measured, verdict.so_far
         if now is None or bad is None:
             self._open += 1

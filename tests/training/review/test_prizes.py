@@ -31,7 +31,7 @@ def test_shoves_with_any_hand_cost_prizes_and_each_loss_is_beyond_its_error():
     assert at.heard(TournamentOver)
     number = known(at.flow.sng).id
     steps = list(TournamentReview(tournament_hands(at.store, number), deals=48, seconds=None))
-    assert [done for done, *_ in steps] == list(range(steps[-1][1] + 1)) and len(steps) > 1
+    assert list(dict.fromkeys([done for done, *_ in steps])) == list(range(steps[-1][1] + 1)) and len(steps) > 1
     *_, found = steps[-1]
     assert found
     assert [each.loss for each in found] == sorted([each.loss for each in found], reverse=True)
@@ -47,9 +47,26 @@ def costly(loss: float) -> CostlyDecision:
 def test_the_costliest_comes_first(monkeypatch):
     weighed = iter([costly(1.0), None, costly(3.0), costly(2.0)])
     monkeypatch.setattr(TournamentReview, "_large", lambda _: [SimpleNamespace(part=1.0)] * 4)
-    monkeypatch.setattr(TournamentReview, "_weighed", lambda *_: next(weighed))
+    monkeypatch.setattr(TournamentReview, "_begun", lambda *_: SimpleNamespace(settled=True, verdict=lambda: None))
+    monkeypatch.setattr(TournamentReview, "_told", lambda *_: next(weighed))
     steps = [[each.loss for each in found] for *_, found in TournamentReview(())]
     assert steps == [[], [1], [1], [3, 1], [3, 2, 1]]
+
+
+def test_a_step_is_a_turn_of_a_decision_so_that_a_window_closes_at_once(monkeypatch):
+    """A step was a whole decision: ten seconds and more."""
+    left, played = [3], []
+
+    def play():
+        left[0] -= 1
+        played.append(left[0])
+        weighing.settled = not left[0]
+
+    weighing = SimpleNamespace(settled=False, play=play, verdict=lambda: None)
+    monkeypatch.setattr(TournamentReview, "_large", lambda _: [SimpleNamespace(part=1.0)])
+    monkeypatch.setattr(TournamentReview, "_begun", lambda *_: weighing)
+    monkeypatch.setattr(TournamentReview, "_told", lambda *_: None)
+    assert [each.done for each in TournamentReview(())] == [0, 0, 0, 1] and played == [2, 1, 0]
 
 
 @pytest.mark.parametrize(("bad", "costly", "settled"), [(Severity.BLUNDER, 1, 1), (Severity.FINE, 0, 1), (None, 0, 0)])
