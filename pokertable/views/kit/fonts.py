@@ -201,7 +201,7 @@ def narrowed(text: str, width: float, font: QFont) -> QFont:
 def fitting(
     text: str, width: float, sizes: Sequence[int], *, bold: bool = False, height: float = math.inf
 ) -> int | None:
-    """The largest of the designed sizes at which the text is no wider than `width`; None if even the smallest is not.
+    """The largest of the designed sizes at which the text fits into `width` px; None if even the smallest is too wide.
 
     They are those of `grown`.
     """
