@@ -21,7 +21,9 @@ DEUCE, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE =
 RANK_TEXTS: Final = tuple("10" if rank == "T" else rank for rank in RANKS)
 """Ranks as printed on cards and in sentences."""
 SUITS: Final = "cdhs"
-SUIT_OF_SIGN: Final = dict(zip("♣♦♥♠♧♢♡♤", "cdhscdhs", strict=True))
+SUIT_SIGNS: Final = "♣♦♥♠"
+"""Suit signs in the order of card numbers."""
+SUIT_OF_SIGN: Final = dict(zip(f"{SUIT_SIGNS}♧♢♡♤", "cdhscdhs", strict=True))
 """The suit of each sign that may be typed or pasted."""
 
 

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Ids, apart_from, private_hands
-from pokertable.model.cards import RANKS
+from pokertable.model.cards import RANK_TEXTS, SUIT_SIGNS
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.names import spelled
 from pokertable.model.variant import Variant
@@ -22,8 +22,6 @@ EXAMPLES: Final = 3
 _USUAL: Final = 2 / 3
 """Least fraction of the hands of some ranks in a class for the ranks to name it."""
 _AROUND_A_PAIR: Final = 40
-_SIGNS: Final = "♣♦♥♠"
-"""Suit signs in the order of card numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +90,4 @@ def _examples(hands: Ids, codes: Ids, numbers: Ids, at: int) -> tuple[str, ...]:
 
 
 def _with_sign(card: int) -> str:
-    rank = RANKS[card >> 2]
-    return f"{'10' if rank == 'T' else rank}{_SIGNS[card & 3]}"
+    return f"{RANK_TEXTS[card >> 2]}{SUIT_SIGNS[card & 3]}"

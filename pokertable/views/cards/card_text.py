@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
-from pokertable.model.cards import RANK_TEXTS, AnyCard, Card
+from pokertable.model.cards import RANK_TEXTS, SUIT_SIGNS, AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
 from pokertable.views.kit.fonts import face, grown, scaled, width_of
@@ -35,8 +35,6 @@ from pokertable.views.kit.painting import paint_elided, paint_words
 from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
 
 _TAG: Final = re.compile("<[^>]+>")
-_SIGNS: Final = "♣♦♥♠"
-"""Suit signs in the order of card numbers."""
 
 
 @cache
@@ -197,4 +195,4 @@ def rich(phrase: Phrase, write: Write = number) -> str:
 def with_signs(phrase: Phrase, write: Write = number) -> str:
     """The phrase as plain text, the suits of its cards as signs: ``10♥``."""
     said = pieces(phrase, write)
-    return "".join([f"{rank_text(each)}{_SIGNS[each.suit]}" if isinstance(each, Card) else each for each in said])
+    return "".join([f"{rank_text(each)}{SUIT_SIGNS[each.suit]}" if isinstance(each, Card) else each for each in said])
