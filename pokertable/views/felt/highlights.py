@@ -15,8 +15,7 @@ class Highlights:
 
     `pool`: cards that the player may point at, in key order; `picked`: those pointed at; `discarded`: those pointed at
     as discards; `gone`: cards that would help another hand; `to_come`: those that would have come, on the board after
-    the dealt ones. A card is in only one hand, so cards alone identify the
-    place.
+    the dealt ones. A card is in only one hand, so cards alone identify the place.
     """
 
     plays: Mapping[str, frozenset[Card]] = field(default_factory=dict)
