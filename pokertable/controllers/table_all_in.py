@@ -56,6 +56,7 @@ class TableAllIn(QObject):
         """Let the next card come at once."""
         if self.is_holding:
             self._clock.stop()
+            self._jobs.forget()  # what comes late is about cards that are no longer the last ones
             self._counts = False
             self._go_on()
 

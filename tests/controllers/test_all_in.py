@@ -55,6 +55,7 @@ def test_the_next_card_waits_for_its_time_and_for_figures_that_are_counted_besid
     made, came = TableAllIn(desk, desk), []
     made.done.connect(lambda: came.append(True))
     assert made.holds(TURN) and made._clock.interval() == 900
+    made._clock.start(WAIT_MS)  # so that a slow machine counts within it
     qtbot.waitUntil(lambda: desk.table._scene.plates[0].equity is not None)
     assert threads == [False]
     assert made.is_holding and not came
@@ -74,6 +75,28 @@ def test_space_brings_the_next_card_at_once(desk: TablePage) -> None:
     made.skip()
     made.skip()
     assert came == [True]
+    made.shut_down()
+
+
+def test_figures_of_cards_that_were_skipped_come_to_no_later_board(
+    desk: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    skipped = threading.Event()
+
+    def late(seen: object) -> OpenEquities:
+        assert skipped.wait(WAIT_MS / 1000)
+        return open_equities(TURN)
+
+    monkeypatch.setattr(table_all_in, "open_equities", late)
+    desk.begin_hand(1, HAND[0].after)
+    desk.table.show_table(TURN)
+    made = TableAllIn(desk, desk)
+    assert made.holds(TURN)
+    with qtbot.waitSignal(made._jobs._finished, timeout=WAIT_MS):
+        made.skip()
+        desk.table.show_table(next(moment.after for moment in HAND if len(moment.after.board) == 5))
+        skipped.set()
+    assert not any(plate.equity for plate in desk.table._scene.plates.values())
     made.shut_down()
 
 
