@@ -483,7 +483,7 @@
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>comes by itself</source>
-        <translation>arrive d’office</translation>
+        <translation>automatique</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
@@ -1940,7 +1940,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Check or call</source>
-        <translation>Parole ou suivre</translation>
+        <translation>Faire parole ou suivre</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -2291,7 +2291,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>Your two</source>
-        <translation>Vos deux</translation>
+        <translation>Vos deux cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -3675,7 +3675,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>checkpoint {right} of {count}</source>
-        <translation>épreuve {right} sur {count}</translation>
+        <translation>épreuve : {right} sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
@@ -4407,7 +4407,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
         <source>Still to act: {names}</source>
-        <translation>À parler après vous : {names}</translation>
+        <translation>Encore à parler : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
@@ -4533,7 +4533,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>To the summary</source>
-        <translation>Au bilan</translation>
+        <translation>Voir le bilan</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
@@ -5141,7 +5141,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>First in: what a raise wins, played out between intermediate players. A fold wins 0.</source>
-        <translation>Gain d’une relance du premier à entrer. Se coucher vaut 0.</translation>
+        <translation>Premier à entrer : gain d’une relance entre joueurs confirmés. Se coucher vaut 0.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5595,7 +5595,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>To the summary</source>
-        <translation>Au bilan</translation>
+        <translation>Voir le bilan</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
@@ -5835,7 +5835,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Not passed yet: {right} of {count} are needed. You can try again at any time.</source>
-        <translation>Pas encore réussi : il faut {right} réponses justes sur {count}. Vous pouvez réessayer à tout moment.</translation>
+        <translation>Pas encore réussie : il faut {right} réponses justes sur {count}. Vous pouvez réessayer à tout moment.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -6329,7 +6329,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Try another line, as practice</source>
-        <translation>Une autre ligne, en entraînement</translation>
+        <translation>Essayer une autre ligne, en entraînement</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -6362,7 +6362,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/desk/replayer/page.py"/>
         <source>To the real hand</source>
-        <translation>Au coup réel</translation>
+        <translation>Retour au coup réel</translation>
     </message>
 </context>
 <context>
@@ -6921,12 +6921,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/app/at_table.py"/>
         <source>Practice: you can review this line once it's over</source>
-        <translation>Entraînement : cette ligne se revoit une fois terminée</translation>
+        <translation>Entraînement : vous pourrez revoir cette ligne une fois terminée</translation>
     </message>
     <message>
         <location filename="pokertable/app/at_table.py"/>
         <source>You can review a hand once it's over, and this is the first</source>
-        <translation>Un coup se revoit une fois terminé, et celui-ci est le premier</translation>
+        <translation>On peut revoir un coup une fois terminé, et celui-ci est le premier</translation>
     </message>
 </context>
 <context>
@@ -7652,7 +7652,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>by itself after {seconds} s</source>
-        <translation>d’office dans {seconds} s</translation>
+        <translation>automatique dans {seconds} s</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -8041,7 +8041,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/app/pages/start.py"/>
         <source>Waiting: {table}. Its hands stay in the history, but you can't go back to it.</source>
-        <translation>En attente : {table}. Ses coups restent dans l’historique, mais vous ne pourrez plus y revenir.</translation>
+        <translation>En attente : {table}. Ses coups restent dans l’historique, mais vous ne pourrez plus revenir à cette partie.</translation>
     </message>
 </context>
 <context>
@@ -8207,7 +8207,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
         <source>stud, not the bring-in</source>
-        <translation>stud, pas au bring-in</translation>
+        <translation>stud, hors bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
@@ -8451,7 +8451,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your places and prizes; their hands count in no other figures</source>
-        <translation>Vos places et vos prix ; leurs mains n’entrent dans aucun autre chiffre</translation>
+        <translation>Vos places et vos prix ; les mains de sit and go n’entrent dans aucun autre chiffre</translation>
     </message>
 </context>
 <context>
@@ -9095,7 +9095,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_words.py"/>
         <source>all {style}</source>
-        <translation>tous {style}</translation>
+        <translation>style : {style}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_words.py"/>
@@ -9363,7 +9363,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>You're out: {place} of {field}</source>
-        <translation>Vous êtes éliminé : {place} sur {field}</translation>
+        <translation>Vous sortez : {place} sur {field}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -9451,17 +9451,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Out after {mine}; all in all {hands}, {levels}</source>
-        <translation>Éliminé après {mine} ; en tout {hands}, {levels}</translation>
+        <translation>Sortie après {mine} ; en tout {hands}, {levels}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Out on the bubble after {mine}; all in all {hands}, {levels}</source>
-        <translation>Éliminé à la bulle après {mine} ; en tout {hands}, {levels}</translation>
+        <translation>Sortie à la bulle après {mine} ; en tout {hands}, {levels}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Out on the bubble: {hands}, {levels}</source>
-        <translation>Éliminé à la bulle : {hands}, {levels}</translation>
+        <translation>Sortie à la bulle : {hands}, {levels}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -9920,7 +9920,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>Une range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids aux mains.</translation>
+        <translation>Une range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids à ces mains.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -9960,7 +9960,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>exact, over all {deals} deals</source>
-        <translation>exact, toutes les {deals} donnes</translation>
+        <translation>exact, sur les {deals} donnes possibles</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -10270,7 +10270,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>expected at most one argument</source>
-        <translation>un argument au plus attendu</translation>
+        <translation>au plus un argument attendu</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -11133,7 +11133,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>opponents against each other, without a window</source>
-        <translation>des adversaires entre eux, sans fenêtre</translation>
+        <translation>parties entre adversaires, sans fenêtre</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -11441,12 +11441,12 @@ l’abattage</translation>
     <message>
         <location filename="courses/stud8.toml"/>
         <source>Live cards, dead cards, how often a low comes</source>
-        <translation>Cartes vivantes et mortes, chances d’un low</translation>
+        <translation>Cartes vivantes et mortes, chances de low</translation>
     </message>
     <message>
         <location filename="courses/stud8.toml"/>
         <source>Paired door cards, rivals for the low, what a bet says</source>
-        <translation>Cartes ouvertes doublées, rivaux pour le low, ce que dit une mise</translation>
+        <translation>Première carte ouverte doublée, rivaux pour le low, ce que dit une mise</translation>
     </message>
     <message>
         <location filename="courses/stud8.toml"/>
@@ -11554,7 +11554,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>Only three board cards play: your best is a pair of deuces, and about 95% of other hands are ahead.</source>
-        <translation>Trois cartes du board seulement jouent : votre meilleure main est une paire de deux, et environ 95 % des autres mains sont devant.</translation>
+        <translation>Seules trois cartes du board jouent : votre meilleure main est une paire de deux, et environ 95 % des autres mains sont devant.</translation>
     </message>
     <message>
         <location filename="lessons/board-does-not-play.toml"/>
@@ -11619,7 +11619,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and 3-4, 3-5 and 4-5 are now ahead.</source>
-        <translation>Deux des vôtres doivent jouer : deux et trois restent à 7-6-3-2-A. Le deux est contrefait, et 3-4, 3-5 et 4-5 sont maintenant devant.</translation>
+        <translation>Deux de vos cartes doivent jouer : deux et trois en restent à 7-6-3-2-A. Le deux est contrefait, et 3-4, 3-5 et 4-5 sont maintenant devant.</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11629,12 +11629,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>A flush counts against a hand too, more than a pair does: plain jack high is the lowest.</source>
-        <translation>Une couleur compte aussi contre la main, plus encore qu’une paire : le valet sans rien d’autre est le plus bas.</translation>
+        <translation>Une couleur compte aussi contre la main, plus encore qu’une paire : une simple hauteur valet est la plus basse.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Five down to ace, the best hand in razz, against king high. Which is lower in deuce-to-seven?</source>
-        <translation>De cinq à l’as, la meilleure main du razz, contre hauteur roi. Laquelle est la plus basse au 2-7 ?</translation>
+        <translation>De cinq à l’as, la meilleure main du razz, contre une hauteur roi. Laquelle est la plus basse au 2-7 ?</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -11644,12 +11644,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Here the ace is only ever high: five down to ace isn't a straight but ace high, and king high is lower.</source>
-        <translation>Ici, l’as n’est que la plus haute carte : de cinq à l’as, ce n’est pas une quinte mais hauteur as, et hauteur roi est plus bas.</translation>
+        <translation>Ici, l’as n’est que la plus haute carte : de cinq à l’as, ce n’est pas une quinte mais une hauteur as, et une hauteur roi est plus basse.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Six down to deuce without a gap, against nine high.</source>
-        <translation>De six à deux sans trou, contre hauteur neuf.</translation>
+        <translation>De six à deux sans trou, contre une hauteur neuf.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -11659,7 +11659,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>The five best ranks, all of them hearts; jack high; and a pair of deuces.</source>
-        <translation>Les cinq meilleurs rangs, tous de cœur ; hauteur valet ; et une paire de deux.</translation>
+        <translation>Les cinq meilleurs rangs, tous de cœur ; une hauteur valet ; et une paire de deux.</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -11714,7 +11714,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw-deal.toml"/>
         <source>A pair counts against a hand, however small it is: king high without a pair is lower.</source>
-        <translation>Une paire, même petite, dessert une main : hauteur roi sans paire est plus basse.</translation>
+        <translation>Une paire, même petite, pénalise une main : une hauteur roi sans paire est plus basse.</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
@@ -11734,7 +11734,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw-deal.toml"/>
         <source>In deuce-to-seven the lowest hand wins the pot, with the ordinary order of hands turned round. Who wins?</source>
-        <translation>En deuce to seven, la main la plus basse gagne le pot : l’ordre habituel des mains est renversé. Qui gagne ?</translation>
+        <translation>Au 2-7, la main la plus basse gagne le pot : l’ordre habituel des mains est renversé. Qui gagne ?</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
@@ -11759,7 +11759,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw-deal.toml"/>
         <source>Two of Lou's cards are of one suit, so only three count. All four of yours count, and four beat three.</source>
-        <translation>Deux cartes de Lou sont de même couleur : trois seulement comptent. Les quatre vôtres comptent, et quatre battent trois.</translation>
+        <translation>Deux cartes de Lou sont de même couleur : seules trois comptent. Les vôtres comptent toutes les quatre, et quatre battent trois.</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -12094,7 +12094,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/five-hands.toml"/>
         <source>pair of fives, ace and king</source>
-        <translation>paire de cinq, as et roi</translation>
+        <translation>paire de cinq, kickers as et roi</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -12124,12 +12124,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two aces play, and there is one ace fewer in the deck to come: three of a rank are worse than two.</source>
-        <translation>Deux as seulement jouent, et il reste un as de moins à venir : trois cartes d’un rang valent moins que deux.</translation>
+        <translation>Seuls deux as jouent, et il reste un as de moins à venir : trois cartes d’un rang valent moins que deux.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two of the four play: it is a pair of deuces, and no deuce is left in the deck to help.</source>
-        <translation>Deux des quatre seulement jouent : c’est une paire de deux, et il ne reste aucun deux pour aider.</translation>
+        <translation>Seuls deux des quatre jouent : c’est une paire de deux, et il ne reste aucun deux pour aider.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
@@ -12419,7 +12419,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-outs.toml"/>
         <source>You are drawing dead: your flush would lose. On a paired board, a flush draw is worth less than it looks.</source>
-        <translation>Vous tirez mort : votre couleur perdrait. Sur un board doublé, un tirage couleur vaut moins qu’il n’y paraît.</translation>
+        <translation>Votre tirage est mort : votre couleur perdrait. Sur un board doublé, un tirage couleur vaut moins qu’il n’y paraît.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-preflop.toml"/>
@@ -12594,7 +12594,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Only two of your aces may play, so you have a pair. Lou's two queens make three with the one on the board.</source>
-        <translation>Deux de vos as seulement jouent : vous avez une paire. Les deux dames de Lou font un brelan avec celle du board.</translation>
+        <translation>Seuls deux de vos as jouent : vous avez une paire. Les deux dames de Lou font un brelan avec celle du board.</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -12769,7 +12769,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>Heads-up you can win only the low half. Lou's bet makes the pot 60, a call costs 20. How often must your low come in to break even?</source>
-        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de 60 ; suivre coûte 20. À quelle fréquence votre low doit-il rentrer pour être à l’équilibre ?</translation>
+        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de 60 ; suivre coûte 20. À quelle fréquence votre low doit-il rentrer pour que suivre soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -12834,7 +12834,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
         <source>Both of you have the nut low. The pot is 120: how much of it is yours?</source>
-        <translation>Vous avez tous deux les nuts en low. Le pot est de 120 : quelle part est à vous ?</translation>
+        <translation>Vous avez tous deux les nuts en low. Le pot est de 120 : combien en recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
@@ -12929,7 +12929,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>Only two play, so the seven comes in: 7-5-3-2-A twice, and each of the two gets a quarter of the pot.</source>
-        <translation>Deux seulement jouent, donc le sept entre : deux fois 7-5-3-2-A, et chacun des deux reçoit un quart du pot.</translation>
+        <translation>Deux seulement jouent, donc le sept entre en jeu : deux fois 7-5-3-2-A, et chacun des deux reçoit un quart du pot.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
@@ -12964,7 +12964,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>Fourth street: each player shows two cards, and there is no bring-in any more.</source>
-        <translation>4e street : deux cartes ouvertes chacun, et le bring-in n’existe plus.</translation>
+        <translation>4e street : deux cartes ouvertes chacun, et il n’y a plus de bring-in.</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -13049,12 +13049,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>The rough start has three good cards, yours two: Lou has two thirds of the equity.</source>
-        <translation>Le départ médiocre a trois bonnes cartes, le vôtre deux : Lou a les deux tiers de l’équité.</translation>
+        <translation>La main médiocre a trois bonnes cartes, la vôtre deux : Lou a les deux tiers de l’équité.</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>Three cards out of seven decide little: the best start is ahead, but no more than that. What comes next matters most.</source>
-        <translation>Trois cartes sur sept ne décident pas : le meilleur départ mène, sans plus. La suite compte davantage.</translation>
+        <translation>Trois cartes sur sept ne décident pas : la meilleure main de départ mène, sans plus. La suite compte davantage.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -13234,7 +13234,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Three cards from the hand are one too many, and the board gives only two that fit: all that is left is ace high.</source>
-        <translation>Trois cartes de la main, c’est une de trop, et le board n’en donne que deux qui conviennent : il ne reste que hauteur as.</translation>
+        <translation>Trois cartes de la main, c’est une de trop, et le board n’en donne que deux qui conviennent : il ne reste qu’une hauteur as.</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -13249,7 +13249,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
         <source>pair of tens, ace and queen</source>
-        <translation>paire de dix, as et dame</translation>
+        <translation>paire de dix, kickers as et dame</translation>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>
@@ -13399,7 +13399,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
         <source>One bad card for you and a good one for Lou: the best start becomes a fold. It is the next card that decides, not the first three.</source>
-        <translation>Une mauvaise carte pour vous, une bonne pour Lou : le meilleur départ est à coucher. C’est la carte suivante qui décide, pas les trois premières.</translation>
+        <translation>Une mauvaise carte pour vous, une bonne pour Lou : la meilleure main de départ devient une main à coucher. C’est la carte suivante qui décide, pas les trois premières.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
@@ -13424,7 +13424,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
         <source>20 of 90. And two more bets of 20 may follow: a player who calls here usually goes to the showdown. Decide now.</source>
-        <translation>20 sur 90. Et deux autres mises de 20 peuvent suivre : qui suit ici va presque toujours au bout. C’est maintenant qu’il faut décider.</translation>
+        <translation>20 sur 90. Et deux autres mises de 20 peuvent suivre : qui suit ici va d’ordinaire jusqu’à l’abattage. C’est maintenant qu’il faut décider.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -13529,7 +13529,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>Five of twenty are gone, two of them aces: an eight-high start that was weak is now a fold.</source>
-        <translation>Cinq sur vingt sont sorties, dont deux as : un départ hauteur huit, déjà faible, est à coucher.</translation>
+        <translation>Cinq sur vingt sont sorties, dont deux as : une main de départ hauteur huit, déjà faible, est à coucher.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -13559,7 +13559,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>A raise often means a pair with the door card; when that card pairs, three of a kind is likely. Give up a lone high pair.</source>
-        <translation>Une relance annonce souvent une paire avec la carte ouverte ; quand celle-ci est doublée, un brelan est probable. Abandonnez une grosse paire seule.</translation>
+        <translation>Une relance annonce souvent une paire avec la première carte ouverte ; quand celle-ci est doublée, un brelan est probable. Abandonnez une grosse paire seule.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
@@ -13579,7 +13579,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-paired-door.toml"/>
         <source>When a door card pairs</source>
-        <translation>Quand une carte ouverte est doublée</translation>
+        <translation>Quand la première carte ouverte est doublée</translation>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
@@ -13604,7 +13604,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
         <source>Seventh street: the same low, 7-5-4-2-A, and Lou has a pair of jacks. The pot is 160: how much is yours?</source>
-        <translation>7e street : le même low, 7-5-4-2-A, et Lou a une paire de valets. Le pot est de 160 : combien est à vous ?</translation>
+        <translation>7e street : le même low, 7-5-4-2-A, et Lou a une paire de valets. Le pot est de 160 : combien en recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
@@ -13629,7 +13629,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
         <source>Seventh street: you hold A-2-3-4-5, Lou a pair of kings. The pot is 120: how much is yours?</source>
-        <translation>7e street : vous avez A-2-3-4-5, Lou une paire de rois. Le pot est de 120 : combien est à vous ?</translation>
+        <translation>7e street : vous avez A-2-3-4-5, Lou une paire de rois. Le pot est de 120 : combien en recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
@@ -13664,7 +13664,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Which start is best against three random hands?</source>
-        <translation>Quel départ est le meilleur contre trois mains au hasard ?</translation>
+        <translation>Quelle main de départ est la meilleure contre trois mains au hasard ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -13689,7 +13689,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You risk 10 to win 8. An ace up does the rest: it looks like the best start, and often is.</source>
-        <translation>Vous risquez 10 pour gagner 8. L’as ouvert fait le reste : il ressemble au meilleur départ, et l’est souvent.</translation>
+        <translation>Vous risquez 10 pour gagner 8. L’as ouvert fait le reste : il fait penser à la meilleure main de départ, souvent à juste titre.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -13799,12 +13799,12 @@ l’abattage</translation>
     <message>
         <location filename="lessons/three-way-low.toml"/>
         <source>The low half is 90, a third of it 30: a sixth of the pot, of which you paid a third.</source>
-        <translation>La moitié basse fait 90, un tiers en fait 30 : un sixième du pot, dont vous avez payé un tiers.</translation>
+        <translation>La moitié basse fait 90, son tiers 30 : un sixième du pot, dont vous avez payé un tiers.</translation>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
         <source>Three players have the nut low, and Lou the best high. The pot is 180: how much of it is yours?</source>
-        <translation>Trois joueurs ont les nuts en low, et Lou le meilleur high. Le pot est de 180 : quelle part est à vous ?</translation>
+        <translation>Trois joueurs ont les nuts en low, et Lou le meilleur high. Le pot est de 180 : combien en recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
@@ -14124,7 +14124,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>Only two of your three low cards may play, so three must come from the board: the eight comes in.</source>
-        <translation>Deux seulement de vos trois cartes basses peuvent jouer, donc trois doivent venir du board : le huit entre.</translation>
+        <translation>Deux seulement de vos trois cartes basses peuvent jouer, donc trois doivent venir du board : le huit entre en jeu.</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
@@ -14507,7 +14507,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>no hand in the range does this, so nothing can be said</source>
-        <translation>aucune main de la range ne fait cela : on ne peut rien en dire</translation>
+        <translation>aucune main de la range ne se joue ainsi : on ne peut rien en dire</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
@@ -14892,7 +14892,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>nobody is to act</source>
-        <translation>personne n’a à parler</translation>
+        <translation>ce n’est à personne de parler</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -15652,7 +15652,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/variant.py"/>
         <source>The highest hand and the lowest share the pot</source>
-        <translation>La main la plus haute et la plus basse se partagent le pot</translation>
+        <translation>La plus haute et la plus basse main se partagent le pot</translation>
     </message>
     <message>
         <location filename="pokertable/model/variant.py"/>
@@ -16702,7 +16702,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A check to the raiser: the player who bet or raised last has yet to act, so strong and weak hands alike check.</source>
-        <translation>Parole au relanceur : le joueur qui a misé ou relancé en dernier n’a pas encore parlé, donc mains fortes et mains faibles font parole.</translation>
+        <translation>Parole au relanceur : le joueur qui a misé ou relancé en dernier n’a pas encore parlé, donc il fait parole avec ses mains fortes comme avec les faibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16977,7 +16977,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A draw with cards to come that nearly has the pot odds: it wins more when it comes in</source>
-        <translation>Un tirage, des cartes à venir, qui a presque la cote : il gagne davantage quand il rentre</translation>
+        <translation>Des cartes à venir, et un tirage qui a presque la cote : il gagne davantage quand il rentre</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17487,7 +17487,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>There was a raise, and it can lose no more than {little}% of the pot</source>
-        <translation>Il y a eu une relance, et il n’y a pas plus de {little} % du pot à perdre</translation>
+        <translation>Il y a eu une relance, et il ne peut pas perdre plus de {little} % du pot</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17572,7 +17572,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A great start, three different cards six or lower, so it completes.</source>
-        <translation>Un départ excellent, trois cartes différentes, six ou moins : il complète.</translation>
+        <translation>Une excellente main de départ, trois cartes différentes, six ou moins : il complète.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17587,7 +17587,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>An opponent shows at least two low cards, and it doesn't have four different ranks nine or lower, unless it has far more equity than it needs</source>
-        <translation>Un adversaire montre au moins deux cartes basses, et il n’a pas quatre rangs différents, neuf ou moins, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
+        <translation>Face à un adversaire qui montre au moins deux cartes basses, il n’a pas quatre rangs différents, neuf ou moins, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17612,7 +17612,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>It hardly ever plays this</source>
-        <translation>Il ne joue presque jamais cela</translation>
+        <translation>Il ne joue presque jamais ces mains</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17887,7 +17887,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more, and the one opponent left is the bring-in</source>
-        <translation>Personne n’est entré, à une table d’au moins trois, et le seul adversaire qui reste est le bring-in</translation>
+        <translation>Personne n’est entré, à une table d’au moins trois, et le seul adversaire restant est celui du bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -18482,7 +18482,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
         <source>{value} is finer than the file's smallest unit</source>
-        <translation>{value} est plus fin que la plus petite unité du fichier</translation>
+        <translation>{value} est plus précis que la plus petite unité du fichier</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
@@ -19307,27 +19307,27 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
         <source>folded on fifth street</source>
-        <translation>main couchée à la 5e street</translation>
+        <translation>main couchée en 5e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
         <source>folded on fourth street</source>
-        <translation>main couchée à la 4e street</translation>
+        <translation>main couchée en 4e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
         <source>folded on second street</source>
-        <translation>main couchée à la 2e street</translation>
+        <translation>main couchée en 2e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
         <source>folded on seventh street</source>
-        <translation>main couchée à la 7e street</translation>
+        <translation>main couchée en 7e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
         <source>folded on sixth street</source>
-        <translation>main couchée à la 6e street</translation>
+        <translation>main couchée en 6e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
@@ -19347,7 +19347,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
         <source>folded on third street</source>
-        <translation>main couchée à la 3e street</translation>
+        <translation>main couchée en 3e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
@@ -20292,7 +20292,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Bring it in, or complete?</source>
-        <translation>Bring-in ou compléter ?</translation>
+        <translation>Poser le bring-in ou compléter ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20532,7 +20532,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your start</source>
-        <translation>Votre départ</translation>
+        <translation>Main de départ</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20552,7 +20552,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>nobody still to act</source>
-        <translation>plus personne ne doit parler</translation>
+        <translation>plus personne</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -21077,12 +21077,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two cards from your hand may play</source>
-        <translation>deux cartes de votre main seulement peuvent jouer</translation>
+        <translation>seules deux cartes de votre main peuvent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>only two cards on the board fit, the {first} and the {second}</source>
-        <translation>deux cartes du board seulement conviennent, le {first} et le {second}</translation>
+        <translation>seules deux cartes du board conviennent, le {first} et le {second}</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -21102,7 +21102,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/misread.py"/>
         <source>there are four {ranks} on the board, but only three board cards may play</source>
-        <translation>carré de {ranks} au board, mais trois cartes du board seulement peuvent jouer</translation>
+        <translation>carré de {ranks} au board, mais seules trois cartes du board peuvent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -21157,7 +21157,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/path/course.py"/>
         <source>Start</source>
-        <translation>Le départ</translation>
+        <translation>Mains de départ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -21242,7 +21242,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>In hold'em any five of the seven play.</source>
-        <translation>En hold’em, cinq cartes quelconques des sept jouent.</translation>
+        <translation>En hold’em, cinq cartes quelconques parmi les sept jouent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -21622,7 +21622,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Any five of the seven.</source>
-        <translation>Cinq cartes quelconques des sept.</translation>
+        <translation>Cinq cartes quelconques parmi les sept.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -21632,7 +21632,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
         <source>Count the suit aloud: a flush needs five.</source>
-        <translation>Comptez la couleur à voix haute : il en faut cinq.</translation>
+        <translation>Comptez les cartes de la couleur à voix haute : il en faut cinq.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -21777,7 +21777,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>For high, keep pairs together.</source>
-        <translation>En high, gardez les paires ensemble.</translation>
+        <translation>En high, ne cassez pas les paires.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -21817,7 +21817,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>Stood pat</source>
-        <translation>Resté servi</translation>
+        <translation>Aucune carte écartée</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -22317,7 +22317,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Raise by instead of raise to</source>
-        <translation>Relance de, au lieu de relance à</translation>
+        <translation>« Relance de » au lieu de « relance à »</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -22547,7 +22547,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Go through the actions one by one: which hands would do this?</source>
-        <translation>Reprenez les actions une à une : quelles mains feraient cela ?</translation>
+        <translation>Reprenez les actions une à une : quelles mains se jouent ainsi ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -23037,7 +23037,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player} has only {hand}: it loses to {best}.</source>
-        <translation>{player} n’a que {hand} : cela perd contre {best}.</translation>
+        <translation>{player} n’a que {hand}, qui perd contre {best}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -23442,7 +23442,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: for the high {high}, and for the low {low}</source>
-        <translation>{pot}, {amount} : pour le high {high}, pour le low {low}</translation>
+        <translation>{pot}, {amount} : pour le high, {high}, et pour le low, {low}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -23517,7 +23517,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Each action rules hands out: ask which hands would do this.</source>
-        <translation>Chaque action élimine des mains : demandez-vous lesquelles font cela.</translation>
+        <translation>Chaque action élimine des mains : demandez-vous lesquelles se jouent ainsi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -24697,12 +24697,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
-        <translation>Le départ ({start}) : top {percent} %.</translation>
+        <translation>Main de départ ({start}) : top {percent} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>Le départ ({start}) : {percent} % font mieux ici.</translation>
+        <translation>Main de départ ({start}) : {percent} % font mieux ici.</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -24712,12 +24712,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: top {percent}%.</source>
-        <translation>Votre départ ({start}) : top {percent} %.</translation>
+        <translation>Votre main de départ ({start}) : top {percent} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: weaker than {percent}% of starts here.</source>
-        <translation>Votre départ ({start}) : {percent} % font mieux ici.</translation>
+        <translation>Votre main de départ ({start}) : {percent} % font mieux ici.</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
