@@ -278,5 +278,5 @@ def test_a_file_that_cannot_be_read_and_damaged_settings_are_told_in_japanese(qt
     assert isinstance(page, HistoryPage)
     page.imported.emit([bad])
     qtbot.waitUntil(lambda: "読み込" in page.notice.text and bool(page.notice.problems.toPlainText()), timeout=5000)
-    assert "bad.phh、ハンド1：ゲーム'XX'はここにはありません" in page.notice.problems.toPlainText()
+    assert "bad.phh、ハンド1：ゲーム'XX'はここではプレイできません" in page.notice.problems.toPlainText()
     program.window.close()

@@ -1708,7 +1708,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>When</source>
-        <translation>いつ</translation>
+        <translation>期間</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
@@ -2622,7 +2622,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Beside the hands</source>
-        <translation>役の横</translation>
+        <translation>役の横の表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -3794,7 +3794,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/path/page.py"/>
         <source>{practice}, with hints where you ask for them. The checkpoint comes after it.</source>
-        <translation>{practice}。頼めばヒントが出ます。その後が確認テストです。</translation>
+        <translation>{practice}。必要ならヒントを見られます。その後が確認テストです。</translation>
     </message>
 </context>
 <context>
@@ -3999,7 +3999,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
         <source>Paid out</source>
-        <translation>配当</translation>
+        <translation>払い出し</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/pot_item.py"/>
@@ -4722,7 +4722,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>plays</source>
-        <translation>プレイ</translation>
+        <translation>参加</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -5061,7 +5061,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Equity against those who continue, if nobody bets again. Line: average.</source>
-        <translation>続ける相手に対する勝率（以後ベットなし）。線は平均。</translation>
+        <translation>フォールドしない相手に対する勝率（以後ベットなし）。線は平均。</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5182,14 +5182,14 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>New to you: only %n answer in 30 days.</source>
         <translation>
-            <numerusform>経験の少ない分野：30日間の解答は%n問だけ。</numerusform>
+            <numerusform>新しい分野：30日間の解答は%n問だけ。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/today/lines.py"/>
         <source>New to you: only %n answers in 30 days.</source>
         <translation>
-            <numerusform>経験の少ない分野：30日間の解答は%n問だけ。</numerusform>
+            <numerusform>新しい分野：30日間の解答は%n問だけ。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5899,7 +5899,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>Whose hand (Page Up, Page Down: the other one)</source>
-        <translation>誰の手（Page Up、Page Down：もう一人）</translation>
+        <translation>誰の手（Page Up、Page Down：もう1人）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
@@ -6130,7 +6130,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Next hand in the list (Ctrl+Right)</source>
-        <translation>一覧の次のハンド (Ctrl+右)</translation>
+        <translation>一覧の次のハンド (Ctrl+→)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -6170,7 +6170,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Previous hand in the list (Ctrl+Left)</source>
-        <translation>一覧の前のハンド (Ctrl+左)</translation>
+        <translation>一覧の前のハンド (Ctrl+←)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -6561,7 +6561,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Beside the decision</source>
-        <translation>判断の横</translation>
+        <translation>判断の横の表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -7151,7 +7151,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Space deals it at once</source>
-        <translation>スペースキーですぐに配ります</translation>
+        <translation>Spaceキーですぐに配ります</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7548,7 +7548,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>you buy in again for {amount}</source>
-        <translation>{amount}で買い直します</translation>
+        <translation>{amount}でリバイします</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -8022,8 +8022,8 @@ the low</source>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Went to
 showdown</source>
-        <translation>ショー
-ダウン率</translation>
+        <translation>ショーダウン
+到達率</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -9023,7 +9023,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/replayer/buttons.py"/>
         <source>Moment of the hand</source>
-        <translation>ハンドの時点</translation>
+        <translation>ハンドの再生位置</translation>
     </message>
 </context>
 <context>
@@ -9036,7 +9036,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
-        <translation>復習：今日{today}問、明日{tomorrow}問、今週それ以降{later}問。</translation>
+        <translation>復習：今日{today}問、明日{tomorrow}問、今週中にさらに{later}問。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9096,7 +9096,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>new to you</source>
-        <translation>初めての分野</translation>
+        <translation>新しい分野</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -10590,7 +10590,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>--board {board}: {count}, expected {most}</source>
-        <translation>--board {board}：{count}、必要なのは{most}</translation>
+        <translation>--board {board}：{count}、{most}にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -11050,7 +11050,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>to showdown</source>
-        <translation>ショーダウン</translation>
+        <translation>ショーダウン率</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -12471,12 +12471,12 @@ showdown</source>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Lou's eight and six make a straight with 9-7-5. Your aces and kings can't both play: two cards of your own make only one pair.</source>
-        <translation>Louの8と6は9-7-5とストレートになります。AとKのペアは両方は使えず、手札2枚ではペア1つです。</translation>
+        <translation>Louの8と6は9-7-5と合わせてストレートになります。あなたはAとKのペアを両方使うことはできず、手札2枚ではペア1つです。</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Omaha, high or hi/lo, is dealt and bet like hold'em: flop, turn and river, five cards on the board. But you get four cards of your own. How many of those four play?</source>
-        <translation>オマハはハイ/ローも、配り方とベットはホールデムと同じで、フロップ、ターン、リバーとボードは5枚です。ただし手札は4枚です。その4枚のうち何枚を使いますか？</translation>
+        <translation>オマハはハイ/ローも、配り方とベットはホールデムと同じで、フロップ、ターン、リバーと進み、ボードは5枚です。ただし手札は4枚です。その4枚のうち何枚を使いますか？</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -12486,7 +12486,7 @@ showdown</source>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Only two of your aces may play, so you have a pair. Lou's two queens make three with the one on the board.</source>
-        <translation>Aは2枚しか使えないのでワンペアです。Louの2枚のQはボードのQとスリーカードになります。</translation>
+        <translation>Aは2枚しか使えないのでワンペアです。Louの2枚のQは、ボードのQと合わせてスリーカードになります。</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -13211,7 +13211,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-live.toml"/>
         <source>Nine less the three of the suit that others show or have folded. Look before you pay: an up card is gone when its owner folds.</source>
-        <translation>9枚から、見えている3枚を引きます。フォールドするとアップカードは片づけられるので、払う前に覚えておきます。</translation>
+        <translation>9枚から、見えている3枚を引きます。フォールドするとアップカードは片付けられるので、払う前に覚えておきます。</translation>
     </message>
     <message>
         <location filename="lessons/stud-live.toml"/>
@@ -13401,7 +13401,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
         <source>The ace is the lowest card, and a pair counts only once: one of the deuces stays out.</source>
-        <translation>Aが最も低いカードで、ペアは1枚だけ数えます。2は1枚残ります。</translation>
+        <translation>Aが最も低いカードで、ペアは1枚だけ数えます。2は1枚余ります。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -14289,7 +14289,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/pages/starts.py"/>
         <source>game {game}: expected one of {names}</source>
-        <translation>ゲーム{game}：次のどれか：{names}</translation>
+        <translation>ゲーム{game}：次のどれかにしてください：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/statistics.py"/>
@@ -14939,17 +14939,17 @@ showdown</source>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins both {amount}</source>
-        <translation>両方獲得 {amount}</translation>
+        <translation>両方で{amount}獲得</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins high {amount}</source>
-        <translation>ハイ獲得 {amount}</translation>
+        <translation>ハイで{amount}獲得</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins low {amount}</source>
-        <translation>ロー獲得 {amount}</translation>
+        <translation>ローで{amount}獲得</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
@@ -15714,7 +15714,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>skill {value}: expected {names}</source>
-        <translation>スキル{value}：次のどれか：{names}</translation>
+        <translation>スキル{value}：次のどれかにしてください：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
@@ -16904,7 +16904,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
-        <translation>勝率50%以上で、フォールドしない手に対しても人数割りを明らかに上回る手。最後のラウンドでレイズにレイズし返すには、はるかに高い勝率が必要</translation>
+        <translation>勝率50%以上で、フォールドしない手に対しても人数割りを明らかに上回る手。最後のラウンドでリレイズするには、はるかに高い勝率が必要</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17094,7 +17094,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>A cheap call with a pair: a set may win a big pot.</source>
-        <translation>ペアの安いコール：同じランクの3枚目が来れば大きなポットを取れるかもしれません。</translation>
+        <translation>ペアで安くコール：同じランクの3枚目が来れば大きなポットを取れるかもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -17119,7 +17119,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised.</source>
-        <translation>スターティングハンドの上位{top}%でしかありません。最初のレイズに使う弱いほうの手で、リレイズされました。</translation>
+        <translation>スターティングハンドの上位{top}%でしかありません。最初のレイズに使う手としては弱いほうで、リレイズもされました。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -17359,7 +17359,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。レイズにさらにレイズするのは、勝率が人数割りよりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
+        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。リレイズするのは、勝率が人数割りよりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -18284,7 +18284,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
         <source>after {where}</source>
-        <translation>その後：{where}</translation>
+        <translation>このアクションの後：{where}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
@@ -18339,7 +18339,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
         <source>variant {code} is not played here: expected one of {names}</source>
-        <translation>ゲーム{code}はここにはありません：次のどれか：{names}</translation>
+        <translation>ゲーム{code}はここではプレイできません。次のどれかにしてください：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
@@ -18534,7 +18534,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/opponents.py"/>
         <source>{name} is unknown: expected {names}</source>
-        <translation>{name}は不明です：次のどれか：{names}</translation>
+        <translation>{name}は不明です。次のどれかにしてください：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/parsed.py"/>
@@ -19049,7 +19049,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>counting any {count} unseen cards</source>
-        <translation>見えない{count}枚</translation>
+        <translation>見えない{count}枚の全通り</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -19114,7 +19114,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}; counting any cards behind the best hand showing</source>
-        <translation>{beaten}（見えている最高の手に対し）</translation>
+        <translation>{beaten}（見えている最高の手の伏せカード全通り）</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -21494,7 +21494,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topic.py"/>
         <source>topic {topic} in game {game}: expected one of {names}</source>
-        <translation>テーマ{topic}、ゲーム{game}：次のどれか：{names}</translation>
+        <translation>テーマ{topic}、ゲーム{game}：次のどれかにしてください：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topic.py"/>
@@ -21509,7 +21509,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/__init__.py"/>
         <source>topic {topic}: expected one of {names}</source>
-        <translation>テーマ{topic}：次のどれか：{names}</translation>
+        <translation>テーマ{topic}：次のどれかにしてください：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_high.py"/>
@@ -21739,7 +21739,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>You discarded from a pair or better.</source>
-        <translation>ペア以上のカードを捨てました。</translation>
+        <translation>ペア以上の役を崩して捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -23559,7 +23559,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>Hands are named by what they are now.</source>
-        <translation>役の名前は、現在の役によります。</translation>
+        <translation>手は、今の役で分類しています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -23589,7 +23589,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>Sometimes with: {classes}.</source>
-        <translation>時々：{classes}。</translation>
+        <translation>ときどき：{classes}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -23714,7 +23714,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>another raise wins more of the prizes</source>
-        <translation>賞金では別のサイズのレイズのほうが有利</translation>
+        <translation>賞金では別の額のレイズのほうが有利</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
@@ -23764,7 +23764,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: another size is better only against these particular opponents.</source>
-        <translation>問題なし：別のサイズのほうが得なのは、この相手に対してだけです。</translation>
+        <translation>問題なし：別の額のほうが得なのは、この相手に対してだけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23829,7 +23829,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You bluffed when too few of their hands would fold.</source>
-        <translation>相手がほとんどフォールドしない場面でブラフしました。</translation>
+        <translation>相手のフォールドが少なすぎる場面でブラフしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -23949,7 +23949,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} bluffed when too few of their hands would fold.</source>
-        <translation>{name}は、相手がほとんどフォールドしない場面でブラフしました。</translation>
+        <translation>{name}は、相手のフォールドが少なすぎる場面でブラフしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -24144,12 +24144,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
-        <translation>まだ誰も参加していない場面です。ほかの{count}人が全員残った場合、この手の勝率は{share}%でした。</translation>
+        <translation>まだ誰も参加していない場面でした。ほかの{count}人が全員残った場合、この手の勝率は{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
-        <translation>まだ誰も参加していない場面です。ほかの{count}人が全員残った場合、勝率は{share}%でした。</translation>
+        <translation>まだ誰も参加していない場面でした。ほかの{count}人が全員残った場合、勝率は{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24589,12 +24589,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
-        <translation>最初の手札：{start}、上位{percent}%。</translation>
+        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>最初の手札：{start}、ここでは{percent}%の手より弱い。</translation>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -24604,12 +24604,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: top {percent}%.</source>
-        <translation>最初の手札：{start}、上位{percent}%。</translation>
+        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start: {start}: weaker than {percent}% of starts here.</source>
-        <translation>最初の手札：{start}、ここでは{percent}%の手より弱い。</translation>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
