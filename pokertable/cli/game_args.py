@@ -252,6 +252,8 @@ def games_from(args: argparse.Namespace) -> Rotation:
         return variant.at_stakes(
             low, high, ante=args.ante, bring_in=args.bring_in, house=house, hands_each=args.hands_each
         )
+    if args.hands_each is not None:
+        raise BadArgument("--hands-each: {key} is not a mix", key=variant.key)
     if variant.brings_in:
         if args.bb_ante:
             raise BadArgument("--bb-ante: {key} has no blinds", key=variant.key)

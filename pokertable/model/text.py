@@ -8,6 +8,7 @@ template up in the translation and fill it in.
 from __future__ import annotations
 
 import errno
+import re
 from dataclasses import dataclass
 from string import Formatter
 from typing import Final, Union
@@ -72,6 +73,11 @@ def has_words(template: str) -> bool:
 def shown(value: Field) -> str:
     """A field as English text: whole numbers get thousands separators (``2,400``)."""
     return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def typed_list(typed: str) -> list[str]:
+    """The entries of a list that somebody typed, separated by the commas of any language, their blanks made single."""
+    return [" ".join(entry.split()) for entry in re.split("[,、，]", typed)]
 
 
 class BadInput(ValueError):

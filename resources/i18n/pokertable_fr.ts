@@ -11270,6 +11270,11 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--hands-each: {key} is not a mix</source>
+        <translation>--hands-each : {key} n’est pas un mix</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>

@@ -11162,6 +11162,11 @@ showdown</source>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--hands-each: {key} is not a mix</source>
+        <translation>--hands-each：{key}はミックスではありません</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>

@@ -71,6 +71,7 @@ def test_house_rules():
         (["--game", "holdem", "--stakes", "١/٢"], "١/٢"),
         (["--game", "holdem", "--bring-in", "2"], "bring-in"),
         (["--game", "stud8", "--bb-ante", "2"], "bb-ante"),
+        (["--game", "holdem", "--hands-each", "3"], "hands-each"),
         (["--game", "stud8", "--bring-in", "10", "--stakes", "10/20"], "bring-in 10"),
         (["--game", "holdem", "--ante", "1", "--bb-ante", "2"], "ante"),
     ],

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Sequence
 from typing import Final
 
+from pokertable.model.text import typed_list
 from pokertable.players.styles.cast import NAMES
 from pokertable.session.profile.choice import YOU, TableChoice, is_program
 from pokertable.session.record.table import PROGRAM, Seat, Table
@@ -17,7 +17,7 @@ MOST_LETTERS: Final = 12
 
 def opponents_names(wanted: str) -> tuple[str, ...]:
     """The names of opponents in seat order: those wanted, separated by commas, then the usual ones; each once."""
-    own = [" ".join(name.split())[:MOST_LETTERS] for name in re.split("[,、，]", wanted)]
+    own = [name[:MOST_LETTERS] for name in typed_list(wanted)]
     return tuple(dict.fromkeys(name for name in (*own, *NAMES) if name and name != YOU))
 
 

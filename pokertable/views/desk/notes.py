@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
+from pokertable.model.text import typed_list
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.views.kit.fonts import fitted, follow_scale, follow_text, scaled
 from pokertable.views.widgets.labels import plain_tip, toned
@@ -99,8 +100,7 @@ class NotesPanel(Arranged, QWidget):
     def _write_tags(self) -> None:
         if self._hand is None:
             return
-        typed = dict.fromkeys(" ".join(part.split()) for part in self.tags.text().split(","))
-        wanted = [tag for tag in typed if tag and tag != MISREAD]
+        wanted = [tag for tag in dict.fromkeys(typed_list(self.tags.text())) if tag and tag != MISREAD]
         before = [tag for tag in self._kept_tags if tag != MISREAD]
         self._kept_tags = (*wanted, MISREAD) if MISREAD in self._kept_tags else tuple(wanted)
         for tag in before:
