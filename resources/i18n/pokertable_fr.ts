@@ -10034,6 +10034,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
+        <source>--hands-each: {key} is not a mix</source>
+        <translation>--hands-each : {key} n’est pas un mix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
         <source>--limit {name}: each game of {mix} has its own</source>
         <translation>--limit {name} : chaque jeu de {mix} a la sienne</translation>
     </message>
@@ -11269,11 +11274,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>--hands-each: {key} is not a mix</source>
-        <translation>--hands-each : {key} n’est pas un mix</translation>
     </message>
 </context>
 <context>

@@ -9926,6 +9926,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
+        <source>--hands-each: {key} is not a mix</source>
+        <translation>--hands-each：{key}はミックスではありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
         <source>--limit {name}: each game of {mix} has its own</source>
         <translation>--limit {name}：{mix}のリミットはゲームごとに決まっています</translation>
     </message>
@@ -11161,11 +11166,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>--hands-each: {key} is not a mix</source>
-        <translation>--hands-each：{key}はミックスではありません</translation>
     </message>
 </context>
 <context>
