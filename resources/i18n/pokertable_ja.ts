@@ -1210,7 +1210,7 @@
 checked to</source>
         <translation>誰もベット
 していない
-時のベット</translation>
+ときのベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -4426,7 +4426,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/session.py"/>
         <source>rating {points} ± {spread}</source>
-        <translation>レーティング {points} ± {spread}</translation>
+        <translation>レーティング{points} ± {spread}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/session.py"/>
@@ -11055,7 +11055,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>to showdown</source>
-        <translation>ショーダウン率</translation>
+        <translation>ショーダウン</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -17124,7 +17124,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised.</source>
-        <translation>スターティングハンドの上位{top}%でしかありません。最初のレイズに使う手としては弱いほうで、リレイズもされました。</translation>
+        <translation>スターティングハンドの上位{top}%でしかありません。最初にレイズする手のうち弱いほうで、しかもリレイズされています。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -20239,7 +20239,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Enough of their hands will fold, and yours can improve if called.</source>
-        <translation>十分な数の手がフォールドし、コールされても自分の手が良くなりえます。</translation>
+        <translation>相手が十分な頻度でフォールドし、コールされても自分の手が良くなりえます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
