@@ -64,8 +64,8 @@ class LogText(ByKeys, QTextEdit, Written):
         self._pictures = CardPictures(tags=False)
         self._px = 14
         self.amounts = Amounts()
-        """The format of chips."""
-        self._lines: list[Line] = []
+        """The format of chips in the lines to come."""
+        self._written: list[tuple[Line, Amounts]] = []
         self._made: dict[int, MadePicture] = {}
         """The pictures by the number in their block's user state, in order."""
         self.setObjectName("log")
@@ -94,8 +94,8 @@ class LogText(ByKeys, QTextEdit, Written):
         """Rewrite the text in another look or size."""
         bar = self.verticalScrollBar()
         at_end, place = self.at_end, bar.value()
-        lines, self._lines = self._lines, []
-        self.set_lines(lines)
+        written, self._written = self._written, []
+        self._show(written)
         bar.setValue(bar.maximum() if at_end else place)
 
     @property
@@ -109,21 +109,21 @@ class LogText(ByKeys, QTextEdit, Written):
             self.write_anew()
 
     def set_amounts(self, amounts: Amounts) -> None:
-        """Set the format of chips in the lines."""
-        if amounts != self.amounts:
-            self.amounts = amounts
-            self.write_anew()
+        """Set the format of chips in the lines to come: those of another level or game keep theirs."""
+        self.amounts = amounts
 
     def set_lines(self, lines: Iterable[Line]) -> None:
         """Show these lines instead, scrolled to the newest; an unchanged beginning is kept."""
-        shown = list(lines)
+        self._show([(line, self.amounts) for line in lines])
+
+    def _show(self, shown: list[tuple[Line, Amounts]]) -> None:
         self.forget_turn()
-        kept = len(self._lines)
-        if not kept or self._lines != shown[:kept]:
-            self._lines, self._made, kept = [], {}, 0
+        kept = len(self._written)
+        if not kept or self._written != shown[:kept]:
+            self._written, self._made, kept = [], {}, 0
             self.clear()
             self._leave_room_below()
-        self.add(shown[kept:])
+        self._append(shown[kept:])
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     @property
@@ -141,16 +141,19 @@ class LogText(ByKeys, QTextEdit, Written):
 
     @property
     def lines(self) -> tuple[Line, ...]:  # noqa: D102
-        return tuple(self._lines)
+        return tuple([line for line, _ in self._written])
 
     def add(self, lines: Iterable[Line]) -> None:
         """Append lines; a line about the turn is removed when the next one comes. Stays put when scrolled up."""
+        self._append([(line, self.amounts) for line in lines])
+
+    def _append(self, lines: list[tuple[Line, Amounts]]) -> None:
         follow = self.at_end
-        for line in lines:
+        for line, amounts in lines:
             self.forget_turn()
-            self._write(line, first=not self._lines)
-            self._lines.append(line)
-        del self._lines[:-MOST_LINES]
+            self._write(line, amounts, first=not self._written)
+            self._written.append((line, amounts))
+        del self._written[:-MOST_LINES]
         self._forget_dropped()
         if follow:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
@@ -167,18 +170,18 @@ class LogText(ByKeys, QTextEdit, Written):
 
     def forget_turn(self) -> None:
         """Remove the line that names the seat to act."""
-        if self._lines and self._lines[-1].kind is LineKind.TURN:
+        if self._written and self._written[-1][0].kind is LineKind.TURN:
             self._drop_last()
 
     def _drop_last(self) -> None:
-        self._lines.pop()
+        self._written.pop()
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.movePosition(QTextCursor.MoveOperation.StartOfBlock, QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
         cursor.deletePreviousChar()
 
-    def _write(self, line: Line, *, first: bool) -> None:
+    def _write(self, line: Line, amounts: Amounts, *, first: bool) -> None:
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         block = QTextBlockFormat()
@@ -192,7 +195,7 @@ class LogText(ByKeys, QTextEdit, Written):
             cursor.setBlockFormat(block)
         else:
             cursor.insertBlock(block)
-        for piece in pieces(line.text if line.brief is None else line.brief, self.amounts.text):
+        for piece in pieces(line.text if line.brief is None else line.brief, amounts.text):
             if isinstance(piece, Card):
                 insert_card(cursor, piece, self._px)
             else:
@@ -259,14 +262,15 @@ class LogText(ByKeys, QTextEdit, Written):
 
     def _paint_mark(self, painter: QPainter) -> None:
         """Paint a frame and a bar at the left of the newest line, its hands included."""
-        if not self._lines:
+        if not self._written:
             return
         block = self.document().lastBlock()
-        above = len(self._lines[-1].made) + (self._lines[-1].kind is LineKind.REASON)
+        line, _ = self._written[-1]
+        above = len(line.made) + (line.kind is LineKind.REASON)
         for _ in range(above):
             block = block.previous()
         box = self._box(block).united(self._box(self.document().lastBlock()))
-        if self._lines[-1].made:
+        if line.made:
             box.adjust(0, -scaled(2), 0, scaled(_BELOW))
         frame = QRectF(scaled(4), box.top() - scaled(2), self.viewport().width() - scaled(8), box.height() + scaled(4))
         paint_box(painter, frame, scaled(4), "raised", "line")

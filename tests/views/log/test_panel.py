@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.sight import seen_by
-from pokertable.model.text import phrase
+from pokertable.model.text import ChipCount, phrase
 from pokertable.session.words.line import CardText, Line, LineKind
 from pokertable.session.words.words import EventWords
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
+from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.translate import pieces, shown
@@ -43,6 +44,24 @@ def on_screen(line):
 
 def numbered(count):
     return [Line(phrase("line {n}", n=n)) for n in range(count)]
+
+
+def test_lines_of_another_level_or_game_keep_their_amounts_and_are_not_written_anew(log, qtbot):
+    """Of a mix, or at a new level, the whole log was written again, the blinds of old hands in new ones."""
+    post = Line(phrase("{name} posts {amount}", name="Ines", amount=ChipCount(20)), LineKind.ACTION)
+    look().change(in_blinds=True)
+    try:
+        for blind in (20, 40):
+            log.text.set_amounts(Amounts(blind))
+            with qtbot.waitSignal(log.text.document().contentsChange) as changed:
+                log.add([post])
+            assert changed.args[0] > 0 or blind == 20, "what was there stays"
+        as_posted = ["Ines posts 1 BB", "Ines posts 0.5 BB"]
+        assert log.text.toPlainText().splitlines() == as_posted
+        log.text.write_anew()
+        assert log.text.toPlainText().splitlines() == as_posted
+    finally:
+        look().change(in_blinds=False)
 
 
 def test_the_text_is_the_lines_in_plain_words(log):
