@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -82,18 +83,24 @@ class TournamentEndWork(Work["TournamentEnd"]):
         ask(self.app.window, question, more, self.tr("Leave"), self.finish)
 
     def finish(self) -> None:
-        """Let the others play it to its end."""
-        standings = self.app.tables.tournament.standings
-        if standings is not None:
-            self.page.set_left(standings.left)
-            self.app.tables.tournament.let_them_finish()
+        """Let the others play it to its end; who is still in leaves the table at once."""
+        tables = self.app.tables
+        standings = tables.tournament.standings
+        if standings is None:
+            return
+        if not standings.is_done:
+            tables.flow.leave()
+            self.show_end(replace(standings, left_after=standings.hand - 1))
+        self.page.set_left(standings.left)
+        tables.tournament.let_them_finish()
 
     def show_end(self, standings: Standings) -> None:
         """Show the place, and what is known of the others'."""
         is_first = self._weighed != (sng := self.app.tables.flow.sng)
+        has_hands = sng is not None and bool(self.app.store.tournament_hands(sng.id))
+        self.page.review_button.setVisible(has_hands)
         self.page.show_standings(standings)
-        if not self.is_shown:
-            self.page.guard()
+        self.page.guard()
         self.open()
         if sng is not None and is_first:
             self._weighed = sng

@@ -54,7 +54,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self.watch_button = Button(Tone.OUTLINED, self, self.tr("Watch"), key="W")
         self.finish_button = Button(Tone.OUTLINED, self, self.tr("Let them finish"), key="F")
         self.start_button = Button(Tone.OUTLINED, self, self.tr("Another game"), key="N")
-        self.again_button = Button(Tone.FILLED, self, self.tr("Again"), key=self.tr("Space"))
+        self.again_button = Button(Tone.FILLED, self, self.tr("Again"))
         self._buttons = QWidget(self)
         in_row(
             self.review_button, self.watch_button, self.finish_button, self._waits, STRETCH, self.start_button,
@@ -63,11 +63,11 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         )  # fmt: skip
         buttons = (
             ("V", self.review_button), ("W", self.watch_button), ("F", self.finish_button), ("N", self.start_button),
-            ("Space", self.again_button),
         )  # fmt: skip
         for key, button in buttons:
             shortcut(key, self, partial(self._press, button), repeats=False)
-        shortcut("Return", self, partial(self._press, self.again_button), repeats=False)
+        for key in ("Space", "Return"):
+            shortcut(key, self, lambda: self._press(self._next), repeats=False)
 
     def show_standings(self, standings: Standings) -> None:
         """Show these standings."""
@@ -84,16 +84,28 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         if button.isVisible() and not self._guard.isActive():
             button.click()
 
+    @property
+    def _next(self) -> Button:
+        """The button that Space presses: no other tournament begins while the others still play this one."""
+        return self.finish_button if self._waits_for_others else self.again_button
+
+    @property
+    def _waits_for_others(self) -> bool:
+        return self.standings is not None and not self.standings.is_over
+
     def set_left(self, left: int | None) -> None:
         """Say how many still play while the others finish; None: they do not."""
         self._left = left
         self._say()
 
     def _say(self) -> None:
-        waits = self.standings is not None and not self.standings.is_over
         finishing = self._left is not None
         for button in (self.watch_button, self.finish_button):
-            button.setVisible(waits and not finishing)
+            button.setVisible(self._waits_for_others and not finishing)
+        for button, key in ((self.finish_button, "F"), (self.again_button, "")):
+            is_next = button is self._next
+            button.set_tone(Tone.FILLED if is_next else Tone.OUTLINED)
+            button.set_key(self.tr("Space") if is_next else key)
         words = counted("%n player left", "%n players left", self._left or 0)
         self._waits.setText(words if finishing else "")
         self.setAccessibleDescription(". ".join(filter(None, (self.title, self.course, self.result))))
@@ -115,10 +127,10 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         """``84 hands, 7 levels``, after ``Out on the bubble`` if so.
 
         Where the others have played on ``Out after 4 hands; all in all 84 hands, 7 levels``. Of a sit and go that was
-        left ``2nd of 9, folded from hand 13 on``.
+        left ``2nd of 9, folded from hand 13 on``, once the others have finished it.
         """
         now = self.standings
-        if now is None:
+        if now is None or (now.left_after is not None and not now.is_over):
             return ""
         hands = counted("%n hand", "%n hands", now.played)
         levels = counted("%n level", "%n levels", now.levels)

@@ -165,6 +165,11 @@ class Button(InOneSize, DetailButton):
             for button in self._row:
                 button.update()
 
+    def set_tone(self, tone: Tone) -> None:
+        """Another tone of the same rank."""
+        self._tone = tone
+        self.update()
+
     def set_marked(self, marked: bool) -> None:
         """Mark the button with a bar at its foot: its value is the current one. A ring shows the focus."""
         if marked != self.marked:
