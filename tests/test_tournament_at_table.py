@@ -57,7 +57,7 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     pool = sum(program.tables.tournament.standings.setup.prizes)
     assert page.standings._foot.text().endswith(f"\nYour stack is worth {round(pool / 3)} points")
     level = "level 1: 10/20"
-    assert page.standings._level.text() == f"{level} · next in 8 hands", "the bar may have no room for it"
+    assert page.standings._level.text() == "Level 1: 10/20\nNext in 8 hands", "the bar may have no room for it"
     brief = f"{level} · next in 8 hands · you're tied for 1st, on the bubble"
     assert program.window.place.briefer == (brief, f"{level} · you're tied for 1st", level, "10/20")
     assert not bar.games.isVisible() and not bar.buy_in.isVisible() and page.table.stacks_in_blinds
@@ -76,6 +76,7 @@ def test_other_tables_play_a_hand_for_each_of_the_players(qtbot, program, hands)
     mine = {row.player for row in standings.rows if row.table == standings.mine.table}
     assert any(row.chips != 1500 for row in standings.rows if row.player not in mine)
     panel = program.window.table.standings
+    assert panel._foot.text().startswith(f"{standings.left} of 18 left\nPrizes: 4 places"), "no table shows it"
     panel.tables_button.click()
     assert panel.rows.lines[0] in ("Your table", "Table 1") and len(panel.rows.lines) == standings.left + 2
 
@@ -125,7 +126,8 @@ def test_a_sit_and_go_chosen_in_a_cash_hand_is_announced_as_one_and_the_other_wa
 def test_a_space_too_many_begins_no_other_tournament(qtbot):
     page = TournamentEnd(guard_ms=400)
     qtbot.addWidget(page)
-    page.show_standings(SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 2), 1).standings)
+    standings = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 2), 1).standings
+    page.show_standings(replace(standings, is_over=True))
     page.show()
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
@@ -135,6 +137,40 @@ def test_a_space_too_many_begins_no_other_tournament(qtbot):
     page._guard.stop()
     with qtbot.waitSignal(page.again_button.clicked):
         qtbot.keyClick(page, Qt.Key.Key_Space)
+
+
+def test_space_begins_no_other_tournament_while_the_others_still_play_this_one(qtbot):
+    page = TournamentEnd()
+    qtbot.addWidget(page)
+    playing = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3), 1).standings
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    pressed = []
+    page.again_button.clicked.connect(lambda: pressed.append("again"))
+    page.finish_button.clicked.connect(lambda: pressed.append("finish"))
+    page.finish_button.clicked.connect(lambda: page.set_left(3))
+    page.show_standings(playing)
+    for _ in range(2):
+        qtbot.keyClick(page, Qt.Key.Key_Space)
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert pressed == ["finish"], "they are finishing"
+    page.show_standings(replace(playing, is_over=True))
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert pressed == ["finish", "again"]
+
+
+def test_who_leaves_it_is_at_its_end_at_once(qtbot, program):
+    tables = enter(program)
+    assert my_turn_or_over(qtbot, program)
+    end = program.pages.of(TOURNAMENT_END)
+    end.finish()
+    page = end.page
+    assert end.is_shown and tables.hand is None, "no decision can be taken any more"
+    assert page.title == "You left" and page.course == "" and page._waits.text() == "3 players left"
+    assert page.review_button.isHidden(), "it has no hand to review"
+    qtbot.waitUntil(lambda: page.standings.is_over, timeout=WAIT_MS)
+    assert page.course.endswith("of 3, everything folded from hand 1 on")
 
 
 def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
@@ -325,7 +361,7 @@ def test_levels_by_minutes_run_while_the_table_is_looked_at(qtbot, program):
     assert "next in 2 minutes" in program.window.place.subtitle
     assert "next in 2 minutes" in program.window.table.accessibleName()
     clock.passed.emit(20)
-    assert program.window.table.standings._level.text() == "level 1: 10/20 · next in 41 seconds"
+    assert program.window.table.standings._level.text() == "Level 1: 10/20\nNext in 41 seconds"
     assert "next in 41 seconds" in bar._subtitle.text and "next in 2 minutes" in program.window.table.accessibleName()
     program.open_page(SETTINGS)
     program.open_page(RULES)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from pokertable.model.betting.structure import Structure
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import counted, number, short_number
 
@@ -41,9 +42,10 @@ class Amounts:
 
     @classmethod
     def of(cls, game: Game, *, chips_only: bool = False, stacks_in_blinds: bool = False) -> Amounts:
-        """The amounts of a game. A game without blinds has its stacks in chips: small bets are no measure of one."""
+        """The amounts of a game. Stacks are in chips with a fixed limit: small bets are no measure."""
         sign = "BB" if game.stakes.big_blind else "SB"
-        return cls(game.amount_unit, sign, chips_only, stacks_in_blinds and bool(game.stakes.big_blind))
+        is_measure = bool(game.stakes.big_blind) and game.structure is not Structure.FIXED
+        return cls(game.amount_unit, sign, chips_only, stacks_in_blinds and is_measure)
 
     @property
     def of_stacks(self) -> Amounts:

@@ -13,7 +13,7 @@ from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_ty
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.tournament.standing_rows import StandingRows
-from pokertable.views.tournament.words import level_words, prizes_words, worth_words
+from pokertable.views.tournament.words import foot_words, level_lines
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, scrolled
@@ -50,13 +50,16 @@ class StandingsPanel(Drawn, QWidget):
         """Show these standings, the player's row in sight."""
         self._standings = standings
         self.tables_button.setVisible(standings.tables > 1)
-        self._foot.setText("\n".join(filter(None, (prizes_words(standings), worth_words(standings)))))
+        self._foot.setText(foot_words(standings))
         self.show_time(standings)
         self._show()
 
     def show_time(self, standings: Standings) -> None:
-        """Show the level and the time to the next, for which the window's bar may have no room."""
-        self._level.setText(level_words(standings))
+        """Show the level and the time to the next, for which the window's bar may have no room.
+
+        On two lines: on one, the rows below would move wherever an ante makes it too long.
+        """
+        self._level.setText("\n".join(level_lines(standings)))
 
     def _show(self) -> None:
         if self._standings is None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.session.tournament.structure import parts_of
-from pokertable.views.kit.translate import counted, number
+from pokertable.views.kit.translate import capital, counted, number
 
 if TYPE_CHECKING:
     from pokertable.session.tournament.standings import Standings
@@ -58,18 +58,22 @@ def header(standings: Standings) -> tuple[str, ...]:
     """The line beside the title: level, time to the next, the player's place; then shorter ones, at last the stakes."""
     game = standings.game
     level = _level(standings)
-    left = _tr("{left} of {field} left").format(left=standings.left, field=standings.setup.field)
     place = ordinal(standings.mine.place)
     tied = sum(row.place == standings.mine.place for row in standings.rows) > 1
     mine = (_tr("you're tied for {place}") if tied else _tr("you're {place}")).format(place=place)
     bubble = _tr("{place}, on the bubble").format(place=mine) if standings.is_bubble else mine
     parts = [level_words(standings), bubble]
-    return " · ".join([left, *parts]), " · ".join(parts), f"{level} · {mine}", level, bets_words(game)
+    return " · ".join([_left(standings), *parts]), " · ".join(parts), f"{level} · {mine}", level, bets_words(game)
 
 
 def level_words(standings: Standings) -> str:
     """``level 1: 10/20 · next in 3 hands``."""
     return " · ".join(filter(None, (_level(standings), _to_next(standings))))
+
+
+def level_lines(standings: Standings) -> tuple[str, str]:
+    """``Level 1: 10/20`` and ``Next in 3 hands``, which is empty on the last level."""
+    return capital(_level(standings)), capital(_to_next(standings))
 
 
 def _level(standings: Standings) -> str:
@@ -90,14 +94,24 @@ def _to_next(standings: Standings) -> str:
     return counted("next in %n minute", "next in %n minutes", ceil(seconds / _MINUTE_S))
 
 
-def prizes_words(standings: Standings) -> str:
+def foot_words(standings: Standings) -> str:
+    """How many are left, where not all sit at the table; the prizes; what the player's stack is worth: a line each."""
+    left = _left(standings) if standings.setup.field > standings.setup.cap else ""
+    return "\n".join(filter(None, (left, _prizes(standings), _worth(standings))))
+
+
+def _left(standings: Standings) -> str:
+    return _tr("{left} of {field} left").format(left=standings.left, field=standings.setup.field)
+
+
+def _prizes(standings: Standings) -> str:
     """``Prizes: 3 places, 900 points``."""
     pool = number(sum(standings.setup.prizes))
     words = counted("Winner takes all: {pool} points", "Prizes: %n places, {pool} points", len(standings.setup.prizes))
     return words.format(pool=pool)
 
 
-def worth_words(standings: Standings) -> str:
+def _worth(standings: Standings) -> str:
     """``Your stack is worth 171 points``, by ICM; empty for who is out."""
     worth = standings.worth
     return "" if worth is None else counted("Your stack is worth %n point", "Your stack is worth %n points", worth)

@@ -30,7 +30,7 @@ _OFFERED = ("theme", "deck", "speed", "bot_delay_ms")
 """The settings that are also in the menu."""
 _TITLE_BESIDE_TABS = 17
 """Size of the title beside tabs, in px."""
-_GIVEN_UP = 2
+_GIVEN_UP = 3
 """Number of the longest wordings of the small text that are given up for tabs."""
 
 
@@ -312,9 +312,12 @@ class WindowBar(Arranged, QFrame):
             room -= max(0, self._title.sizeHint().width() - words)
         self._subtitle.room = room
         self._subtitle.updateGeometry()
-        self.places.setVisible(narrow)
-        for tab in self._tabs.values():
-            tab.setVisible(not narrow)
+        ways: tuple[list[Button], list[Button]] = [self.places], list(self._tabs.values())
+        shown, hidden = ways if narrow else reversed(ways)
+        for button in hidden:  # first: with both the bar would be too wide for a moment, and be arranged again
+            button.hide()
+        for button in shown:
+            button.show()
         self._row.activate()
 
     def _build_menu(self) -> QMenu:

@@ -1,5 +1,8 @@
+from dataclasses import replace
+
 import pytest
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
 from pokertable.model.text import ChipCount, phrase
 from pokertable.views.kit.amounts import Amounts
@@ -72,8 +75,11 @@ def test_the_unit_is_the_big_blind_and_in_games_without_blinds_the_small_bet(in_
     assert amounts.text(3 * amounts.unit) == f"3\u00a0{amounts.sign}"
 
 
-def test_stacks_of_a_sit_and_go_are_in_big_blinds_and_without_blinds_in_chips(qapp):
+def test_stacks_of_a_sit_and_go_are_in_big_blinds_and_with_a_fixed_limit_in_chips(qapp):
+    """In HORSE the plates would change their unit with the game."""
     holdem, stud = game("holdem"), game("stud8")
+    limit = replace(holdem, structure=Structure.FIXED)
+    assert Amounts.of(limit, stacks_in_blinds=True).of_stacks.text(1496) == "1,496"
     assert Amounts.of(holdem, stacks_in_blinds=True).of_stacks.text(15 * holdem.amount_unit) == "15\N{NO-BREAK SPACE}BB"
     assert Amounts.of(stud, stacks_in_blinds=True).of_stacks.text(1496) == "1,496"
 
