@@ -396,9 +396,10 @@ class QuizPage(QWidget):
         }
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus to the place of the answer when the page is shown."""
+        """Pass the focus to the place of the answer when the page is shown, or clicked where nothing is."""
         super().focusInEvent(event)
-        if event.reason() == Qt.FocusReason.OtherFocusReason and self.body.currentWidget() is self.session:
+        given = Qt.FocusReason.OtherFocusReason, Qt.FocusReason.MouseFocusReason
+        if event.reason() in given and self.body.currentWidget() is self.session:
             self.session.take_focus()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -12,7 +12,7 @@ from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap, key_cap, key_name
 from pokertable.views.widgets.buttons import Button, Tone, push_button
 from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
-from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row
 
 _HELD = (
     Qt.Key.Key_Shift,
@@ -86,6 +86,7 @@ class KeyButton(Button):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Tone.QUIET, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCheckable(True)
         self._bound = ""
         self.toggled.connect(lambda _: self._say())
@@ -140,7 +141,9 @@ class KeySettings(QFrame):
         self.note = PlainLabel(self, wraps=True)
         self.swap_button = push_button(self.tr("Swap the keys"), self, self._swap)
         self.buttons: dict[str, KeyButton] = {}
-        grid = QGridLayout()
+        self._foot = QWidget(self)
+        in_row((self.note, 1), self.swap_button, of=self._foot, margins=NO_MARGINS)
+        grid = self._grid = QGridLayout()
         follow_scale(grid.setHorizontalSpacing, 12)
         follow_scale(grid.setVerticalSpacing, 2)
         grid.setColumnStretch(0, 1)
@@ -152,10 +155,9 @@ class KeySettings(QFrame):
             button.caught.connect(lambda key, name=name: self._bind(name, key))
             label.setBuddy(button)
             self.buttons[name] = button
-            grid.addWidget(label, row, 0)
-            grid.addWidget(button, row, 1)
-        foot = in_row((self.note, 1), self.swap_button)
-        in_column(title, grid, foot, STRETCH, of=self, margins=(16, 12, 16, 12), spacing=8)
+            grid.addWidget(label, 2 * row + 1, 0)
+            grid.addWidget(button, 2 * row + 1, 1)
+        in_column(title, grid, STRETCH, of=self, margins=(16, 12, 16, 12), spacing=8)
         self.set_keys(self._keys)
 
     def set_keys(self, keys: KeyMap) -> None:  # noqa: D102
@@ -163,17 +165,22 @@ class KeySettings(QFrame):
         for name, key in asdict(keys).items():
             if name in self.buttons:
                 self.buttons[name].set_bound(key)
-        self._say(self.tr("Click a key, then press the one you want."))
+        self._say(self.tr("Click a key, then press the one you want."), tone="muted")
 
-    def _say(self, words: str, *, tone: str = "muted", conflict: tuple[str, str] | None = None) -> None:
+    def _say(
+        self, words: str, *, under: str = "", tone: str = "wrong", conflict: tuple[str, str] | None = None
+    ) -> None:
+        """Say it under the row of this command, without one above all rows."""
         self._conflict = conflict
+        row = 2 * list(self.buttons).index(under) + 2 if under else 0
+        self._grid.addWidget(self._foot, row, 0, 1, 2)
         self.note.setText(words)
         set_tone(self.note, tone)
         self.swap_button.setVisible(conflict is not None)
 
     def _bind(self, name: str, key: str) -> None:
         if not key:
-            self._say(self.tr("This key can't be used. Nothing changed."), tone="wrong")
+            self._say(self.tr("This key can't be used. Nothing changed."), under=name)
             return
         other = self._keys.used_for(key)
         if other == name:
@@ -182,13 +189,13 @@ class KeySettings(QFrame):
         if other is not None:
             words = self.tr("{key} is already used for “{other}”. Nothing changed.")
             title = key_titles().get(other, other)
-            self._say(words.format(key=key_text(key), other=title), tone="wrong", conflict=(name, other))
+            self._say(words.format(key=key_text(key), other=title), under=name, conflict=(name, other))
             return
         try:
             keys = self._keys.bound(name, key)
         except InvalidKeys:
             words = self.tr("{key} is reserved at the table. Nothing changed.")
-            self._say(words.format(key=key_text(key)), tone="wrong")
+            self._say(words.format(key=key_text(key)), under=name)
             return
         self._take(keys)
 

@@ -15,8 +15,8 @@ from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_row
 
-_POLICY = {True: Qt.FocusPolicy.StrongFocus, False: Qt.FocusPolicy.ClickFocus}
-"""Focus policies: Tab reaches the chosen value; from there the arrows go on."""
+_POLICY = {True: Qt.FocusPolicy.TabFocus, False: Qt.FocusPolicy.NoFocus}
+"""Focus policies: Tab reaches the chosen value, from there the arrows go on; a click leaves the keys to the page."""
 _HIGH: Final = 36
 _PAD, _TIGHT = 14, 5
 """Px beside the words, and where all values must share the width."""
@@ -32,7 +32,7 @@ class Segment(Drawn, QAbstractButton):
         self.setText(text)
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.toggled.connect(lambda checked: self.setFocusPolicy(_POLICY[checked]))
         across = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Preferred
         self.setSizePolicy(across, QSizePolicy.Policy.Expanding)

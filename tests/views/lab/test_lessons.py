@@ -180,6 +180,15 @@ def test_answers_are_offered_and_pressed_by_their_numbers(page: LabPage, qtbot: 
     assert "You: " in page.text and "of kings" in page.text and not page.choice.felt.isHidden()
 
 
+def test_a_click_beside_the_cards_leaves_the_keys_with_them(page: LabPage, qtbot: QtBot) -> None:
+    page.open_lesson("lone-ace")
+    qtbot.mouseClick(page.lab.side.tabs.buttons[2], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.coach, Qt.MouseButton.LeftButton)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2):
+        qtbot.keyClick(known(QApplication.focusWidget()), key)
+    assert page.course.run is not None and len(page.course.run.picked) == 2
+
+
 def test_a_lesson_outside_the_lab_by_keys(page: LabPage, qtbot: QtBot) -> None:
     """The bring-in of razz and what counts in badugi: figures pick, Enter checks and goes on, Escape leaves."""
     page.open_lesson("razz-bring-in")

@@ -102,6 +102,19 @@ def check_session(page: QuizPage, player: Keys | Mouse, topic: AnyTopic, game: s
     assert page.progress.score(topic, game).asked == 2, where
 
 
+def test_a_click_where_nothing_is_leaves_the_keys_with_the_question(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    for topic, game in (("high", "omaha8"), ("potlimit", "omaha8")):
+        page.show_start()
+        question = one(topic_from(topic), game)
+        show_question(page, question)
+        QTest.mouseClick(page.session.side, Qt.MouseButton.LeftButton)
+        Keys(page).answer(question.answer)
+        assert page.outcome is not None and page.outcome.reply.right, topic
+        QTest.mouseClick(page.session.side, Qt.MouseButton.LeftButton)
+        Keys(page).next()
+
+
 def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> None:
     page = opened(qtbot)
     page.intro.choose([topic_from("high")], ["holdem"], 5)

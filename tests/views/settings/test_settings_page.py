@@ -111,9 +111,8 @@ def test_a_reset_is_asked_about_and_only_its_own_button_does_it(page):
 
 def press(page, name, key, modifier=Qt.KeyboardModifier.NoModifier):
     button = page.keys.buttons[name]
-    button.setFocus()
-    button.click()
-    assert button.text() == "Press a key…"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.text() == "Press a key…" and button.hasFocus()
     QTest.keyClick(button, key, modifier)
     return button
 
@@ -137,6 +136,16 @@ def test_a_key_that_is_taken_is_said_and_nothing_changes(page, key, other):
     assert page.said == []
     assert other in page.keys.note.text() and "Nothing changed" in page.keys.note.text()
     assert button.text() == "F" and not button.isChecked()
+
+
+def test_what_is_said_of_a_key_stands_under_its_row(page, qtbot):
+    def below(button):
+        return page.keys.note.mapTo(page.keys, QPoint()).y() - button.geometry().bottom()
+
+    for name in ("fold", "top_up", "odds"):
+        button = press(page, name, Qt.Key.Key_5)
+        assert "is reserved" in page.keys.note.text()
+        qtbot.waitUntil(lambda button=button: 0 <= below(button) < button.height())
 
 
 def test_keys_can_be_swapped(page):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.widgets.segments import Segments
@@ -20,13 +21,27 @@ def segments(qtbot: QtBot) -> Segments:
     return made
 
 
-def test_a_click_chooses_without_a_ring_and_an_arrow_with_one(segments: Segments) -> None:
+def test_a_click_chooses_and_leaves_the_keys_where_they_were(segments: Segments) -> None:
     said: list[object] = []
     segments.chosen.connect(said.append)
+    page = QWidget(segments)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    page.show()
+    page.setFocus()
     QTest.mouseClick(segments[4], Qt.MouseButton.LeftButton)
-    assert said == [4] and segments[4].hasFocus() and not segments[4].focus_seen
+    assert said == [4] and page.hasFocus() and not segments[4].focus_seen
+
+
+def test_tab_reaches_the_chosen_value_and_an_arrow_goes_on_with_a_ring(segments: Segments) -> None:
+    said: list[object] = []
+    segments.chosen.connect(said.append)
+    segments.set_value(4)
+    QTest.keyClick(segments, Qt.Key.Key_Tab)
+    assert segments[4].hasFocus() and segments[4].focus_seen
     QTest.keyClick(segments[4], Qt.Key.Key_Left)
-    assert said == [4, 2] and segments.value == 2 and segments[2].focus_seen
+    assert said == [2] and segments.value == 2 and segments[2].hasFocus() and segments[2].focus_seen
+    QTest.keyClick(segments[2], Qt.Key.Key_Right)
+    assert said == [2, 4] and segments[4].focus_seen
 
 
 def test_no_value_may_be_chosen(segments: Segments) -> None:
