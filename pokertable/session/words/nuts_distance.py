@@ -45,7 +45,8 @@ Pair = tuple[Card, Card]
 class NutsDistance:
     """The holdings that beat a hand, best first (``8-8``, ``A-x of spades``); None: it is the nuts.
 
-    `beaten_by` of `hands` beat it: all hands of `cards` unseen cards, equally likely.
+    `beaten_by` of `hands` beat it: all hands of `cards` unseen cards, equally likely. Several holdings of equal
+    strength have one name; `all_named`: there are no others than those named.
     """
 
     share: PotShare
@@ -53,13 +54,14 @@ class NutsDistance:
     beaten_by: int = 0
     hands: int = 0
     cards: int = 2
+    all_named: bool = True
 
     @property
     def words(self) -> Phrase:
         """``the nuts``; ``second nuts; 3 of 990 hands beat it: 8-8``; a high's from the fourth on without a place."""
         if not self.better:
             return self.short
-        if len(self.better) > _NAMED:
+        if len(self.better) > _NAMED or not self.all_named:
             words = phrase("{beaten}, up to {best}", beaten=self.beaten, best=self.better[0])
             return phrase("{place}; {beaten}", place=self._place, beaten=words) if self._has_place else words
         by = self.better[0]
@@ -127,10 +129,12 @@ def nuts_distance(share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ..
         if value > mine:
             groups.setdefault(value, []).append(pair)
     names = [_name(share, value, groups[value], board) for value in sorted(groups, reverse=True)]
+    all_named = all(whole for _, whole in names)
     better = [pair for pairs in groups.values() for pair in pairs]
     hands = comb(len(live), len(hand))
     beaten_by = hands - hands_without(better, live, len(hand))
-    return NutsDistance(share, tuple(dict.fromkeys(names)), beaten_by, hands, len(hand))
+    better_names = tuple(dict.fromkeys(name for name, _ in names))
+    return NutsDistance(share, better_names, beaten_by, hands, len(hand), all_named)
 
 
 def hands_without(pairs: Iterable[Pair], cards: Sequence[Card], size: int) -> int:
@@ -175,22 +179,22 @@ def _alike(cards: Iterable[Card], key: Callable[[Card], frozenset[Card]]) -> lis
     return list(found.values())
 
 
-def _name(share: PotShare, value: int, pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:
-    """Name of the holdings of one strength."""
+def _name(share: PotShare, value: int, pairs: Sequence[Pair], board: Iterable[Card]) -> tuple[Phrase, bool]:
+    """Name of the holdings of one strength, and whether it names all of them."""
+    ranks = list(dict.fromkeys(tuple(sorted((card.rank for card in pair), reverse=True)) for pair in pairs))
     if share.is_low:
         lowest = min((sorted(pair, key=low_place) for pair in pairs), key=lambda pair: [low_place(c) for c in pair])
-        return phrase("{ranks}", ranks=reading(lowest))
+        return phrase("{ranks}", ranks=reading(lowest)), len(ranks) == 1
     kind = category(share, value)
     if kind is Category.STRAIGHT_FLUSH:
         suit = pairs[0][0].suit
-        return phrase("a straight flush in {suit}s", suit=SUIT_NAMES[suit])
+        return phrase("a straight flush in {suit}s", suit=SUIT_NAMES[suit]), True
     if kind is Category.FLUSH:
-        return _flush_name(pairs, board)
-    ranks = list(dict.fromkeys(tuple(sorted((card.rank for card in pair), reverse=True)) for pair in pairs))
+        return _flush_name(pairs, board), True
     common = set.intersection(*map(set, ranks))
     if len(ranks) >= _ANY and len(common) == 1:
-        return phrase("any {rank}", rank=RANK_NAMES[common.pop()])
-    return phrase("{ranks}", ranks=spelled(ranks[0]))
+        return phrase("any {rank}", rank=RANK_NAMES[common.pop()]), True
+    return phrase("{ranks}", ranks=spelled(ranks[0])), len(ranks) == 1
 
 
 def _flush_name(pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:

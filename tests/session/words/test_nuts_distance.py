@@ -41,6 +41,10 @@ def share_of(game: str, name: str) -> PotShare:
         ("omaha8", "As3dKhQd", "2c7h8sTdJc", "low", "the nut low"),
         ("omaha8", "As4dKhQd", "2c7h8sTdJc", "low", "second nut low; 7% of hands beat it: A-3"),
         ("omaha8", "Ks8d5h7c", "6hAs9c4c7d", "low", "sixth nut low; 47% of hands beat it, up to 2-3"),
+        # 6-4-3-2-A with
+        ("omaha8", "5sJd6h7h", "2d3d4d6s7d", "low", "third nut low; 24% of hands beat it, up to A-5"),
+        # a nine with any of 5-6-7-8
+        ("omaha", "AcAd4h8c", "5c6d7s8hKc", "high", "third nuts; 25% of hands beat it, up to 10-9"),
     ],
 )
 def test_words(game: str, hand: str, board: str, name: str, words: str) -> None:
