@@ -4,7 +4,7 @@
   out); the hand then beats a larger share of all hands than before, or 90% of them.
 - A low out makes a low or improves it.
 - A low card that does neither and pairs a low card of the hand counterfeits it: the low then beats fewer hands than
-  before, or the card would have made a low but for the pair.
+  before, or the card would have made a low but for the pair. A pair on the board makes nobody a low.
 
 Live help shows outs during play (`training.live`).
 """
@@ -124,7 +124,8 @@ class _Question:
         if self._before:
             pairs = card.rank in playing_ranks(self._share, self._hand, self._board)
             return pairs and self._standing([*self._board, card]) < self._standing(self._board)
-        return card.rank in {hole >> 2 for hole in self._hand} and self._could_make_a_low()
+        new = card.rank not in {other >> 2 for other in self._board}
+        return new and card.rank in {hole >> 2 for hole in self._hand} and self._could_make_a_low()
 
     def _standing(self, board: Sequence[int]) -> float:
         """Share of all hands that the hand beats, ties by half; of a sample where there are millions."""

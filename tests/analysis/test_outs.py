@@ -31,6 +31,11 @@ def test_a_low_draw_wants_any_other_low_card() -> None:
     assert show_cards(cards.counterfeits) == "2c2h2sAcAdAh"
 
 
+def test_a_pair_on_the_board_leaves_a_low_draw_as_it_was() -> None:
+    assert show_cards(found("omaha8", "3d6h7hKd", "6cJd4s").counterfeits) == "3c3h3s7c7d7s"
+    assert show_cards(found("omaha8", "Ks4hKcAd", "6c4s2s").counterfeits) == "AcAhAs"
+
+
 def test_a_flush_draw_with_a_gutshot_and_two_overcards() -> None:
     cards = found("holdem", "AsKs", "QsJs2d")
     assert show_cards(cards.high) == "2s3s4s5s6s7s8s9sTcTdThTsKcKdKhAcAdAh"
