@@ -7522,11 +7522,6 @@ Ou tapez N : « {none} ».</translation>
     <name>ShareBar</name>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>needed</source>
-        <translation>requis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share} equity, ± {error}</source>
         <translation>{share} d’équité, ± {error}</translation>
     </message>
@@ -7534,6 +7529,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share}; you need {needs}</source>
         <translation>{share} ; il vous faut {needs}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>{percent} needed</source>
+        <translation>il faut {percent}</translation>
     </message>
 </context>
 <context>

@@ -7413,11 +7413,6 @@ Or press N: “{none}”.</source>
     <name>ShareBar</name>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>needed</source>
-        <translation>必要</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share} equity, ± {error}</source>
         <translation>勝率{share}、誤差±{error}</translation>
     </message>
@@ -7425,6 +7420,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share}; you need {needs}</source>
         <translation>{share}、必要勝率{needs}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>{percent} needed</source>
+        <translation>必要勝率{percent}</translation>
     </message>
 </context>
 <context>

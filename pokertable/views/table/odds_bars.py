@@ -92,7 +92,7 @@ class ShareBar(OddsPart):
             painter.drawLine(QPointF(x, bar.top() - scaled(2)), QPointF(x, bar.bottom() + scaled(2)))
             painter.setPen(QPen(theme.color("text"), scaled(2)))
             painter.drawLine(QPointF(x, bar.top() - scaled(3)), QPointF(x, bar.bottom() + scaled(3)))
-            places.append((self._needs, self.tr("needed")))
+            places.append((self._needs, self.tr("{percent} needed").format(percent=percent(self._needs))))
         for left, words in _apart(sorted(places), bar.width(), self.px(_SMALL)):
             paint_words(painter, QRectF(left, top, self.width(), self.px(_LINE)), words, font, "muted", LEFT)
 

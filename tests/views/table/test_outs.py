@@ -1,11 +1,17 @@
-"""Outs as small cards: one of each rank with their number, at most nine, then how many more there are."""
+"""Outs as small cards: one of each rank with their number, at most nine, then how many more there are.
+
+And the equity over them, whose price is told from the equity.
+"""
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
-from pokertable.views.table.odds_bars import OutsRow
+from pokertable.training.live.view import NextOuts, Odds
+from pokertable.views.table.odds_bars import OutsRow, ShareBar
+from tests.painted import noting
 
 
 def test_outs_are_shown_by_rank_those_to_the_nuts_first_and_no_more_than_nine(qtbot: QtBot) -> None:
@@ -18,3 +24,15 @@ def test_outs_are_shown_by_rank_those_to_the_nuts_first_and_no_more_than_nine(qt
     row.show_cards("13 to a flush", parse_cards("AsKsQsJsTs9s8s7s6s5s4s3s2s2h"))
     placed = [(each.card and str(each.card), each.copies) for each in row._placed(236)]
     assert len(placed) == 10 and placed[0] == ("As", 1) and placed[-1] == (None, 5)
+
+
+@pytest.mark.painted
+def test_the_price_stands_with_its_figure_beside_the_equity(qtbot: QtBot) -> None:
+    """Where they are near, "needed" alone would be read as the name of the equity's figure."""
+    bar = ShareBar()
+    qtbot.addWidget(bar)
+    bar.resize(236, bar.sizeHint().height())
+    bar.show_odds(Odds(16, 5 / 16, None, 0.32, 0.006, (), False, 16000, True, (), NextOuts(), (), True))
+    with noting() as seen:
+        bar.grab()
+    assert seen.texts == ["31.2% needed", "32 ± 1.2"] and not seen.cut
