@@ -52,7 +52,7 @@ class LabSide(Arranged, QFrame):
         self.pages.setStyleSheet("QStackedWidget { background: transparent; }")
         titles = self._titles()
         words = [title for title, _ in titles]
-        self.tabs = Segments(self.tr("Beside the hands"), range(len(titles)), words, self, least=28)
+        self.tabs = Segments(self.tr("Beside the hands"), range(len(titles)), words, self, least=28, in_form=False)
         for button, (_, tip) in zip(self.tabs.buttons, titles, strict=True):
             button.setToolTip(plain_tip(tip))
         self.tabs.chosen.connect(self.open_page)

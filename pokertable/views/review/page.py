@@ -112,7 +112,8 @@ class ReviewPage(QWidget):
     def _build(self) -> None:
         both = QWidget(self)
         in_column((self.worth, 13), (self.shares, 12), of=both, margins=NO_MARGINS, spacing=_GAP)
-        self.tabs = Segments(tr("Beside the decision"), range(3), (tr("Worth"), tr("They had"), tr("Range")), self)
+        words = (tr("Worth"), tr("They had"), tr("Range"))
+        self.tabs = Segments(tr("Beside the decision"), range(3), words, self, in_form=False)
         self.tabs.set_value(0)
         self.tabs.chosen.connect(self._show_tab)
         self.places: QStackedWidget = stacked(both, of=self)

@@ -51,7 +51,12 @@ class OddsPanel(QScrollArea):
         self.setAccessibleName(self.tr("Odds"))
         self.title = _Title(self.tr("Odds"), self)
         self.against = Segments(
-            self.tr("Odds against"), (True, False), (self.tr("ranges"), self.tr("random")), self, whole=True
+            self.tr("Odds against"),
+            (True, False),
+            (self.tr("ranges"), self.tr("random")),
+            self,
+            whole=True,
+            in_form=False,
         )
         self.against.set_value(True)
         self.ranges, self.random = self.against.buttons

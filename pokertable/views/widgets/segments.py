@@ -16,7 +16,8 @@ from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_row
 
 _POLICY = {True: Qt.FocusPolicy.TabFocus, False: Qt.FocusPolicy.NoFocus}
-"""Focus policies: Tab reaches the chosen value, from there the arrows go on; a click leaves the keys to the page."""
+_POLICY_IN_FORM = {True: Qt.FocusPolicy.StrongFocus, False: Qt.FocusPolicy.ClickFocus}
+"""Focus policies: Tab reaches the chosen value; from there, and in a form after a click, the arrows go on."""
 _HIGH: Final = 36
 _PAD, _TIGHT = 14, 5
 """Px beside the words, and where all values must share the width."""
@@ -25,15 +26,16 @@ _PAD, _TIGHT = 14, 5
 class Segment(Drawn, QAbstractButton):
     """One of the values: raised and underlined if it is chosen."""
 
-    def __init__(self, text: str, parent: QWidget, *, tight: bool, least: int) -> None:
+    def __init__(self, text: str, parent: QWidget, *, tight: bool, least: int, in_form: bool) -> None:
         super().__init__(parent)
         self._least = least
         self._pad = _TIGHT if tight else _PAD
         self.setText(text)
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.toggled.connect(lambda checked: self.setFocusPolicy(_POLICY[checked]))
+        policy = _POLICY_IN_FORM if in_form else _POLICY
+        self.setFocusPolicy(policy[False])
+        self.toggled.connect(lambda checked: self.setFocusPolicy(policy[checked]))
         across = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Preferred
         self.setSizePolicy(across, QSizePolicy.Policy.Expanding)
 
@@ -77,7 +79,8 @@ class Segment(Drawn, QAbstractButton):
 class Segments(Drawn, QWidget):
     """A few values on a track, one of them chosen. `chosen(value)` when the player chooses another.
 
-    `whole`: they share the width. `least`: the height down to which they give way where there is no room.
+    `whole`: they share the width. `least`: the height down to which they give way where there is no room. Outside a
+    form, where the keys are the page's, a click leaves them there.
     """
 
     chosen = Signal(object)
@@ -91,6 +94,7 @@ class Segments(Drawn, QWidget):
         *,
         whole: bool = False,
         least: int = _HIGH,
+        in_form: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
@@ -99,14 +103,14 @@ class Segments(Drawn, QWidget):
         self.buttons: list[Segment] = []
         self.beside: list[QWidget] = []
         self._row = in_row(Stretch(0 if whole else 1), of=self, margins=NO_MARGINS, spacing=0)
-        self._whole, self._least = whole, least
+        self._whole, self._least, self._in_form = whole, least, in_form
         for label in labels:
             self._add(label)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
 
     def _add(self, label: str) -> None:
-        button = Segment(label, self, tight=self._whole, least=self._least)
+        button = Segment(label, self, tight=self._whole, least=self._least, in_form=self._in_form)
         button.setAccessibleName(f"{self.accessibleName()}: {label}")
         self._group.addButton(button, len(self.buttons))
         self._row.insertWidget(len(self.buttons), button, int(self._whole))

@@ -21,27 +21,30 @@ def segments(qtbot: QtBot) -> Segments:
     return made
 
 
-def test_a_click_chooses_and_leaves_the_keys_where_they_were(segments: Segments) -> None:
+def test_a_click_chooses_without_a_ring_and_an_arrow_with_one(segments: Segments) -> None:
     said: list[object] = []
     segments.chosen.connect(said.append)
-    page = QWidget(segments)
-    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    page.show()
-    page.setFocus()
     QTest.mouseClick(segments[4], Qt.MouseButton.LeftButton)
-    assert said == [4] and page.hasFocus() and not segments[4].focus_seen
-
-
-def test_tab_reaches_the_chosen_value_and_an_arrow_goes_on_with_a_ring(segments: Segments) -> None:
-    said: list[object] = []
-    segments.chosen.connect(said.append)
-    segments.set_value(4)
-    QTest.keyClick(segments, Qt.Key.Key_Tab)
-    assert segments[4].hasFocus() and segments[4].focus_seen
+    assert said == [4] and segments[4].hasFocus() and not segments[4].focus_seen
     QTest.keyClick(segments[4], Qt.Key.Key_Left)
-    assert said == [2] and segments.value == 2 and segments[2].hasFocus() and segments[2].focus_seen
-    QTest.keyClick(segments[2], Qt.Key.Key_Right)
-    assert said == [2, 4] and segments[4].focus_seen
+    assert said == [4, 2] and segments.value == 2 and segments[2].focus_seen
+
+
+def test_outside_a_form_a_click_leaves_the_keys_where_they_were(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    beside = Segments("Beside", (2, 4), ("Two", "Four"), page, in_form=False)
+    beside.set_value(2)
+    with qtbot.waitActive(page):
+        page.show()
+    page.setFocus()
+    QTest.mouseClick(beside[4], Qt.MouseButton.LeftButton)
+    assert beside.value == 4 and page.hasFocus()
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert beside[4].hasFocus() and beside[4].focus_seen
+    QTest.keyClick(beside[4], Qt.Key.Key_Left)
+    assert beside.value == 2 and beside[2].hasFocus() and beside[2].focus_seen
 
 
 def test_no_value_may_be_chosen(segments: Segments) -> None:

@@ -210,7 +210,7 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         set_type(self.returns, 13)
         self.facts = [FactBox(self) for _ in range(3)]
         labels = [number(at) for at in range(1, len(self.facts) + 1)]
-        self.fact_tabs = Segments(tr("Facts"), range(len(self.facts)), labels, self, whole=True)
+        self.fact_tabs = Segments(tr("Facts"), range(len(self.facts)), labels, self, whole=True, in_form=False)
         self.fact_tabs.chosen.connect(self.arrange)
         self.back_button = Button(Tone.QUIET, self, tr("Take it back"), key="M")
         self.again_button = Button(Tone.QUIET, self, tr("Other cards"), key="T")
