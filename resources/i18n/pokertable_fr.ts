@@ -17416,11 +17416,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and no set with the door card</source>
-        <translation>Ni paire d’as, ni as avec une autre carte de cinq ou moins, ni trois cartes basses, ni main toute en cartes hautes, ni brelan avec la première carte ouverte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and it may win the high half too: {share}% equity.</source>
         <translation>Personne n’a de meilleur low, et il peut gagner aussi la moitié haute : {share} % d’équité.</translation>
     </message>
@@ -25147,6 +25142,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and, if there is a door card, no set with it</source>
+        <translation>Ni paire d’as, ni as avec une autre carte de cinq ou moins, ni trois cartes basses, ni main toute en cartes hautes, ni, s’il y a une première carte ouverte, brelan avec elle</translation>
     </message>
 </context>
 <context>

@@ -17308,11 +17308,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and no set with the door card</source>
-        <translation>Aのペアも5以下のカードを伴うAもなく、ローカードが3枚未満で、全部が高いカードでもなく、ドアカードとのセットもない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and it may win the high half too: {share}% equity.</source>
         <translation>これより良いローは誰にもなく、ハイの半分も取れることがあります：勝率{share}%。</translation>
     </message>
@@ -25039,6 +25034,11 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and, if there is a door card, no set with it</source>
+        <translation>Aのペアも5以下のカードを伴うAもなく、ローカードが3枚未満で、全部が高いカードでもなく、ドアカードがある場合はそれとのセットもない</translation>
     </message>
 </context>
 <context>

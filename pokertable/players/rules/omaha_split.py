@@ -57,7 +57,7 @@ _without_a_plan = When(
 @which(
     phrase(
         "No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high "
-        "cards, and no set with the door card"
+        "cards, and, if there is a door card, no set with it"
     )
 )
 def _middling(facts: OwnHands, _spot: Turns, _style: Style) -> Truth:
