@@ -7522,6 +7522,11 @@ Ou tapez N : « {none} ».</translation>
     <name>ShareBar</name>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>{percent} needed</source>
+        <translation>il faut {percent}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share} equity, ± {error}</source>
         <translation>{share} d’équité, ± {error}</translation>
     </message>
@@ -7529,11 +7534,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share}; you need {needs}</source>
         <translation>{share} ; il vous faut {needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>{percent} needed</source>
-        <translation>il faut {percent}</translation>
     </message>
 </context>
 <context>
@@ -17416,6 +17416,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and, if there is a door card, no set with it</source>
+        <translation>Ni paire d’as, ni as avec une autre carte de cinq ou moins, ni trois cartes basses, ni main toute en cartes hautes, ni, s’il y a une première carte ouverte, brelan avec elle</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and it may win the high half too: {share}% equity.</source>
         <translation>Personne n’a de meilleur low, et il peut gagner aussi la moitié haute : {share} % d’équité.</translation>
     </message>
@@ -25142,11 +25147,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and, if there is a door card, no set with it</source>
-        <translation>Ni paire d’as, ni as avec une autre carte de cinq ou moins, ni trois cartes basses, ni main toute en cartes hautes, ni, s’il y a une première carte ouverte, brelan avec elle</translation>
     </message>
 </context>
 <context>

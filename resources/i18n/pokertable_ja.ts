@@ -7413,6 +7413,11 @@ Or press N: “{none}”.</source>
     <name>ShareBar</name>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>{percent} needed</source>
+        <translation>必要勝率{percent}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share} equity, ± {error}</source>
         <translation>勝率{share}、誤差±{error}</translation>
     </message>
@@ -7420,11 +7425,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share}; you need {needs}</source>
         <translation>{share}、必要勝率{needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>{percent} needed</source>
-        <translation>必要勝率{percent}</translation>
     </message>
 </context>
 <context>
@@ -17308,6 +17308,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and, if there is a door card, no set with it</source>
+        <translation>Aのペアも5以下のカードを伴うAもなく、ローカードが3枚未満で、全部が高いカードでもなく、ドアカードがある場合はそれとのセットもない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and it may win the high half too: {share}% equity.</source>
         <translation>これより良いローは誰にもなく、ハイの半分も取れることがあります：勝率{share}%。</translation>
     </message>
@@ -25034,11 +25039,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and, if there is a door card, no set with it</source>
-        <translation>Aのペアも5以下のカードを伴うAもなく、ローカードが3枚未満で、全部が高いカードでもなく、ドアカードがある場合はそれとのセットもない</translation>
     </message>
 </context>
 <context>
