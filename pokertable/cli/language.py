@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -19,6 +20,8 @@ LANGUAGES: Final = ("en", "ja", "fr")
 OPTION: Final = "--language"
 _LETTERS: Final = {"ja": "かナ札", "fr": ""}
 """Letters that a stream must be able to show for each language."""
+_FIGURE: Final = r"[-+]?[0-9]+\.[0-9]+"
+"""A figure with decimals, as phrases hold it."""
 
 
 class NotSpoken(NamedTuple):
@@ -164,8 +167,8 @@ def said(words: Phrase) -> str:
     if not template and has_words(words.template):  # messages of an earlier version
         return str(words)
     template = template or words.template
-    separator = signs().thousands
-    fields = {name: _field(value, separator) for name, value in words.fields}
+    written = signs()
+    fields = {name: _field(value, written) for name, value in words.fields}
     return contracted(template.format(**fields), translator.language()[:2])
 
 
@@ -197,10 +200,12 @@ def fault(error: Exception) -> str:
     return said(words) if isinstance(words, Phrase) else words
 
 
-def _field(value: Field, separator: str) -> str:
+def _field(value: Field, written: Signs) -> str:
     if isinstance(value, Phrase):
         return said(value)
-    return f"{value:,}".replace(",", separator) if isinstance(value, int) else value
+    if isinstance(value, int):
+        return f"{value:,}".replace(",", written.thousands)
+    return value.replace(".", written.point) if re.fullmatch(_FIGURE, value) else value
 
 
 def _language(text: str) -> str:

@@ -5141,7 +5141,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>First in: what a raise wins, played out between intermediate players. A fold wins 0.</source>
-        <translation>Premier à entrer : gain d’une relance entre joueurs confirmés. Se coucher vaut 0.</translation>
+        <translation>Premier à entrer : gain d’une relance entre joueurs confirmés. Se coucher vaut 0.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -17852,7 +17852,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>At most three low cards, no pair, no four to a flush or straight, unless it has far more equity than it needs</source>
-        <translation>Trois cartes basses au plus, ni paire, ni quatre cartes pour une couleur ou une quinte, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
+        <translation>Trois cartes basses au plus, sans paire ni quatre cartes pour une couleur ou une quinte, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -20397,7 +20397,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Putting chips in costs more than folding.</source>
-        <translation>Mettre des jetons coûte plus que se coucher.</translation>
+        <translation>Mettre des jetons coûte plus que de se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>

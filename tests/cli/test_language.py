@@ -11,7 +11,9 @@ from collections.abc import Iterator
 import pytest
 
 from pokertable.cli.language import OF_ARGPARSE, figure, speak
+from pokertable.cli.language import said as in_words
 from pokertable.cli.main import COMMANDS, main
+from pokertable.model.text import phrase
 from pokertable.session.words.breaks import width
 
 READ = ["read", "--game", "omaha8", "--hand", "AsAh9d2c", "--board", "7s7cKdQhJc"]
@@ -117,6 +119,14 @@ def test_figures_are_separated_as_in_the_language(capsys) -> None:
     words = ("simulate", "--game", "holdem", "--players", "rock,rock", "--hands", "1000", "--seed", "1")
     assert "1\u202f000 mains" in said(capsys, "--language", "fr", *words)
     assert "1,000 hands" in said(capsys, *words)
+
+
+def test_decimals_of_a_phrase_are_written_as_in_the_language() -> None:
+    """A discard was worth "14.3 %"."""
+    words = phrase("{choice}: {mean}", choice=phrase("Stand pat: {worth}% equity", worth="14.3"), mean="+5.07")
+    assert in_words(words) == "Stand pat: 14.3% equity: +5.07"
+    speak(["--language", "fr"])
+    assert in_words(words) == "Rester servi\xa0: 14,3\u202f% d’équité\xa0: +5,07"
 
 
 def test_a_figure_that_rounds_to_nothing_has_no_minus() -> None:
