@@ -19,7 +19,15 @@ from pathlib import Path
 from pokertable.model.games import CATALOGUE
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide.bank import PRIZES, answer_of, balanced, read
-from pokertable.training.decide.counting import counted, decisions, in_prizes, is_obvious, renewed, with_plan
+from pokertable.training.decide.counting import (
+    counted,
+    decisions,
+    in_prizes,
+    is_badly_played,
+    is_obvious,
+    renewed,
+    with_plan,
+)
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import early_theme, theme_of
 from pokertable.training.played import act_text
@@ -60,10 +68,18 @@ class Bank:
         return len(balanced(self.spots)) >= self.wanted
 
     def complete(self):
-        """Give each spot the theme that the present rules of themes give it, and its plan if it has none."""
-        for stored in self.spots:
+        """Give each spot the theme that the present rules of themes give it, and its plan if it has none.
+
+        What the present rules of questions refuse is dropped.
+        """
+        read, self.spots = self.spots, []
+        for stored in read:
             spot = DecideSpot.from_json(stored)
-            stored["theme"] = theme_of(spot.verdict(spot.values.best)).value
+            verdict = spot.verdict(spot.values.best)
+            if is_badly_played(verdict):
+                continue
+            self.spots.append(stored)
+            stored["theme"] = theme_of(verdict).value
             if "after" not in stored:
                 stored.update(with_plan(spot, self.rng.getrandbits(40)).json() | {"theme": stored["theme"]})
         self.write()

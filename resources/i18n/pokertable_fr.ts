@@ -20566,11 +20566,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>{count}</source>
-        <translation>{count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>{count} players left</source>
         <translation>{count} joueurs restants</translation>
     </message>
@@ -25147,6 +25142,51 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>flush draw</source>
+        <translation>tirage couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>gutshot</source>
+        <translation>tirage ventral</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>low draw</source>
+        <translation>tirage low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nothing beyond the board</source>
+        <translation>rien de plus que le board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nut flush draw</source>
+        <translation>tirage couleur max</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>straight draw</source>
+        <translation>tirage quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>top pair, {rank} kicker</source>
+        <translation>top paire, kicker {rank}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>wrap</source>
+        <translation>wrap</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{gone} of {count}</source>
+        <translation>{gone} sur {count}</translation>
     </message>
 </context>
 <context>

@@ -20458,11 +20458,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>{count}</source>
-        <translation>{count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>{count} players left</source>
         <translation>残り{count}人</translation>
     </message>
@@ -25039,6 +25034,51 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>flush draw</source>
+        <translation>フラッシュドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>gutshot</source>
+        <translation>ガットショット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>low draw</source>
+        <translation>ロードロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nothing beyond the board</source>
+        <translation>ボードの役のみ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nut flush draw</source>
+        <translation>ナッツフラッシュドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>straight draw</source>
+        <translation>ストレートドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>top pair, {rank} kicker</source>
+        <translation>トップペア、{rank}キッカー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>wrap</source>
+        <translation>ラップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{gone} of {count}</source>
+        <translation>{count}枚中{gone}枚</translation>
     </message>
 </context>
 <context>

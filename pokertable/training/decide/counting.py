@@ -32,14 +32,14 @@ from pokertable.session.tournament.tournament import Setup
 from pokertable.training.deals.next_card import by_next_card
 from pokertable.training.decide.plan import has_next_card
 from pokertable.training.decide.spot import DecideSpot, spot_of
-from pokertable.training.decide.themes import DecideTheme, theme_of
+from pokertable.training.decide.themes import DecideTheme, early_theme, theme_of
 from pokertable.training.reads.find import usual_table
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.moment import CannotReview, Moment, moments, raises_or_folds
 from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
-from pokertable.training.review.themes import is_short
+from pokertable.training.review.themes import has_the_edge, is_short
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.weighing import Weighing, least
 
@@ -235,10 +235,11 @@ def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot |
         accept: tuple[int, ...] = (best,)
         if weighing.nothing_left and verdict.deals < LEAST and not lead.is_far:
             return None
-        if is_a_bound(verdict, now.means[second_of(now)], moment.choices[second_of(now)]):
+        second = second_of(now)
+        if is_a_bound(verdict, now.means[second], moment.choices[second]) or is_badly_played(verdict):
             return None
         if close() and lead.is_close and is_enough:
-            accept = (best, second_of(now))
+            accept = (best, second)
         elif close() and lead.may_be_close:
             continue
         elif not lead.may_be_told or (now.here is not None and now.loss + now.loss_stderr < lead.least):
@@ -259,6 +260,15 @@ def is_a_bound(verdict: Verdict, worth: float, choice: Action) -> bool:
     if choice != CheckCall() or price is None or verdict.pool is not None or verdict.ends:
         return False
     return worth <= least(moment, choice) and verdict.ranges.equity >= _NEARLY * price.fraction
+
+
+def is_badly_played(verdict: Verdict) -> bool:
+    """Whether a fold is best, first in, with more than an even share: the raise loses by how the hand is played on."""
+    moment, now = verdict.moment, verdict.measured
+    assert now is not None
+    best, second = (moment.choices[at] for at in (now.best, second_of(now)))
+    is_first_in = early_theme(moment, verdict.pool) is DecideTheme.FIRST_IN
+    return is_first_in and best == Fold() and isinstance(second, RaiseTo) and has_the_edge(verdict)
 
 
 def _screened(

@@ -81,7 +81,7 @@ def theme_of(verdict: Verdict) -> DecideTheme:
         return DecideTheme.NUT
     if is_fifth(moment.public.game.variant, moment.public.street):
         return DecideTheme.FIFTH
-    if themes.is_dead(moment):
+    if themes.is_dead(verdict):
         return DecideTheme.DEAD
     if for_half:
         return DecideTheme.HALF

@@ -10,9 +10,9 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
-from pokertable.model.ranking.best import best_hand
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.words.line import listed
+from pokertable.training.decide.held import held_words
 from pokertable.training.decide.plan import Plan, plan_of
 from pokertable.training.review import themes
 from pokertable.training.review.reasons import Reason
@@ -70,6 +70,8 @@ _NO_VALUE_BET: Final = phrase("A bet would mostly be called by better hands.")
 _TRAP: Final = phrase("Checking earns more: the others will bet.")
 _NO_VALUE_RAISE: Final = phrase("A raise would mostly be called by better hands.")
 _CLOSE: Final = phrase("Too close to call: both choices are right.")
+_BY_FOLDS: Final = 2.0
+"""Multiple of what a bet or raise would earn if everybody called it, from which it earns by what folds."""
 _BET_AT: Final = 1.25
 """Least multiple of the hand's part of the pot that a check is worth where others bet."""
 
@@ -108,13 +110,16 @@ def _why(verdict: Verdict, found: Reason) -> Phrase | None:
     bets, fixed = moment.legal.raise_kind is RaiseKind.BET, moment.public.game.structure is Structure.FIXED
     last, first = not moment.streets_left, themes.is_start(moment)
     edge = themes.has_the_edge(verdict) and not _calling_loses(verdict)
+    value = edge and (first or not _earns_by_folds(verdict))
     match found:
-        case Reason.CHECKED | Reason.CALLED if edge:
+        case Reason.CHECKED | Reason.CALLED if value:
             return _VALUE
-        case Reason.FOLDED_RAISE if edge and not first:
+        case Reason.FOLDED_RAISE if value and not first:
             return _VALUE
         case Reason.CHECKED | Reason.CALLED | Reason.FOLDED_RAISE if not (fixed or first):
             return _BLUFF if last else _SEMI_BLUFF
+        case Reason.FOLDED_RAISE if not (fixed or edge):
+            return _SEMI_BLUFF
         case Reason.BLUFFED if not bets:
             return _NO_BLUFF_RAISE
         case Reason.BET if first and not edge:
@@ -132,6 +137,19 @@ def _calling_loses(verdict: Verdict) -> bool:
     if measured is None or moment.legal.free or CheckCall() not in moment.choices:
         return False
     return measured.means[moment.choices.index(CheckCall())] < 0
+
+
+def _earns_by_folds(verdict: Verdict) -> bool:
+    """Whether a bet or raise of a hand that isn't strong earns far more than it would if everybody called it."""
+    measured, moment = verdict.measured, verdict.moment
+    best = None if measured is None else moment.choices[measured.best]
+    if measured is None or not isinstance(best, RaiseTo) or CheckCall() not in moment.choices:
+        return False
+    legal, players = moment.legal, len(moment.opponents) + 1
+    more = best.amount - legal.bet - (legal.check_call or 0)
+    gain = measured.means[measured.best] - measured.means[moment.choices.index(CheckCall())]
+    called = more * (players * verdict.ranges.equity - 1)
+    return not themes.is_strong(verdict) and gain > _BY_FOLDS * called
 
 
 def _is_bet_at(verdict: Verdict) -> bool:
@@ -200,7 +218,7 @@ def _prizes(spot: DecideSpot, pool: PrizePool) -> Fact:
 
 
 def _held(spot: DecideSpot) -> Fact | None:
-    """The rank of the player's start in the first round, with deep stacks; later the names of its best hands.
+    """The rank of the player's start in the first round, with deep stacks; later what the hand is.
 
     Ranks are those of starts that are played on: a hand to push or to fold has none.
     """
@@ -211,20 +229,18 @@ def _held(spot: DecideSpot) -> Fact | None:
         reasons: list[Field] = [chip.words for chip in start.chips]
         note = phrase("{said}", said=listed(reasons, "{items}, {item}")) if reasons else None
         return Fact(phrase("Your start"), top_words(start), note)
-    own, board = spot.own_and_board
-    made = [best_hand(share, own, board) for share in spot.variant.shares]
-    names: list[Field] = [each.name for each in made if each is not None]
-    if not names:
-        return None
-    return Fact(phrase("Your hand"), phrase("{said}", said=listed(names, "{items}, {item}")))
+    held = held_words(spot.moment)
+    return None if held is None else Fact(phrase("Your hand"), held)
 
 
 def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
-    """Cards that are gone, in stud; else who acts after the player."""
+    """Of the cards that a stud hand needs those that are gone; else who acts after the player."""
     moment = verdict.moment
-    if spot.variant.brings_in:
-        gone = _gone(spot, verdict)
-        return Fact(phrase("Cards you need that are gone"), phrase("{count}", count=len(gone)), cards=gone)
+    wanted = themes.cards_wanted(verdict)
+    if wanted:
+        gone = tuple([card for card in moment.in_sight if card in wanted])
+        value = phrase("{gone} of {count}", gone=len(gone), count=len(wanted))
+        return Fact(phrase("Cards you need that are gone"), value, cards=gone)
     behind = waiting(moment)
     if not behind:
         return Fact(phrase("Behind you"), phrase("nobody still to act"))
@@ -243,19 +259,6 @@ def waiting(moment: Moment) -> tuple[int, ...]:
     done = {seat for seat in acted if public.seats[seat].bet == most}
     waits = [seat for seat in moment.opponents if seat not in done and not public.seats[seat].all_in]
     return tuple(sorted(waits, key=lambda seat: (seat - moment.seat) % len(public.seats)))
-
-
-def _gone(spot: DecideSpot, verdict: Verdict) -> tuple[Card, ...]:
-    """Cards in sight elsewhere that would have helped: low ones for a draw to a low, else the hand's ranks and suit."""
-    moment, own = verdict.moment, verdict.moment.own
-    others = [card for card in moment.in_sight if card not in own]
-    lows = {card for share in spot.variant.shares if share.is_low for card in themes.lows_wanted(share, own)}
-    if lows:
-        return tuple([card for card in others if card in lows])
-    suits = [card.suit for card in own]
-    flush = {suit for suit in suits if suits.count(suit) >= 3}
-    ranks = {card.rank for card in own}
-    return tuple([card for card in others if card.rank in ranks or card.suit in flush])
 
 
 def _price(verdict: Verdict) -> Fact:

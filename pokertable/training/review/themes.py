@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import ACE, DECK, EIGHT, Card
 from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.no_low import low_can_come
 
 if TYPE_CHECKING:
     from pokertable.model.ranking.share import PotShare
+    from pokertable.model.variant import Variant
     from pokertable.training.review.moment import Moment
     from pokertable.training.review.verdict import Verdict
 
@@ -24,9 +28,12 @@ _QUARTERED: Final = 0.25
 """Part of the deals with a quarter of the pot from which a hand is said to be quartered."""
 _SHORT: Final = 15
 """Big blinds up to which the choice is to push or to fold."""
-_DEAD: Final = 4
-"""Cards that would help and lie open with others, from which too many are gone."""
+_LIVE: Final = 0.85
+"""Chance that the next card helps, as a part of what it was with no card in sight, below which too many are gone."""
+_FOR_LOW: Final = 0.25
+"""Part of the equity from which a stud hand needs cards for its low."""
 _TO_A_FLUSH: Final = 3
+_THREE: Final = 3
 _TO_A_LOW: Final = 3
 """Low ranks of a board that allows a low."""
 _WEAK: Final = 0.8
@@ -68,14 +75,16 @@ def is_for_the_stack(moment: Moment) -> bool:
 
 
 def half_of_the_pot(verdict: Verdict) -> bool:
-    """Whether a split pot is played for one side: nearly all equity comes from there, a scoop is rare.
+    """Whether a split pot is played for one side: half of it is what is usually won, a scoop is rare.
 
-    If the board allows no low, the high is the whole pot, and a part of it means a tie.
+    A hand that mostly wins nothing is not for half. If the board allows no low, the high is the whole pot, and a part
+    of it means a tie.
     """
     share, public = verdict.ranges, verdict.moment.public
-    whole = sum(share.by_share)
+    whole, nothing = sum(share.by_share), share.ends[0]
     return (
         len(share.by_share) > 1
+        and nothing <= _HALF
         and all(low_can_come(each, public.known_board) for each in public.game.variant.shares if each.is_low)
         and whole >= _SOME
         and max(share.by_share) > _MOSTLY_ONE_SIDE * whole
@@ -100,9 +109,12 @@ def is_counterfeited(moment: Moment) -> bool:
 
 
 def has_lower_flush(moment: Moment) -> bool:
-    """Whether two cards of the hand make a flush, or draw to one, without the best card that is left for it."""
+    """Whether two cards of the hand make a flush, or draw to one, without the best card that is left for it.
+
+    With three of a rank on the board, or two pair, full houses beat the best flush too: then that is not what is wrong.
+    """
     board = moment.public.known_board
-    if not board or not moment.public.game.variant.board_cards:
+    if not board or not moment.public.game.variant.board_cards or len({card.rank for card in board}) < len(board) - 1:
         return False
     for suit in {card.suit for card in board}:
         own = [card.rank for card in moment.own if card.suit == suit]
@@ -134,31 +146,63 @@ def has_lower_low(moment: Moment) -> bool:
     return not own.issuperset(card.rank for card in left[:2])
 
 
-def is_dead(moment: Moment) -> bool:
-    """Whether many cards that would pair the hand, or complete its flush or its low, lie open with others (stud).
-
-    None is needed once all are dealt; and where the low alone wins, a pair is no help.
-    """
-    variant = moment.public.game.variant
-    if variant.board_cards or not moment.in_sight or not moment.streets_left:
+def is_dead(verdict: Verdict) -> bool:
+    """Whether so many of the cards that a stud hand needs lie with others that the next card helps clearly seldomer."""
+    moment, wanted = verdict.moment, cards_wanted(verdict)
+    gone = [card for card in moment.in_sight if card not in moment.own]
+    if not wanted or not gone:
         return False
-    seen = [card for card in moment.in_sight if card not in moment.own]
-    ranks = {card.rank for card in moment.own}
-    suits = [card.suit for card in moment.own]
-    wanted = {suit for suit in suits if suits.count(suit) >= _TO_A_FLUSH}
-    if variant.has_high and sum(card.suit in wanted if wanted else card.rank in ranks for card in seen) >= _DEAD:
-        return True
-    drawn = [lows_wanted(share, moment.own) for share in variant.shares if share.is_low]
-    return any(len(set(each).intersection(seen)) >= _DEAD for each in drawn)
+    unseen = len(DECK) - len(moment.own)
+    live = len(set(wanted).difference(gone)) / (unseen - len(gone))
+    return live < _LIVE * len(wanted) / unseen
 
 
-def lows_wanted(share: PotShare, own: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards that improve a draw to this low, seen or not; none where the cards are no draw, or are a whole low."""
+def cards_wanted(verdict: Verdict) -> tuple[Card, ...]:
+    """The cards that improve a stud hand, seen or not: its low if much of its equity comes from there, else its high.
+
+    None is needed once all are dealt.
+    """
+    moment, share = verdict.moment, verdict.ranges
+    variant, own = moment.public.game.variant, moment.own
+    if variant.board_cards or not moment.in_sight or not moment.streets_left:
+        return ()
+    for low, part in zip(variant.shares, share.by_share, strict=True):
+        if low.is_low and part >= _FOR_LOW * share.equity:
+            wanted = lows_wanted(low, own, moment.streets_left)
+            if wanted or not variant.has_high:
+                return wanted
+    return _highs_wanted(variant, own)
+
+
+def _highs_wanted(variant: Variant, own: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards that lift a high hand a category; before five cards those of its suit, and of its ranks if paired.
+
+    What is made needs none: three of a kind before five cards, then a straight or better.
+    """
+    from pokertable.analysis.outs import outs
+
+    made = best_hand(variant.share("high"), own, ())
+    if made is not None:
+        return outs(variant, own).high if made.category.order < Category.STRAIGHT.order else ()
+    ranks, suits = Counter(card.rank for card in own), Counter(card.suit for card in own)
+    flush = {suit for suit, count in suits.items() if count >= _TO_A_FLUSH}
+    most = max(ranks.values())
+    if most >= _THREE:
+        return ()
+    wanted = [card for card in DECK if card.suit in flush or (card.rank in ranks and (not flush or most > 1))]
+    return tuple([card for card in wanted if card not in own])
+
+
+def lows_wanted(share: PotShare, own: Sequence[Card], left: int = _WHOLE) -> tuple[Card, ...]:
+    """The cards that improve a draw to this low, seen or not; none where the cards are no draw, or are a whole low.
+
+    `left` cards are still to be dealt.
+    """
     top = share.qualifier if share.must_qualify and share.qualifier is not None else EIGHT
     lows = [card for card in DECK if card.rank <= top or card.rank == ACE]
     ranks = {card.rank for card in own}
     held = len({card.rank for card in lows} & ranks)
-    if not min(_LOW_DRAW, len(own)) <= held < _WHOLE:
+    if not min(_LOW_DRAW, len(own)) <= held < _WHOLE or held + left < _WHOLE:
         return ()
     return tuple([card for card in lows if card.rank not in ranks])
 

@@ -146,7 +146,7 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
         return Reason.BLUFFED
     if themes.has_lower_flush(moment):
         return Reason.NON_NUT if themes.has_flush(moment) else Reason.NON_NUT_DRAW
-    if themes.is_dead(moment):
+    if themes.is_dead(verdict):
         return Reason.DEAD_CARDS
     price = moment.legal.price
     if price is not None and verdict.ranges.equity >= price.fraction:

@@ -15,14 +15,18 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
-from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, is_a_bound, thinned
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, is_a_bound, is_badly_played, thinned
 from pokertable.training.reads.find import usual_table
+from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
+from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.weighing import Weighing
 from tests.narrow import known
 from tests.training.decide.banks import spot_in
+from tests.training.review.test_themes import hand, share
 
 DEALS = 64
 
@@ -35,6 +39,20 @@ def test_a_call_that_nearly_pays_is_not_asked_for_by_the_chips_that_it_puts_in(e
     near = replace(verdict, ranges=replace(verdict.ranges, equity=equity * price.fraction))
     assert is_a_bound(near, -price.call, CheckCall()) is bound
     assert not is_a_bound(near, 1 - price.call, CheckCall()) and not is_a_bound(near, -price.call, Fold())
+
+
+@pytest.mark.parametrize(("equity", "refused"), [(0.6, True), (0.4, False)])
+def test_a_hand_with_its_share_that_is_best_folded_first_in_is_no_question(equity: float, refused: bool) -> None:
+    """Jacks in the cut-off and two pair in five-card draw: whoever plays on for the player folds to every re-raise."""
+    events = hand("holdem", "Td9d", "p2 cc", "p1 cc")
+    (moment,) = moments(seen_hand(events, 0))
+    chosen = replace(moment, choices=(Fold(), RaiseTo(6)), taken=RaiseTo(6))
+    exact = (Known(0.0, 0.0), Known(2.0, 0.0))
+    now = Measured((0.0, -2.0), (0.0, 0.1), 0, exact, exact, 0.1, 2.0, 0.1)
+    verdict = Verdict(chosen, share(equity), share(equity), now, 1024, settled=True, is_over=True)
+    assert is_badly_played(verdict) is refused
+    better = replace(now, means=(0.0, 2.0), best=1)
+    assert not is_badly_played(replace(verdict, measured=better))
 
 
 @pytest.mark.parametrize(("game", "theme"), [("holdem", "bet"), ("stud8", "fifth")])

@@ -17,6 +17,7 @@ from pokertable.training.quiz.disguise import other_suits
 from pokertable.training.review.reasons import Reason, Theme
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.why import advised
+from tests.narrow import of_kind
 from tests.training.decide.banks import as_json, spot_in, spots
 
 
@@ -111,6 +112,20 @@ def test_a_bet_is_for_value_with_the_edge_and_by_folds_without(monkeypatch: pyte
     assert "strong enough to raise" in _headline_with(monkeypatch, FACING, Reason.BET, 0.01)
 
 
+@pytest.mark.parametrize(("gain", "for_value"), [(0.15, True), (0.5, False)])
+def test_a_small_edge_is_no_reason_for_what_earns_by_folds(
+    gain: float, for_value: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If everybody called, a bet with 1.1 times an even share would earn a tenth of it."""
+    free = next(each for each in spots() if each.moment.legal.raise_kind is RaiseKind.BET and each.moment.streets_left)
+    check, bet = list(free.choices).index(CheckCall()), of_kind(RaiseTo, free.choices[-1])
+    means = tuple([0.0 if at == check else gain * bet.amount for at in range(len(free.choices))])
+    values = free.values._replace(means=means, best=len(means) - 1, behind=((gain * bet.amount, 0.1), (0.0, 0.0)))
+    spot, even = replace(free, values=values, accept=(len(means) - 1,)), 1 / (len(free.moment.opponents) + 1)
+    said = _headline_with(monkeypatch, spot, Reason.CHECKED, 1.1 * even)
+    assert ("build the pot" in said) is for_value
+
+
 def test_a_raise_is_for_folds_where_calling_loses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert FACING.values.means[1] < 0
     assert "build the pot" not in _headline_with(monkeypatch, FACING, Reason.CALLED, 0.9)
@@ -164,6 +179,8 @@ def test_three_facts_at_most_name_what_is_needed_and_what_is_gone() -> None:
         price, verdict = found[-1], spot.verdict(0)
         offers_call = CheckCall() in spot.choices
         assert price.has == spot.ranges.equity and price.needs == (verdict.price if offers_call else None)
+        for fact in found:
+            assert not fact.cards or str(fact.value).startswith(f"{len(fact.cards)} of ")
         gone = [card for fact in found for card in fact.cards]
         assert not set(gone) & set(spot.own_and_board[0]) and set(gone) <= set(spot.seen)
 

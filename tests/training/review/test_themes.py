@@ -25,8 +25,10 @@ LOST = 1000.0
 def share(
     equity: float, *, low: float = 0.0, scoop: float = 0.0, quartered: float = 0.0, split: bool = False
 ) -> PotEquity:
+    """Of a split pot half is won, where it is not won whole."""
     by_share = (equity - low, low) if split else (equity,)
-    return PotEquity(equity, 0.0, by_share, (1 - scoop, 0.0, 0.0, 0.0, scoop), quartered, 1000)
+    half = 2 * (equity - scoop) if split else 0.0
+    return PotEquity(equity, 0.0, by_share, (1 - half - scoop, 0.0, half, 0.0, scoop), quartered, 1000)
 
 
 def reason_of(
@@ -85,6 +87,12 @@ def test_full_price_for_half_a_pot() -> None:
     assert Reason.FOR_HALF.theme is Theme.HALF
 
 
+def test_a_hand_that_mostly_wins_nothing_is_not_for_half() -> None:
+    """King high with a low share of 0% was said to win only half: it lost outright two times in three."""
+    events = hand("omaha8", "As2h9dKc", *FLOP, "d db 7s8dJc", *CALLED)
+    assert reason_of(events, Fold, share(0.22, scoop=0.05, split=True)) is not Reason.FOR_HALF
+
+
 def test_quartered() -> None:
     events = hand("omaha8", "As2h9dKc", *FLOP, "d db 7s8dJc", *CALLED)
     assert reason_of(events, Fold, share(0.3, low=0.28, quartered=0.4, split=True)) is Reason.QUARTERED
@@ -109,6 +117,35 @@ def test_drawing_to_a_non_nut(own: str, lower: bool) -> None:
     made = hand("omaha", own, *FLOP, "d db KhQh8h", *CALLED)
     assert (reason_of(made, Fold, share(0.2)) is Reason.NON_NUT) is lower
     assert Reason.NON_NUT.theme is Reason.NON_NUT_DRAW.theme is Theme.NON_NUT
+
+
+@pytest.mark.parametrize("board", ["QsQdQc 4s", "QsQd4s 4d"])
+def test_where_full_houses_beat_the_best_flush_it_is_not_the_lower_one_that_is_wrong(board: str) -> None:
+    """A draw with a tenth of a per cent was said not to be to the nuts."""
+    flop, turn = board.split()
+    events = hand("omaha", "JsTs2s8h", *FLOP, f"d db {flop}", "p1 cc", "p2 cc", f"d db {turn}", *CALLED)
+    assert reason_of(events, Fold, share(0.01)) is Reason.PAID
+    one = hand("omaha", "JsTs2s8h", *FLOP, "d db QsQd7c", "p1 cc", "p2 cc", "d db 4s", *CALLED)
+    assert reason_of(one, Fold, share(0.01)) is Reason.NON_NUT_DRAW
+
+
+def low_draw(fourth: str, fifth: str, *ups: str) -> list[Event]:
+    """Eight, five, four and king call with three players, whose up cards these are, two each and one more each."""
+    deals = [
+        *["d dh p1 8h5s4h", f"d dh p2 ????{ups[0]}", f"d dh p3 ????{ups[1]}", "p1 pb", "p2 cbr 4", "p3 cc", "p1 cc"],
+        *[f"d dh p1 {fourth}", f"d dh p2 {ups[2]}", f"d dh p3 {ups[3]}", "p2 cc", "p3 cc", "p1 cc"],
+        *[f"d dh p1 {fifth}", f"d dh p2 {ups[4]}", f"d dh p3 {ups[5]}", "p2 cbr 8", "p3 cc", "p1 cc"],
+    ]
+    return played("stud8", deals, antes=[1] * 3, starting_stacks=[400] * 3, blinds_or_straddles=[0] * 3)
+
+
+def test_cards_are_dead_by_how_many_are_live() -> None:
+    """Four of twenty lows were too many, as many as chance lays open."""
+    low, high = share(0.2, low=0.1, scoop=0.1, split=True), share(0.2, low=0.01, scoop=0.1, split=True)
+    few = low_draw("Kd", "2c", "Ks", "Qc", "Ac", "Js", "Td", "7d")
+    many = low_draw("Kd", "2c", "As", "6d", "7c", "3d", "3c", "7d")
+    assert [reason_of(each, Fold, low) is Reason.DEAD_CARDS for each in (few, many)] == [False, True]
+    assert reason_of(many, Fold, high) is not Reason.DEAD_CARDS, "lows that are worth 1% are not needed"
 
 
 @pytest.mark.parametrize(("theirs", "dead"), [("KcKd9d9h", True), ("QcQdTd6h", False)])
