@@ -33,7 +33,7 @@ _FIVE: Final = 5
 
 
 def held_words(moment: Moment) -> Phrase | None:
-    """What the hand is; None before the flop of a game with a board."""
+    """The hand in words; None before the flop of a game with a board."""
     variant = moment.public.game.variant
     if variant.board_cards:
         parts = list(_on_board(moment)) if len(moment.public.known_board) >= _FLOP else []
@@ -43,7 +43,7 @@ def held_words(moment: Moment) -> Phrase | None:
 
 
 def _on_board(moment: Moment) -> Iterator[Field]:
-    """What two cards of the hand make, the board's own pair being nobody's, then its draws and its low."""
+    """The best hand with cards of the player's own, the board's pair being nobody's, then its draws and its low."""
     variant, own, board = moment.public.game.variant, moment.own, moment.public.known_board
     hands, made = np.array([sorted(map(int, own))], np.uint8), best_hand(variant.share("high"), own, board)
     assert made is not None, "a flop lies there"
@@ -133,7 +133,7 @@ def _high_name(moment: Moment, share: PotShare, made: MadeHand | None) -> Phrase
 
 
 def _one_card_short(own: Sequence[Card], made: Category) -> Iterator[Phrase]:
-    """What one card more makes."""
+    """A flush or a straight that one more card makes."""
     suited = max(Counter(card.suit for card in own).values())
     if suited == _TO_A_FLUSH and made.order < Category.FLUSH.order:
         yield phrase("four to a flush")

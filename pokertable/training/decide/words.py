@@ -234,7 +234,7 @@ def _held(spot: DecideSpot) -> Fact | None:
 
 
 def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
-    """Of the cards that a stud hand needs those that are gone; else who acts after the player."""
+    """The cards that a stud hand needs and that are gone; else who acts after the player."""
     moment = verdict.moment
     wanted = themes.cards_wanted(verdict)
     if wanted:

@@ -13,9 +13,13 @@ from pokertable.analysis.deals import deal
 from pokertable.model.cards import DECK, Card
 from pokertable.model.hand.actions import Draw, RaiseTo
 from pokertable.model.hand.observation import Observation
-from pokertable.players.ranges.reading import FollowedDraws, dealt_further, downs_by, likelihood
+from pokertable.players.ranges.presumed import Ordered, SeenAction, Taken, likelihoods
+from pokertable.players.ranges.reading import FollowedDraws, asked, dealt_further, downs_by, of_action
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.walk import SeenDecision, action_of, decisions
+from pokertable.players.worth.draws import draws
+from pokertable.players.worth.flop.boards import USUAL_RIVALS, board_futures
+from pokertable.players.worth.variants import variant_number
 from pokertable.training.deals.believed import AfterAction, Believed
 from pokertable.training.deals.standing import Standing
 
@@ -29,6 +33,10 @@ DRAWN = 10_000
 """Number of hands followed in a draw game; after standing pat and betting again 1% of them are left."""
 KEPT = 0.2
 """Part of a range that stays as it was before the last action: nobody plays exactly as presumed."""
+_BY_POLICY = 0.5
+"""Part of what a raise tells that is above all that a policy makes, and no larger than the pot, which is left to it."""
+_LARGEST = 4.0
+"""Size of a raise, in pots, from which a larger one tells no more: else only the nuts would make one of ten pots."""
 _SEATS = 16
 """More than sit at any table: each seat has a sample of its own."""
 
@@ -173,22 +181,52 @@ class Reader:
             known.hands = more
 
     def _take(self, moment: Standing, known: _Seat, decision: SeenDecision) -> None:
-        """One more action. A raise of a size that no hand chooses counts as one of any size; else it says nothing."""
+        """One more action; one that no hand takes says nothing."""
         public = decision.public
         self._deal_more(known, public)
         weights = known.weights * apart_from(known.hands, [*moment.own, *public.in_sight])
-        policy = self._policies[decision.act.event.seat]
-        action = action_of(decision.act)
-        after = weights * likelihood(policy, public, action, known.hands, weights)
-        if isinstance(action, RaiseTo) and not after.any():
-            chances = policy.probabilities(public, known.hands)
-            after = weights * chances[:, list(policy.menu(public).raises)].sum(axis=1)
+        after = weights * self._likely(decision, known.hands, weights)
         known.before = weights
         if after.sum() > 0:
             known.weights = after / after.max()
         if not known.exact:
             _thin(known, self._with_kept(known.weights, known.before))
         known.steps.append(AfterAction(decision.act, known.hands, known.weights))
+
+    def _likely(self, decision: SeenDecision, hands: Cards, weights: Floats) -> Floats:
+        """How much likelier than others each hand takes an action.
+
+        A raise of a size that no hand chooses counts as one of any size. If it is above all that are chosen, and the
+        policies aren't sure, what its size tells is left to a usual player, the more the larger it is.
+        """
+        public, act = decision
+        policy, action = self._policies[act.event.seat], action_of(act)
+        menu, chances = policy.menu(public), asked(policy, public, hands, weights)
+        likely = of_action(chances, menu, action)
+        if not isinstance(action, RaiseTo):
+            return likely
+        chosen = [
+            each.amount for at in menu.raises if chances[:, at].any() and isinstance(each := menu.actions[at], RaiseTo)
+        ]
+        if (weights * likely).any() and action.amount <= max(chosen):
+            return likely
+        likely = chances[:, list(menu.raises)].sum(axis=1)
+        if not (self._kept and chosen and action.amount > max(chosen) and public.game.variant.board_cards):
+            return likely
+        seen = SeenAction.of(public, act)
+        seen = replace(seen, size=min(seen.size, _LARGEST))
+        usual, part = _usual(public, seen, hands, weights), _BY_POLICY / max(1.0, seen.size)
+        found: Floats = part * likely / (likely @ weights) + (1 - part) * usual / (usual @ weights)
+        return found
+
+
+def _usual(public: Observation, seen: SeenAction, hands: Cards, weights: Floats) -> Floats:
+    """Likelihood that a usual player takes the action with each hand."""
+    variant, board = public.game.variant, tuple(map(int, public.known_board))
+    futures = board_futures(variant_number(variant), board).outcomes(hands)
+    order = Ordered(futures.expected((), np.array([USUAL_RIVALS])))
+    found: Floats = likelihoods([Taken(seen, order, draws(variant, hands, board).any, weights)])[0]
+    return found
 
 
 def _thin(known: _Seat, weights: Floats) -> None:

@@ -75,16 +75,16 @@ def is_for_the_stack(moment: Moment) -> bool:
 
 
 def half_of_the_pot(verdict: Verdict) -> bool:
-    """Whether a split pot is played for one side: half of it is what is usually won, a scoop is rare.
+    """Whether a split pot is played for one side: nearly all equity comes from there, a scoop is rare.
 
-    A hand that mostly wins nothing is not for half. If the board allows no low, the high is the whole pot, and a part
-    of it means a tie.
+    A hand for the high that mostly wins nothing is not for half: it is beaten. If the board allows no low, the high is
+    the whole pot, and a part of it means a tie.
     """
     share, public = verdict.ranges, verdict.moment.public
-    whole, nothing = sum(share.by_share), share.ends[0]
+    whole, high = sum(share.by_share), share.by_share[0]
     return (
         len(share.by_share) > 1
-        and nothing <= _HALF
+        and (share.ends[0] <= _HALF or high < _MOSTLY_ONE_SIDE * whole)
         and all(low_can_come(each, public.known_board) for each in public.game.variant.shares if each.is_low)
         and whole >= _SOME
         and max(share.by_share) > _MOSTLY_ONE_SIDE * whole

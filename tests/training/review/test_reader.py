@@ -9,8 +9,10 @@ from pokertable.analysis.arrays import private_hands
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.believed import Believed
+from pokertable.training.deals.shares import every_deal
 from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import FOLLOWED, KEPT, Reader, _Seat, _thin
+from tests.narrow import known
 from tests.training.review.spots import BetsWith, played
 from tests.training.review.test_known_answers import river
 
@@ -123,3 +125,23 @@ def test_a_bet_of_a_size_that_no_hand_chooses_is_read_as_a_bet() -> None:
         told.append(found.weights)
     assert abs(told[0] - told[1]).sum() / 2 < 0.2, "nearly the same hands"
     assert (told[1] < 1e-6).mean() > 0.3, "some are ruled out"
+
+
+def against_a_lead_of(bet: int, own: str) -> float:
+    """Equity with this hand on the river against a tag that bets so much into a pot of 12."""
+    checked = ("p1 cc", "p2 cc")
+    before = ["p2 cbr 6", "p1 cc", "d db Kd8s3c", *checked, "d db 5h", *checked, "d db 2s", "p1 cc"]
+    events = played("holdem", [f"d dh p1 {own}", "d dh p2 ????", *before, f"p2 cbr {bet}", "p1 cc"])
+    *earlier, moment = moments(seen_hand(events, 0))
+    reader = Reader({1: policy_of("tag")}, 1)
+    for each in earlier:
+        reader.at(each)
+    (found,) = reader.at(moment)
+    return float(known(every_deal(moment, found)).by_hand(len(found.hands)) @ found.weights)
+
+
+def test_ten_pots_are_not_read_as_a_bet_of_the_pot() -> None:
+    """Top pair had the odds to call a shove of ten pots, with 84% against the hands that tags bet the pot with."""
+    pot, ten = (against_a_lead_of(bet, "KhTc") for bet in (12, 120))
+    assert pot > 0.7 and ten < 0.45, "ten pots need 48%"
+    assert against_a_lead_of(120, "Ah4h") > 0.7, "a straight still calls"
