@@ -109,26 +109,37 @@ def _why(verdict: Verdict, found: Reason) -> Phrase | None:
     moment = verdict.moment
     bets, fixed = moment.legal.raise_kind is RaiseKind.BET, moment.public.game.structure is Structure.FIXED
     last, first = not moment.streets_left, themes.is_start(moment)
-    edge = themes.has_the_edge(verdict) and not _calling_loses(verdict)
-    value = edge and (first or not _earns_by_folds(verdict))
+    loses, strong = _calling_loses(verdict), themes.is_strong(verdict)
+    edge = themes.has_the_edge(verdict) and not loses
+    by_folds = not edge if first else loses or themes.is_bluff(verdict) or _earns_by_folds(verdict)
     match found:
-        case Reason.CHECKED | Reason.CALLED if value:
+        case Reason.CHECKED | Reason.CALLED if themes.may_push(moment) and not strong and _is_all_in(verdict):
+            return ADVICE[Reason.PUSH_OR_FOLD]
+        case Reason.CHECKED | Reason.CALLED if edge and (first or not by_folds):
             return _VALUE
-        case Reason.FOLDED_RAISE if value and not first:
+        case Reason.FOLDED_RAISE if edge and not (first or by_folds):
             return _VALUE
-        case Reason.CHECKED | Reason.CALLED | Reason.FOLDED_RAISE if not (fixed or first):
+        case Reason.CHECKED | Reason.CALLED if by_folds and not (fixed or first):
             return _BLUFF if last else _SEMI_BLUFF
-        case Reason.FOLDED_RAISE if not (fixed or edge):
-            return _SEMI_BLUFF
+        case Reason.FOLDED_RAISE if by_folds and not fixed:
+            return _BLUFF if last else _SEMI_BLUFF
         case Reason.BLUFFED if not bets:
             return _NO_BLUFF_RAISE
         case Reason.BET if first and not edge:
             return _NO_START_TO_RAISE
+        case Reason.BET if (last or strong) and _is_bet_at(verdict):
+            return _TRAP
         case Reason.BET if last:
-            return _TRAP if _is_bet_at(verdict) else _NO_VALUE_BET
+            return _NO_VALUE_BET
         case Reason.RAISED if last:
             return _NO_VALUE_RAISE
     return ADVICE.get(found)
+
+
+def _is_all_in(verdict: Verdict) -> bool:
+    """Whether the best choice is all-in."""
+    best = None if verdict.measured is None else verdict.moment.choices[verdict.measured.best]
+    return isinstance(best, RaiseTo) and best.amount >= verdict.moment.legal.all_in_total
 
 
 def _calling_loses(verdict: Verdict) -> bool:

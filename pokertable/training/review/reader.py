@@ -202,7 +202,7 @@ class Reader:
         public, act = decision
         policy, action = self._policies[act.event.seat], action_of(act)
         menu, chances = policy.menu(public), asked(policy, public, hands, weights)
-        likely = of_action(chances, menu, action)
+        likely: Floats = of_action(chances, menu, action)
         if not isinstance(action, RaiseTo):
             return likely
         chosen = [

@@ -131,6 +131,28 @@ def test_a_raise_is_for_folds_where_calling_loses(monkeypatch: pytest.MonkeyPatc
     assert "build the pot" not in _headline_with(monkeypatch, FACING, Reason.CALLED, 0.9)
 
 
+@pytest.mark.parametrize(("equity", "said"), [(0.3, "the choice is all-in or fold"), (0.9, "build the pot")])
+def test_a_short_stack_goes_in_by_its_size_and_not_for_a_small_edge(
+    equity: float, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fives all-in against four players were said to have more than their share: 22% of the equity."""
+    monkeypatch.setattr("pokertable.training.review.themes.may_push", lambda _: True)
+    spot = spot_in("holdem", "defence")
+    choices = (Fold(), CheckCall(), RaiseTo(spot.moment.legal.all_in_total))
+    values = Values((0.0, 10.0, 20.0), (0.0, 1.0, 1.0), 2, ((20.0, 1.0), (10.0, 1.0), (0.0, 0.0)), 1024)
+    short = replace(spot, choices=choices, values=values, accept=(2,))
+    assert said in _headline_with(monkeypatch, short, Reason.CALLED, equity)
+
+
+def test_a_strong_hand_that_checks_before_the_last_card_lets_the_others_bet(monkeypatch: pytest.MonkeyPatch) -> None:
+    spot = next(each for each in spots() if each.theme.value == "bet" and each.moment.streets_left)
+    pot, equity = spot.moment.legal.pot, spot.ranges.equity
+    values = Values((1.5 * equity * pot, 0.0), (0.0, 0.0), 0, ((0.0, 0.0), (1.5 * equity * pot, 0.0)), 1024)
+    checked = replace(spot, values=values, accept=(0,))
+    assert "the others will bet" in _headline_with(monkeypatch, checked, Reason.BET, equity)
+    assert "the others will bet" not in _headline_with(monkeypatch, checked, Reason.BET, 0.3)
+
+
 def test_a_last_check_that_earns_bets_is_no_fear_of_better_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     spot = next(
         each
