@@ -20150,6 +20150,71 @@ l’abattage</translation>
         <translation>{street}, pot {amount}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>flush draw</source>
+        <translation>tirage couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>four to a flush</source>
+        <translation>quatre cartes pour une couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>four to a straight</source>
+        <translation>quatre cartes pour une quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>gutshot</source>
+        <translation>tirage ventral</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>low draw</source>
+        <translation>tirage low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>no pair</source>
+        <translation>pas de paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nothing beyond the board</source>
+        <translation>rien de plus que le board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nut flush draw</source>
+        <translation>tirage couleur max</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nut low draw</source>
+        <translation>tirage vers les nuts en low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>straight draw</source>
+        <translation>tirage quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>top pair, {rank} kicker</source>
+        <translation>top paire, kicker {rank}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>wrap</source>
+        <translation>wrap</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>{said}</source>
+        <translation>{said}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/decide/plan.py"/>
         <source>Call another bet of this size too, except on any {cards}.</source>
         <translation>Suivez aussi une autre mise de cette taille, sauf si la prochaine carte est : {cards}.</translation>
@@ -20571,8 +20636,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>{said}</source>
-        <translation>{said}</translation>
+        <source>{gone} of {count}</source>
+        <translation>{gone} sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -24401,16 +24466,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
-        <source>four to a flush</source>
-        <translation>quatre cartes pour une couleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/draw_chips.py"/>
-        <source>four to a straight</source>
-        <translation>quatre cartes pour une quinte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>no deuce</source>
         <translation>aucun deux</translation>
     </message>
@@ -24493,11 +24548,6 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>no two of one suit</source>
         <translation>aucune couleur en double</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>nut low draw</source>
-        <translation>tirage vers les nuts en low</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -24628,11 +24678,6 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>no low</source>
         <translation>pas de low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>no pair</source>
-        <translation>pas de paire</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -25142,51 +25187,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>flush draw</source>
-        <translation>tirage couleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>gutshot</source>
-        <translation>tirage ventral</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>low draw</source>
-        <translation>tirage low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>nothing beyond the board</source>
-        <translation>rien de plus que le board</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>nut flush draw</source>
-        <translation>tirage couleur max</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>straight draw</source>
-        <translation>tirage quinte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>top pair, {rank} kicker</source>
-        <translation>top paire, kicker {rank}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>wrap</source>
-        <translation>wrap</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>{gone} of {count}</source>
-        <translation>{gone} sur {count}</translation>
     </message>
 </context>
 <context>

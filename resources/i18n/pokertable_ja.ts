@@ -20042,6 +20042,71 @@ showdown</source>
         <translation>{street}、ポット{amount}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>flush draw</source>
+        <translation>フラッシュドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>four to a flush</source>
+        <translation>フラッシュまであと1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>four to a straight</source>
+        <translation>ストレートまであと1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>gutshot</source>
+        <translation>ガットショット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>low draw</source>
+        <translation>ロードロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>no pair</source>
+        <translation>ペアなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nothing beyond the board</source>
+        <translation>ボードの役のみ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nut flush draw</source>
+        <translation>ナッツフラッシュドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>nut low draw</source>
+        <translation>ナッツロードロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>straight draw</source>
+        <translation>ストレートドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>top pair, {rank} kicker</source>
+        <translation>トップペア、{rank}キッカー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>wrap</source>
+        <translation>ラップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>{said}</source>
+        <translation>{said}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/decide/plan.py"/>
         <source>Call another bet of this size too, except on any {cards}.</source>
         <translation>同じ大きさのベットがもう一度来てもコール。ただし次のカードが{cards}ならフォールド。</translation>
@@ -20463,8 +20528,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>{said}</source>
-        <translation>{said}</translation>
+        <source>{gone} of {count}</source>
+        <translation>{count}枚中{gone}枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -24293,16 +24358,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
-        <source>four to a flush</source>
-        <translation>フラッシュまであと1枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/draw_chips.py"/>
-        <source>four to a straight</source>
-        <translation>ストレートまであと1枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>no deuce</source>
         <translation>2がない</translation>
     </message>
@@ -24385,11 +24440,6 @@ showdown</source>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>no two of one suit</source>
         <translation>スートがそろわない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>nut low draw</source>
-        <translation>ナッツロードロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -24520,11 +24570,6 @@ showdown</source>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>no low</source>
         <translation>ローなし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>no pair</source>
-        <translation>ペアなし</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -25034,51 +25079,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>flush draw</source>
-        <translation>フラッシュドロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>gutshot</source>
-        <translation>ガットショット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>low draw</source>
-        <translation>ロードロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>nothing beyond the board</source>
-        <translation>ボードの役のみ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>nut flush draw</source>
-        <translation>ナッツフラッシュドロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>straight draw</source>
-        <translation>ストレートドロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>top pair, {rank} kicker</source>
-        <translation>トップペア、{rank}キッカー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>wrap</source>
-        <translation>ラップ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>{gone} of {count}</source>
-        <translation>{count}枚中{gone}枚</translation>
     </message>
 </context>
 <context>
