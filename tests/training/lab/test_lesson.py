@@ -157,6 +157,13 @@ def test_no_step_is_answered_by_the_one_before() -> None:
                 assert (now.ask, after.ask) == ("high", "low"), lesson.key
 
 
+@pytest.mark.parametrize("key", ["omaha8-halves", "stud8-halves"])
+def test_how_lows_are_compared_is_said_before_two_are(key: str) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.key == key)
+    first = next(str(step.look) for step in lesson.steps if "Lou's 8" in str(step.look))
+    assert first.startswith("Lows are compared from their highest card down.")
+
+
 def test_a_share_is_asked_for_that_the_game_has() -> None:
     for step in BOARDS:
         assert (step.share.ranking is Ranking.ACE_TO_FIVE) is step.has_low
