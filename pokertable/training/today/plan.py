@@ -24,6 +24,7 @@ from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.topics import DECIDE, topic_from, topics
 from pokertable.training.rate import Rate
 from pokertable.training.review.reasons import drilled
+from pokertable.training.review.severity import kept_severity
 
 LEAST: Final = 5
 """Least number of answers for a skill to be ranked."""
@@ -76,11 +77,13 @@ def _decisions(
 ) -> list[TrainedSkill]:
     """A decision skill for each game: by answers to the trainer and by one's own reviewed decisions.
 
+    What a review could not settle is not counted: it is neither fine nor worse.
     It is asked by the trainer; where a game has no bank, by what drills the costliest kind of loss, if there is one.
     """
     by_game: dict[str, list[ReviewedDecision]] = {}
     for game, decision in decided:
-        by_game.setdefault(game, []).append(decision)
+        if kept_severity(decision) is not None:
+            by_game.setdefault(game, []).append(decision)
     trainer, found = topic_from(DECIDE), []
     for game in games:
         decisions = by_game.get(game, [])

@@ -31,7 +31,10 @@ _LINES: Final = 20
 
 
 class WeekStrip(Drawn, QWidget):
-    """A bar a day of this calendar week; a day without answers is a thin line, today's plan an outline."""
+    """A bar a day of this calendar week; a day without answers is a thin line, today's plan an outline.
+
+    Above today's bar stand the answers and the plan: ``15 + 7``.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +86,8 @@ class WeekStrip(Drawn, QWidget):
                 paint_box(painter, box.adjusted(0.5, 0.5, -0.5, 0), scaled(4), "text" if here else "muted")
                 painter.restore()
             figure = QRectF(middle - wide / 2, box.y() - sized(20), wide, sized(18))
-            paint_words(painter, figure, number(top), face(sized(13), bold=here), "text", CENTRE)
+            words = " + ".join(number(part) for part in (count, top - count) if part)
+            paint_words(painter, figure, words, face(sized(13), bold=here), "text", CENTRE)
 
 
 _SHORT: Final = QLocale.FormatType.ShortFormat

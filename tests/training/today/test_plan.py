@@ -12,6 +12,7 @@ from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
+from pokertable.training.review.severity import UNDECIDED
 from pokertable.training.today.plan import (
     LEAST,
     QUESTIONS,
@@ -156,6 +157,14 @@ def test_answers_to_the_trainer_and_decisions_at_the_table_are_one_skill() -> No
         if skill.area is Area.DECISIONS
     ]
     assert found.rate == Rate(6, 13)
+
+
+@pytest.mark.usefixtures("banked")
+def test_a_decision_that_the_review_could_not_settle_is_not_called_fine() -> None:
+    unsettled = ReviewedDecision(0, "preflop", "", 0.0, 0.8, decided=False, stake=3.0, severity=UNDECIDED)
+    decided = [("omaha8", each) for each in (LOST, FINE, unsettled, unsettled)]
+    (found,) = [skill for skill in skills(progress_with(), decided, ["omaha8"]) if skill.area is Area.DECISIONS]
+    assert found.rate == Rate(1, 2)
 
 
 def test_without_a_bank_what_drills_the_mistake_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:

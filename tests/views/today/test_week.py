@@ -10,6 +10,7 @@ from pokertable.training.rate import Rate
 from pokertable.views.today.cards import Counts
 from pokertable.views.today.week import MisreadsCard, WeekStrip
 from pokertable.views.widgets.layouts import in_row
+from tests.painted import noting
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,18 @@ def test_a_day_is_named_with_its_answers(qtbot: QtBot) -> None:
     qtbot.addWidget(strip)
     strip.show_week([4, 0, 20], 10)
     assert strip.accessibleName() == "Mon: 4, Tue: 0, today: 20"
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(("answered", "told"), [(15, "15 + 7"), (0, "7")])
+def test_what_is_planned_is_not_counted_as_answered(qtbot: QtBot, answered: int, told: str) -> None:
+    strip = WeekStrip()
+    qtbot.addWidget(strip)
+    strip.resize(1200, 150)
+    strip.show_week([4, answered], 7)
+    with noting() as seen:
+        strip.grab()
+    assert told in seen.texts and "22" not in seen.texts
 
 
 def test_counts_have_a_line_each_and_what_has_no_room_is_added_up(qtbot: QtBot) -> None:
