@@ -12623,6 +12623,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
+        <source>After 8-7-5, Lou's three is below your four, and your ace no longer counts.</source>
+        <translation>Après 8-7-5, le trois de Lou passe sous votre quatre, et votre as ne compte plus.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
         <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is 60. How much do you get?</source>
         <translation>La moitié du pot va à la meilleure main haute, l’autre au meilleur low : cinq rangs différents, aucun au-dessus du huit, l’as étant le plus bas. Le pot est de 60. Combien recevez-vous ?</translation>
     </message>
@@ -12630,6 +12635,11 @@ l’abattage</translation>
         <location filename="lessons/omaha8-halves.toml"/>
         <source>Lou's three jacks win the half for the high. Your ace and deuce with 8-7-3 are a low and Lou has none, so the other half is yours.</source>
         <translation>Le brelan de valets de Lou gagne la moitié haute. Votre as et votre deux font un low avec 8-7-3 et Lou n’en a pas : l’autre moitié est à vous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Lows are compared from their highest card down. Yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
+        <translation>Les lows se comparent à partir de la carte la plus haute. Vous avez 8-7-5-4-A, Lou 8-7-5-3-2. Vos rois sont devant en high. Le pot est de 60. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
@@ -13468,6 +13478,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
+        <source>A seven-high low beats every eight-high one. Lou's kings win the other half.</source>
+        <translation>Tout low au sept bat tout low au huit. Les rois de Lou gagnent l’autre moitié.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
         <source>A straight doesn't spoil a low, and the same five may play both ways: the best low there is, and a straight that beats two pair.</source>
         <translation>Une quinte ne gâche pas un low, et les cinq mêmes cartes jouent des deux côtés : le meilleur low qui soit, et une quinte qui bat deux paires.</translation>
     </message>
@@ -13490,6 +13505,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-halves.toml"/>
         <source>Lou's full house wins the half for the high. Your 8-7-4-2-A is a low and Lou has none, so the other half is yours.</source>
         <translation>Le full de Lou gagne la moitié haute. Votre 8-7-4-2-A est un low et Lou n’en a pas : l’autre moitié est à vous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Lows are compared from their highest card down. Yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
+        <translation>Les lows se comparent à partir de la carte la plus haute. Vous avez 7-6-5-3-2, Lou 8-4-3-2-A. Lou a une paire de rois en high. Le pot est de 60. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -14125,26 +14145,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Lows are compared from their highest card down. Yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
-        <translation>Les lows se comparent à partir de la carte la plus haute. Vous avez 8-7-5-4-A, Lou 8-7-5-3-2. Vos rois sont devant en high. Le pot est de 60. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>After 8-7-5, Lou's three is below your four, and your ace no longer counts.</source>
-        <translation>Après 8-7-5, le trois de Lou passe sous votre quatre, et votre as ne compte plus.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Lows are compared from their highest card down. Yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
-        <translation>Les lows se comparent à partir de la carte la plus haute. Vous avez 7-6-5-3-2, Lou 8-4-3-2-A. Lou a une paire de rois en high. Le pot est de 60. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>A seven-high low beats every eight-high one. Lou's kings win the other half.</source>
-        <translation>Tout low au sept bat tout low au huit. Les rois de Lou gagnent l’autre moitié.</translation>
     </message>
 </context>
 <context>

@@ -12515,6 +12515,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
+        <source>After 8-7-5, Lou's three is below your four, and your ace no longer counts.</source>
+        <translation>8-7-5の次はLouの3があなたの4より低く、Aまで比べません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
         <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is 60. How much do you get?</source>
         <translation>ポットの半分は最高のハイが、半分は最高のローが獲得します。ローは8以下の違うランク5枚で、Aが最も低いカードです。ポットは60。いくら獲得できますか？</translation>
     </message>
@@ -12522,6 +12527,11 @@ showdown</source>
         <location filename="lessons/omaha8-halves.toml"/>
         <source>Lou's three jacks win the half for the high. Your ace and deuce with 8-7-3 are a low and Lou has none, so the other half is yours.</source>
         <translation>ハイの半分はLouのJのスリーカードが獲得します。あなたはAと2が8-7-3と合わせてローになり、Louにはローがないので、残りの半分はあなたのものです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha8-halves.toml"/>
+        <source>Lows are compared from their highest card down. Yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
+        <translation>ローは高いカードから順に比べます。あなたのローは8-7-5-4-A、Louのローは8-7-5-3-2です。ハイはあなたのKのペアがリードしています。ポットは60。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
@@ -13360,6 +13370,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
+        <source>A seven-high low beats every eight-high one. Lou's kings win the other half.</source>
+        <translation>7ハイのローはどの8ハイのローにも勝ちます。残りの半分はLouのKのペアが獲得します。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
         <source>A straight doesn't spoil a low, and the same five may play both ways: the best low there is, and a straight that beats two pair.</source>
         <translation>ストレートでもローになり、同じ5枚をハイとローの両方に使えます。最高のローであり、ツーペアに勝つストレートでもあります。</translation>
     </message>
@@ -13382,6 +13397,11 @@ showdown</source>
         <location filename="lessons/stud8-halves.toml"/>
         <source>Lou's full house wins the half for the high. Your 8-7-4-2-A is a low and Lou has none, so the other half is yours.</source>
         <translation>ハイの半分はLouのフルハウスが獲得します。あなたには8-7-4-2-Aのローがあり、Louにはローがないので、残りの半分はあなたのものです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Lows are compared from their highest card down. Yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
+        <translation>ローは高いカードから順に比べます。あなたのローは7-6-5-3-2、Louのローは8-4-3-2-Aです。LouのハイはKのペアです。ポットは60。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -14017,26 +14037,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>Lows are compared from their highest card down. Yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
-        <translation>ローは高いカードから順に比べます。あなたのローは8-7-5-4-A、Louのローは8-7-5-3-2です。ハイはあなたのKのペアがリードしています。ポットは60。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha8-halves.toml"/>
-        <source>After 8-7-5, Lou's three is below your four, and your ace no longer counts.</source>
-        <translation>8-7-5の次はLouの3があなたの4より低く、Aまで比べません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Lows are compared from their highest card down. Yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
-        <translation>ローは高いカードから順に比べます。あなたのローは7-6-5-3-2、Louのローは8-4-3-2-Aです。LouのハイはKのペアです。ポットは60。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>A seven-high low beats every eight-high one. Lou's kings win the other half.</source>
-        <translation>7ハイのローはどの8ハイのローにも勝ちます。残りの半分はLouのKのペアが獲得します。</translation>
     </message>
 </context>
 <context>
