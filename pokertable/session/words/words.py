@@ -100,6 +100,8 @@ class EventWords:
                 return self._started(event)
             case happened.AntesPosted(amounts):
                 return self._antes(amounts)
+            case happened.BlindPosted(_, 0, _):  # the ante took its last chips
+                return []
             case happened.BlindPosted(seat, amount, _):
                 self._pay(seat, amount)
                 return [self._act(seat, "{name} posts {amount}", "You post {amount}", amount=ChipCount(amount))]

@@ -1,7 +1,8 @@
 import pytest
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
-from pokertable.model.games import CATALOGUE
+from pokertable.model.games import CATALOGUE, HOLDEM
 from pokertable.model.hand.actions import BringIn, Fold, RaiseTo
 from pokertable.model.hand.events import (
     AntesPosted,
@@ -17,11 +18,13 @@ from pokertable.model.hand.events import (
     Won,
 )
 from pokertable.model.hand.sight import seen_by
+from pokertable.model.stakes import blind_stakes
 from pokertable.session.words.line import CardText, LineKind
 from pokertable.session.words.winners import award_sentences
 from pokertable.session.words.words import EventWords
 from tests.games import few
 from tests.narrow import of_kind
+from tests.views import turns
 from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, free_check, holdem, played_out, pot_limit, stud
 
@@ -33,6 +36,12 @@ def told(hand, hero=0):
 
 def texts(hand, hero=0):
     return [str(line) for line in told(hand, hero)]
+
+
+def test_a_blind_that_the_ante_left_no_chips_for_is_not_said_to_be_posted():
+    stakes = blind_stakes(Structure.NO_LIMIT, 1, 2, big_blind_ante=2)
+    said = texts(turns.hand(HOLDEM, Structure.NO_LIMIT, stakes, [200, 200, 2]))
+    assert said[2:4] == ["Marek antes 2, all-in", "Ines posts 1"] and not said[4].startswith("Marek")
 
 
 def test_the_log_of_the_pictured_hand():

@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, Card
-from pokertable.model.games import CATALOGUE
+from pokertable.model.games import CATALOGUE, HOLDEM
 from pokertable.model.hand.events import BetsCollected, BlindPosted, Called, Folded, HoleSeen, PotAwarded, Raised
 from pokertable.model.hand.observation import Observation
+from pokertable.model.stakes import blind_stakes
 from pokertable.views.felt import plate_item
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, ReadingLine
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
@@ -29,8 +31,10 @@ from pokertable.views.kit.fonts import text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.theme import LIGHT, SuitColors
+from pokertable.views.kit.translate import shown
 from tests.games import few, one_of
 from tests.narrow import known, of_kind
+from tests.views import turns
 from tests.views.builders import NAMES, Moment, game, moments
 
 SIZE = (1024, 552)
@@ -168,6 +172,15 @@ def test_an_animation_that_runs_out_ends_there_too(qtbot, view, key) -> None:
         fresh.show_table(after)
         assert not view.is_animating
         assert drawn(view) == drawn(fresh), event
+
+
+def test_who_is_all_in_without_a_bet_is_not_said_to_be_in_for_nothing(qtbot, view) -> None:
+    """The big-blind ante took the last chips."""
+    stakes = blind_stakes(Structure.NO_LIMIT, 1, 2, big_blind_ante=2)
+    view.show_table(turns.hand(HOLDEM, Structure.NO_LIMIT, stakes, [200, 200, 2]).observe(0))
+    look = known(view._scene.picture).plates[2]
+    assert look.pill is not None and shown(look.pill.words) == "all-in"
+    assert (look.in_for, look.stack) == (None, 0)
 
 
 def test_showing_is_idempotent(view) -> None:
