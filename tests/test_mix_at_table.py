@@ -131,7 +131,7 @@ def test_a_mix_that_cannot_be_names_what_is_wrong(changes, said):
 
 
 def test_today_asks_of_the_games_of_a_mix(qtbot, program):
-    assert program.games_played() == [program.window.start.game().variant.key], "before any, the one that is offered"
+    assert program.games_trained() == [program.window.start.game().variant.key], "before any, the one that is offered"
     program.play(mix())
     program.open_page(TODAY)
-    assert program.games_played() == ["holdem", "omaha8", "stud8"]
+    assert program.games_trained() == ["holdem", "omaha8", "stud8"]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from pokertable.app.pages import LAB, PATH, QUIZ, RULES, TODAY
+from pokertable.app.pages import LAB, PATH, QUIZ, RULES, STARTS, TODAY
 from pokertable.app.program import App
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
@@ -166,6 +166,16 @@ def test_today_names_the_next_step(program: App) -> None:
     program.pages.of(PATH).kept.choose("stud8")
     program.open_page(TODAY)
     assert program.pages.of(TODAY).page.cards[1].title.text() == "Stud hi/lo: how it is dealt"
+
+
+def test_what_is_learned_is_asked_for_and_shown_though_another_game_lies_on_the_start_page(program: App) -> None:
+    assert program.games_trained() == ["holdem"]
+    program.pages.of(PATH).kept.choose("stud8")
+    program.open_page(TODAY)
+    assert program.games_trained() == ["stud8"]
+    program.open_page(PATH)
+    program.pages.of(PATH).page.doors["starts"].click()
+    assert program.pages.of(STARTS).page.game == "stud8" and program.pages.of(STARTS).page.isVisible()
 
 
 def test_every_unit_can_be_opened_and_every_door_leads_on(program: App) -> None:

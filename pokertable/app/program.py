@@ -179,11 +179,16 @@ class App(QObject):
 
         return Reviews(self)
 
-    def games_played(self) -> list[str]:
-        """Keys of the games that were played, in mixes too, the latest first; by default the chosen one."""
+    def games_trained(self) -> list[str]:
+        """Keys of the games to ask about: the course's, then those played, in mixes too, the latest first.
+
+        Without any the one chosen on the start page.
+        """
+        from pokertable.app.pages.path import game_learned
+
         tables = [choice.rotation() for choice in self.profile.last_choices()]
-        played = dict.fromkeys(game.variant.key for rotation in tables for game in rotation.games)
-        return list(played) or [self.window.start.game().variant.key]
+        played = [game.variant.key for rotation in tables for game in rotation.games]
+        return list(dict.fromkeys([*game_learned(self), *played])) or [self.window.start.game().variant.key]
 
     @cached_property
     def odds(self) -> Odds:

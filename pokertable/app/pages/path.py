@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _LESSONS: Final = "lessons"
 """The door to the list of lessons, which is in the lab."""
+_STARTS: Final = "starts"
+"""The door to starting hands: those of the course's game."""
 _SINCE: Final = timedelta(days=90)
 """Time back to which reviewed hands count."""
 
@@ -182,6 +184,10 @@ class PathWork(Work["PathPage"]):
             lab = self.app.pages.of(LAB)
             lab.open()
             lab.page.show_lessons()
+        elif name == _STARTS:
+            from pokertable.app.pages.starts import STARTS
+
+            self.app.pages.of(STARTS).open_game(self.course.games[0])
         else:
             self.app.open_page(next(page for page in self.app.pages.listed if page.key == name))
 
@@ -219,6 +225,15 @@ def here(app: App) -> UnitStanding | None:
         return None
     lessons = LessonProgress.from_json(app.settings.lessons).done
     return standing(course_of(kept, lessons), lessons, app.quiz_progress(), kept, ()).here
+
+
+def game_learned(app: App) -> list[str]:
+    """The main game of the course that the player chose; empty where none was chosen."""
+    from pokertable.training.path.course import all_courses
+    from pokertable.training.path.kept import Kept
+
+    learns = Kept(app.store.progress).learns
+    return [course.games[0] for course in all_courses() if course.key == learns]
 
 
 def next_lesson(app: App) -> Lesson | None:

@@ -122,7 +122,7 @@ class TodayWork(Work["TodayPage"]):
         since = int(1000 * (time.time() - timedelta(days=DAYS_SHOWN).total_seconds()))
         decisions = decided(self.app.store, HandFilter(since_ms=since))
         taken = LessonProgress.from_json(self.app.settings.lessons)
-        games, lesson = self.app.games_played(), next_lesson(self.app)
+        games, lesson = self.app.games_trained(), next_lesson(self.app)
         day = Day(plan(self._quiz.progress, decisions, games, self._rng, lesson, taken))
         self._days.keep(day)
         return day.with_lessons(taken)
