@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pokertable.app.pages import HISTORY, REPLAYER, TABLE
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Decided
+from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.words.line import LineKind
@@ -414,3 +415,21 @@ def test_why_opponents_did_so_is_said_when_their_cards_are_asked_for(qtbot, tmp_
     replayer.watch_from(seat)
     assert reasons() == [str(why) for at, why in sorted(record.reasons.items()) if record.events[at].seat == seat]
     program.window.close()
+
+
+def test_a_note_that_cannot_be_stored_is_said(qtbot, tmp_path, monkeypatch):
+    program = started(qtbot, tmp_path)
+    program.play(choice("holdem"))
+    fold_out(qtbot, program)
+    replayer = program.pages.of(REPLAYER)
+    replayer.replay(History(program.store).ids()[0])
+    said = []
+    replayer.controller.failed.connect(said.append)
+
+    def refuse(*_):
+        raise StoreError("the disk is gone")
+
+    monkeypatch.setattr(program.store, "set_note", refuse)
+    replayer.page.side.notes.note.setPlainText("Too loose")
+    replayer.page.side.notes.flush()
+    assert list(map(str, said)) == ["the disk is gone"]

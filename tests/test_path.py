@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pokertable.app.pages import LAB, PATH, QUIZ, RULES, STARTS, TODAY
+from pokertable.app.pages.page import Wanted
 from pokertable.app.program import App
+from pokertable.session.profile.choice import usual_choice
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.quiz.topics import topic_from
@@ -214,3 +216,11 @@ def test_a_checkpoint_left_early_counts_for_nothing(program: App, qtbot: QtBot) 
     assert quiz.summary.title.text() == "Left after 1 of 10"
     assert quiz.summary.line.text() == "A checkpoint counts once all 10 questions are answered."
     assert work.kept.best(work.course, work.course.units[0]) is None
+
+
+def test_a_picture_of_the_path_shows_a_course_that_is_under_way(program: App) -> None:
+    program.open_page(PATH)
+    work = program.pages.of(PATH)
+    next(work.pictured(Wanted(choice=usual_choice("stud8"), step=2)))
+    assert work.page.tabs["stud8"].isChecked()
+    assert [row.here for row in work.page.trail.rows][:3] == [False, False, True]

@@ -20,7 +20,7 @@ def umask():
 
 
 def test_the_text_takes_the_place_of_the_old_one(tmp_path):
-    path = tmp_path / "folder" / "file.txt"
+    path = tmp_path / "a folder" / "in it" / "file.txt"
     write_whole(path, "one\n")
     write_whole(path, "two ♠\r\n")
     assert path.read_bytes() == "two ♠\r\n".encode()
