@@ -423,7 +423,7 @@ def test_a_note_that_cannot_be_stored_is_said(qtbot, tmp_path, monkeypatch):
     fold_out(qtbot, program)
     replayer = program.pages.of(REPLAYER)
     replayer.replay(History(program.store).ids()[0])
-    said = []
+    said: list[object] = []
     replayer.controller.failed.connect(said.append)
 
     def refuse(*_):

@@ -15,12 +15,12 @@ class BettingRound:
     `raise_to`, `is_capped`, `reopens` and `raise_range` use numbers alone and accept columns of them too, for many
     hands at once.
 
-    `price` is the bet to call. `full_level` is the level of the last full bet or raise, `raise_size` its size (no- and
-    pot-limit). `raises` counts the full bets and raises, the big blind or the completion being the first. `level` is
-    the bet as it counts for reopening: in fixed limit the full level, in no- and pot-limit the price, 0 before a bet.
-    `larger` is a bet of fixed limit that may be made instead of `size` (an open pair), 0 for none: once made it becomes
-    the size. `acted[seat]` is the level at which the seat last acted, or `NOT_ACTED`; raises above that level decide
-    whether the betting is reopened to it.
+    `price` is the bet to call; no seat has bet more. `full_level` is the level of the last full bet or raise,
+    `raise_size` its size (no- and pot-limit). `raises` counts the full bets and raises, the big blind or the completion
+    being the first. `level` is the bet as it counts for reopening: in fixed limit the full level, in no- and pot-limit
+    the price, 0 before a bet. `larger` is a bet of fixed limit that may be made instead of `size` (an open pair), 0 for
+    none: once made it becomes the size. `acted[seat]` is the level at which the seat last acted, or `NOT_ACTED`; raises
+    above that level decide whether the betting is reopened to it.
     """
 
     __slots__ = ("_clockwise", "_fixed", "acted", "bets", "cap", "full_level", "larger", "level", "live", "n", "price",
@@ -97,20 +97,18 @@ class BettingRound:
 
     def is_asked(self, seat: int) -> bool:
         """Whether a live opponent has bet more, or still can."""
-        bets, stacks, live = self.bets, self.stacks, self.live
+        bets, stacks, live, price = self.bets, self.stacks, self.live, self.price
         own = bets[seat]
-        ceiling = own if own > self.price else self.price
         for other in self._clockwise[seat]:
-            if live[other] and (bets[other] > own or stacks[other] + bets[other] > ceiling) and other != seat:
+            if live[other] and (bets[other] > own or stacks[other] + bets[other] > price) and other != seat:
                 return True
         return False
 
     def someone_can_answer(self, seat: int) -> bool:
         """Whether a live opponent has chips beyond the bet to call, so that a raise makes sense."""
-        bets, stacks, live = self.bets, self.stacks, self.live
-        ceiling = max(self.price, bets[seat])
+        bets, stacks, live, price = self.bets, self.stacks, self.live, self.price
         for other in self._clockwise[seat]:
-            if live[other] and stacks[other] + bets[other] > ceiling and other != seat:
+            if live[other] and stacks[other] + bets[other] > price and other != seat:
                 return True
         return False
 
