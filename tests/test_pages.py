@@ -294,7 +294,7 @@ def test_the_start_page_lists_what_is_due_today(qtbot, program):
     program.open_page(START)
     program.settings.lessons = {"lone-ace": {"done": True}}
     program.show_due()
-    assert foot.title == "Nothing due: play a hand" and foot.button.text() == "Today"
+    assert foot.title == "No missed questions today: play a hand" and foot.button.text() == "Today"
     assert foot.detail == "Next on your path: Stud hi/lo: how it is dealt"
     qtbot.mouseClick(foot.button, Qt.MouseButton.LeftButton)
     assert program.pages.of(TODAY).page.isVisible()

@@ -61,7 +61,7 @@ def test_an_empty_profile_says_that_nothing_is_due_and_begins_gently(qtbot: QtBo
     program = opened(qtbot, tmp_path)
     QTest.keyClick(program.window.start, Qt.Key.Key_T)
     page = program.pages.of(TODAY).page
-    qtbot.waitUntil(lambda: "Nothing is due today" in said(page))
+    qtbot.waitUntil(lambda: "Nothing comes back today" in said(page))
     words = said(page)
     assert "It starts at the easiest level." in words
     assert "10 questions, about 5 minutes" in words
@@ -91,7 +91,7 @@ def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path
     program.window.close()
 
     program = opened(qtbot, tmp_path)
-    assert program.window.start.foot.title == "Due today: 1 question"
+    assert program.window.start.foot.title == "1 missed question comes back today"
     quiz = begin(qtbot, program)
     assert "2 of 10 asked, 1 right, about 4 minutes left" in said(program.pages.of(TODAY).page)
     assert quiz.run is not None and quiz.run.count == 8 and quiz.run.total == 10
@@ -209,7 +209,7 @@ def test_a_first_question_that_fails_leaves_the_plan_to_begin_with(
     program = opened(qtbot, tmp_path)
     QTest.keyClick(program.window.start, Qt.Key.Key_T)
     page = program.pages.of(TODAY).page
-    qtbot.waitUntil(lambda: "Nothing is due today" in said(page))
+    qtbot.waitUntil(lambda: "Nothing comes back today" in said(page))
     QTest.keyClick(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(told), timeout=WAIT_MS)
     assert page.isVisible() and page.go_button.isEnabled() and page.go_button.text() == "Begin"

@@ -253,8 +253,8 @@ def test_who_is_out_one_place_outside_the_prizes_is_out_on_the_bubble(qtbot, pla
 @pytest.mark.parametrize(
     ("place", "course"),
     [
-        (5, "Out after 4 hands; all in all 84 hands, 7 levels"),
-        (4, "Out on the bubble after 4 hands; all in all 84 hands, 7 levels"),
+        (5, "Out after 4 hands; 84 hands and 7 levels in all"),
+        (4, "Out on the bubble after 4 hands; 84 hands and 7 levels in all"),
     ],
 )
 def test_hands_that_others_played_on_are_not_said_to_be_the_players(qtbot, place, course):

@@ -144,7 +144,7 @@ class Matchup:
         for holding in self.holdings:
             if holding.named > own:
                 raise InvalidMatchup(
-                    "hand {text}: {count} cards, expected at most {most}, the last is shared",
+                    "hand {text}: {count} cards, expected at most {most} (the last is shared)",
                     text=repr(holding.text),
                     count=holding.named,
                     most=own,

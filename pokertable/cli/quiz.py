@@ -47,9 +47,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--json",
         action="store_true",
-        help=tr(
-            "print only JSON, one question per line (topic lower: a tie is answered by {tie})", tie='{"player": null}'
-        ),
+        help=tr("print only JSON, one question per line (topic lower: {tie} means a tie)", tie='{"player": null}'),
     )
     parser.set_defaults(run=run)
 

@@ -46,7 +46,7 @@ def dealt(question: AnyQuestion) -> Iterator[str]:
             names[deal.own] = tr("You")
             if deal.pool is not None:
                 yield tr(
-                    "{count} players left; prizes, of the prize pool: {prizes}",
+                    "{count} players left; prizes as parts of the prize pool: {prizes}",
                     count=players_left(deal),
                     prizes=said(prizes_left(deal.pool)),
                 )

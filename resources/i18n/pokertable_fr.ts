@@ -191,26 +191,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring in {amount}</source>
-        <translation>Bring-in {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring in {amount}, or complete</source>
-        <translation>Posez le bring-in de {amount}, ou complétez</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring in {amount}, or complete; your equity: {have}</source>
-        <translation>Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring in {amount}; your equity: {have}</source>
-        <translation>Posez le bring-in de {amount} ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>Suivre {amount}</translation>
     </message>
@@ -331,26 +311,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}</source>
-        <translation>À vous. Posez le bring-in de {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}, or complete</source>
-        <translation>À vous. Posez le bring-in de {amount}, ou complétez</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}, or complete; your equity: {have}</source>
-        <translation>À vous. Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}; your equity: {have}</source>
-        <translation>À vous. Posez le bring-in de {amount} ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
         <translation>À vous. Suivre {call} pour gagner {pot} demande {share} d’équité ({call} sur {total})</translation>
     </message>
@@ -458,6 +418,46 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}</source>
+        <translation>Bring-in {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete</source>
+        <translation>Posez le bring-in de {amount}, ou complétez</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete; your equity: {have}</source>
+        <translation>Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}; your equity: {have}</source>
+        <translation>Posez le bring-in de {amount} ; équité {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}</source>
+        <translation>À vous. Posez le bring-in de {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete</source>
+        <translation>À vous. Posez le bring-in de {amount}, ou complétez</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete; your equity: {have}</source>
+        <translation>À vous. Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}; your equity: {have}</source>
+        <translation>À vous. Posez le bring-in de {amount} ; équité {have}</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{settled} of {count} decisions settled, the others are too close to call</source>
+        <source>{settled} of {count} decisions settled; the others are too close to call</source>
         <translation>{settled} décisions tranchées sur {count}, les autres sont trop serrées</translation>
     </message>
 </context>
@@ -1802,18 +1802,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Import PHH…</source>
-        <translation>Importer PHH…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import hands</source>
         <translation>Importer des mains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Import hands from .phh and .phhs files</source>
-        <translation>Importer des mains depuis des fichiers .phh et .phhs</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1884,6 +1874,16 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>{total} hands, {count} selected</source>
         <translation>Mains : {total}, choisies : {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Import hands from .phh, .phhs and .txt files</source>
+        <translation>Importer des mains depuis des fichiers .phh, .phhs et .txt</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Import…</source>
+        <translation>Importer…</translation>
     </message>
 </context>
 <context>
@@ -2122,13 +2122,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Settings change the keys at the table.</source>
-        <translation>Les touches à la table se changent dans les paramètres.</translation>
+        <source>This list</source>
+        <translation>Cette liste</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>This list</source>
-        <translation>Cette liste</translation>
+        <source>You can change the keys at the table in Settings.</source>
+        <translation>Les touches à la table se changent dans les paramètres.</translation>
     </message>
 </context>
 <context>
@@ -3016,11 +3016,6 @@ sur {all}</translation>
     <name>MisreadsCard</name>
     <message>
         <location filename="pokertable/views/today/week.py"/>
-        <source>Misreads per 100</source>
-        <translation>Erreurs de lecture pour 100</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/week.py"/>
         <source>a real improvement</source>
         <translation>un vrai progrès</translation>
     </message>
@@ -3033,6 +3028,11 @@ sur {all}</translation>
         <location filename="pokertable/views/today/week.py"/>
         <source>no clear change yet</source>
         <translation>pas encore de changement net</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>Erreurs de lecture pour 100</translation>
     </message>
 </context>
 <context>
@@ -4527,11 +4527,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>Take it back</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>To the summary</source>
         <translation>Voir le bilan</translation>
     </message>
@@ -4580,54 +4575,6 @@ sur {all}</translation>
         <translation>
             <numerusform>il y a %n jour</numerusform>
             <numerusform>il y a %n jours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n miss comes back in the next two weeks.</source>
-        <translation>
-            <numerusform>%n erreur revient dans les deux prochaines semaines.</numerusform>
-            <numerusform>%n erreurs reviennent dans les deux prochaines semaines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n miss, most often: {error}.</source>
-        <translation>
-            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
-            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n miss.</source>
-        <translation>
-            <numerusform>%n erreur.</numerusform>
-            <numerusform>%n erreurs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n misses come back in the next two weeks, {today} of them today.</source>
-        <translation>
-            <numerusform>%n erreur revient dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
-            <numerusform>%n erreurs reviennent dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n misses, most often: {error}.</source>
-        <translation>
-            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
-            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n misses.</source>
-        <translation>
-            <numerusform>%n erreur.</numerusform>
-            <numerusform>%n erreurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -4679,11 +4626,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>H shows a hint. A right answer then changes no rating.</source>
-        <translation>H montre un indice. Une bonne réponse ne change alors pas votre niveau.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>Ignoring the betting, your score would have been {prior}.</source>
         <translation>Sans tenir compte des actions, votre score aurait été de {prior}.</translation>
     </message>
@@ -4702,31 +4644,10 @@ sur {all}</translation>
         <source>Right</source>
         <translation>Juste</translation>
     </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>This error: {count} of your last %n miss</source>
-        <translation>
-            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
-            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>This error: {count} of your last %n misses</source>
-        <translation>
-            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
-            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Too late</source>
         <translation>Trop tard</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>With a hint: a right answer changes no rating, a wrong one is a miss.</source>
-        <translation>Avec un indice : une bonne réponse ne change pas votre niveau, une mauvaise compte comme erreur.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4817,38 +4738,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n miss comes back later.</source>
-        <translation>
-            <numerusform>%n erreur revient plus tard.</numerusform>
-            <numerusform>%n erreurs reviennent plus tard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n misses come back later.</source>
-        <translation>
-            <numerusform>%n erreur revient plus tard.</numerusform>
-            <numerusform>%n erreurs reviennent plus tard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Due today: %n miss</source>
-        <translation>
-            <numerusform>À revoir aujourd’hui : %n erreur</numerusform>
-            <numerusform>À revoir aujourd’hui : %n erreurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Due today: %n misses</source>
-        <translation>
-            <numerusform>À revoir aujourd’hui : %n erreur</numerusform>
-            <numerusform>À revoir aujourd’hui : %n erreurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>et %n de plus</numerusform>
@@ -4879,22 +4768,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>un gagnant</numerusform>
             <numerusform>un gagnant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Due today: %n question</source>
-        <translation>
-            <numerusform>À revoir aujourd’hui : %n question</numerusform>
-            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Due today: %n questions</source>
-        <translation>
-            <numerusform>À revoir aujourd’hui : %n question</numerusform>
-            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5127,11 +5000,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Another hand</source>
         <translation>Une autre main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py"/>
-        <source>Ask me ten</source>
-        <translation>Dix questions</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5455,6 +5323,122 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>It was a misclick</source>
+        <translation>Mauvais clic</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question comes back in the next two weeks.</source>
+        <translation>
+            <numerusform>%n erreur revient dans les deux prochaines semaines.</numerusform>
+            <numerusform>%n erreurs reviennent dans les deux prochaines semaines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question, most often: {error}.</source>
+        <translation>
+            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
+            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question.</source>
+        <translation>
+            <numerusform>%n erreur.</numerusform>
+            <numerusform>%n erreurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions come back in the next two weeks, {today} of them today.</source>
+        <translation>
+            <numerusform>%n erreur revient dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
+            <numerusform>%n erreurs reviennent dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions, most often: {error}.</source>
+        <translation>
+            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
+            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions.</source>
+        <translation>
+            <numerusform>%n erreur.</numerusform>
+            <numerusform>%n erreurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>H shows a hint. A right answer then doesn't change your rating.</source>
+        <translation>H montre un indice. Une bonne réponse ne change alors pas votre niveau.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n wrong answer</source>
+        <translation>
+            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
+            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n wrong answers</source>
+        <translation>
+            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
+            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>With a hint, a right answer doesn't change your rating; a wrong one counts as missed.</source>
+        <translation>Avec un indice : une bonne réponse ne change pas votre niveau, une mauvaise compte comme erreur.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed question comes back later.</source>
+        <translation>
+            <numerusform>%n erreur revient plus tard.</numerusform>
+            <numerusform>%n erreurs reviennent plus tard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed question comes back today</source>
+        <translation>
+            <numerusform>À revoir aujourd’hui : %n question</numerusform>
+            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed questions come back later.</source>
+        <translation>
+            <numerusform>%n erreur revient plus tard.</numerusform>
+            <numerusform>%n erreurs reviennent plus tard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed questions come back today</source>
+        <translation>
+            <numerusform>À revoir aujourd’hui : %n question</numerusform>
+            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Ten questions</source>
+        <translation>Dix questions</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5741,11 +5725,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
-        <source>Nothing due today</source>
-        <translation>Rien à revoir aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
         <source>Progress in graphs</source>
         <translation>Progrès en graphiques</translation>
     </message>
@@ -5758,11 +5737,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Questions you miss come back here with different cards.</source>
         <translation>Les questions manquées reviennent ici avec d’autres cartes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Read hands. Each miss comes back until you get it right.</source>
-        <translation>Lisez des mains. Chaque erreur revient jusqu’à une lecture juste.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5788,6 +5762,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error} ({topic}) × {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Nothing comes back today</source>
+        <translation>Rien à revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Read hands. Each question you miss comes back until you get it right.</source>
+        <translation>Lisez des mains. Chaque erreur revient jusqu’à une lecture juste.</translation>
     </message>
 </context>
 <context>
@@ -5984,13 +5968,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>The line is where your rating probably lies (95%).</source>
-        <translation>Le trait indique où se situe probablement votre niveau (95 %).</translation>
+        <source>Your rating by skill</source>
+        <translation>Votre niveau par compétence</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Your rating by skill</source>
-        <translation>Votre niveau par compétence</translation>
+        <source>The line shows where your rating probably lies (95%).</source>
+        <translation>Le trait indique où se situe probablement votre niveau (95 %).</translation>
     </message>
 </context>
 <context>
@@ -6040,11 +6024,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>It starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>On part de ce que l’adversaire pouvait avoir avant sa dernière action. La note vient à la fin du coup, d’après les règles qu’il suit vraiment.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
@@ -6057,6 +6036,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Who</source>
         <translation>Qui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Your read starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
+        <translation>On part de ce que l’adversaire pouvait avoir avant sa dernière action. La note vient à la fin du coup, d’après les règles qu’il suit vraiment.</translation>
     </message>
 </context>
 <context>
@@ -6599,11 +6583,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
-        <source>Before: {sentence}</source>
-        <translation>Avant : {sentence}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
         <source>Board</source>
         <translation>Board</translation>
     </message>
@@ -6887,6 +6866,11 @@ Ou tapez N : « {none} ».</translation>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Last time: {sentence}</source>
+        <translation>La dernière fois : {sentence}</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWork</name>
@@ -6957,11 +6941,6 @@ Ou tapez N : « {none} ».</translation>
 </context>
 <context>
     <name>SettingsPage</name>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>A right answer with a hint changes no rating</source>
-        <translation>Une bonne réponse avec un indice ne change pas votre niveau</translation>
-    </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>After the hand</source>
@@ -7424,11 +7403,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>On my plate; empty: You</source>
-        <translation>Sur ma plaque ; vide : Vous</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents' names</source>
         <translation>Noms des adversaires</translation>
     </message>
@@ -7516,6 +7490,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>A right answer with a hint doesn't change your rating</source>
+        <translation>Une bonne réponse avec un indice ne change pas votre niveau</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>On my plate; leave it empty for “You”</source>
+        <translation>Sur ma plaque ; laissez vide pour « Vous »</translation>
     </message>
 </context>
 <context>
@@ -7778,11 +7762,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>raise one and the unlocked ones give way</source>
-        <translation>augmentez-en une : les autres diminuent d’autant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>total</source>
         <translation>total</translation>
     </message>
@@ -7800,6 +7779,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{part}%</source>
         <translation>{part} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
+        <source>raising one lowers the unlocked ones</source>
+        <translation>augmentez-en une : les autres diminuent d’autant</translation>
     </message>
 </context>
 <context>
@@ -7950,18 +7934,18 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Nothing due: play a hand</source>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>No missed questions today: play a hand</source>
         <translation>Rien à revoir. Jouez un coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Ten questions: what is due, your next lesson, your weakest skill</source>
+        <source>Ten questions: what you missed, your next lesson, your weakest skill</source>
         <translation>Dix questions : ce qui est à revoir, la leçon suivante, votre point faible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -9163,11 +9147,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Missed before</source>
-        <translation>Déjà manquées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
         <source>No new questions today</source>
         <translation>Pas de nouvelle question aujourd’hui</translation>
     </message>
@@ -9175,11 +9154,6 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Nothing comes back within a week.</source>
         <translation>Rien à revoir dans la semaine.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Nothing is due today</source>
-        <translation>Rien à revoir aujourd’hui</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9195,11 +9169,6 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Your decisions, {game}</source>
         <translation>Vos décisions, {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>due today</source>
-        <translation>à revoir aujourd’hui</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9240,6 +9209,21 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}, {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back today</source>
+        <translation>À revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Nothing comes back today</source>
+        <translation>Rien à revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>missed before</source>
+        <translation>déjà manquées</translation>
     </message>
 </context>
 <context>
@@ -9450,16 +9434,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out after {mine}; all in all {hands}, {levels}</source>
-        <translation>Sortie après {mine} ; en tout {hands}, {levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out on the bubble after {mine}; all in all {hands}, {levels}</source>
-        <translation>Sortie à la bulle après {mine} ; en tout {hands}, {levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Out on the bubble: {hands}, {levels}</source>
         <translation>Sortie à la bulle : {hands}, {levels}</translation>
     </message>
@@ -9512,6 +9486,16 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out after {mine}; {hands} and {levels} in all</source>
+        <translation>Sortie après {mine} ; en tout {hands}, {levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble after {mine}; {hands} and {levels} in all</source>
+        <translation>Sortie à la bulle après {mine} ; en tout {hands}, {levels}</translation>
     </message>
 </context>
 <context>
@@ -10582,11 +10566,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>print only JSON, one question per line (topic lower: a tie is answered by {tie})</source>
-        <translation>n’afficher que le JSON, une question par ligne (dans lower, l’égalité est une réponse : {tie})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
         <source>the quiz's questions, with answers and explanations</source>
         <translation>les questions du quiz, avec réponses et explications</translation>
     </message>
@@ -10649,11 +10628,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>the low</source>
         <translation>low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{count} players left; prizes, of the prize pool: {prizes}</source>
-        <translation>{count} joueurs restants ; prix, en part de la dotation : {prizes}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -11275,6 +11249,16 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>print only JSON, one question per line (topic lower: {tie} means a tie)</source>
+        <translation>n’afficher que le JSON, une question par ligne (dans lower, l’égalité est une réponse : {tie})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{count} players left; prizes as parts of the prize pool: {prizes}</source>
+        <translation>{count} joueurs restants ; prix, en part de la dotation : {prizes}</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>
@@ -11803,11 +11787,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
-        <source>A pair rarely improves, and Lou's does as often as yours. A smaller pair should not pay before the draw.</source>
-        <translation>Une paire s’améliore rarement, et celle de Lou aussi souvent que la vôtre. Une paire inférieure ne devrait pas payer avant le tirage.</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw5-pairs.toml"/>
         <source>Five-card draw: who is ahead</source>
         <translation>Poker fermé : qui mène</translation>
     </message>
@@ -12253,11 +12232,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>60 to win 60: half the time. A larger bluff has to work more often.</source>
-        <translation>60 pour gagner 60 : une fois sur deux. Un bluff plus gros doit réussir plus souvent.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-bluff.toml"/>
         <source>The river: you have nothing, the pot is 60, and you bet 30. How often must Lou fold for the bluff to break even?</source>
         <translation>La river : vous n’avez rien, le pot est de 60 et vous misez 30. À quelle fréquence Lou doit-il se coucher pour que le bluff soit à l’équilibre ?</translation>
     </message>
@@ -12688,16 +12662,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>20 to win 70 needs 22%, you have 20%; with the 60 to come you win 130, and 13% is enough. Those are implied odds.</source>
-        <translation>20 pour gagner 70 : il faut 22 %, vous avez 20 % ; avec les 60 à venir, vous gagnez 130, et 13 % suffisent. C’est la cote implicite.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>9 of 46. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
-        <translation>9 sur 46. En gros : outs fois deux pour une carte à venir, fois quatre seulement si les deux cartes sont déjà payées.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
         <source>Cards and bets to come</source>
         <translation>Cartes et mises à venir</translation>
     </message>
@@ -12720,16 +12684,6 @@ l’abattage</translation>
         <location filename="lessons/price-later.toml"/>
         <source>Your flush draw on the turn: how many cards make it?</source>
         <translation>Votre tirage couleur à la turn : combien de cartes le complètent ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
-        <translation>15 pour gagner 75 : il faut 17 %, et vous avez 27 %. La main est la même : c’est la cote qui change.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
-        <translation>30 pour gagner 60 : il faut 33 %. Neuf cartes font votre couleur et trois as une paire supérieure : 12 sur 44, soit 27 %.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -13428,11 +13382,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>20 of 90. And two more bets of 20 may follow: a player who calls here usually goes to the showdown. Decide now.</source>
-        <translation>20 sur 90. Et deux autres mises de 20 peuvent suivre : qui suit ici va d’ordinaire jusqu’à l’abattage. C’est maintenant qu’il faut décider.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-fifth.toml"/>
         <source>Fifth street: the bet doubles</source>
         <translation>5e street : la mise double</translation>
     </message>
@@ -13670,11 +13619,6 @@ l’abattage</translation>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Which start is best against three random hands?</source>
         <translation>Quelle main de départ est la meilleure contre trois mains au hasard ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-steal.toml"/>
-        <source>8 of 26. That is cheap for three low cards, and still too much for a king and two odd cards that meet big bets later.</source>
-        <translation>8 sur 26. C’est peu pour trois cartes basses, et encore trop pour un roi et deux cartes quelconques face aux grosses mises à venir.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14146,6 +14090,46 @@ l’abattage</translation>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>A pair rarely improves, and Lou's does as often as yours. Fold a smaller pair before the draw.</source>
+        <translation>Une paire s’améliore rarement, et celle de Lou aussi souvent que la vôtre. Couchez une paire inférieure avant le tirage.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
+        <translation>60 pour gagner 60 : une fois sur deux. Un bluff plus gros doit réussir plus souvent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>9 of 46, or 20%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
+        <translation>9 sur 46, soit 20 %. En gros : outs fois deux pour une carte à venir, fois quatre seulement si les deux cartes sont déjà payées.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Calling 20 to win 70 needs 22%, and you have 20%. With the 60 to come you win 130, and 13% is enough: those are implied odds.</source>
+        <translation>20 pour gagner 70 : il faut 22 %, vous avez 20 % ; avec les 60 à venir, vous gagnez 130, et 13 % suffisent. C’est la cote implicite.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Calling 15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
+        <translation>15 pour gagner 75 : il faut 17 %, et vous avez 27 %. La main est la même : c’est la cote qui change.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Calling 30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
+        <translation>30 pour gagner 60 : il faut 33 %. Neuf cartes font votre couleur et trois as une paire supérieure : 12 sur 44, soit 27 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You pay 20 of the final 90, or 22%. Two more bets of 20 may follow: a player who calls here usually goes to the showdown, so decide now.</source>
+        <translation>Vous payez 20 des 90 finaux, soit 22 %. Deux autres mises de 20 peuvent suivre : qui suit ici va d’ordinaire jusqu’à l’abattage. C’est maintenant qu’il faut décider.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You pay 8 of the final 26, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
+        <translation>Vous payez 8 des 26 finaux, soit 31 % : c’est peu pour trois cartes basses, mais trop pour un roi et deux cartes quelconques face aux grosses mises à venir.</translation>
+    </message>
 </context>
 <context>
     <name>model</name>
@@ -14208,11 +14192,6 @@ l’abattage</translation>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most}</source>
         <translation>main {text} : {count} cartes, {most} au plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>hand {text}: {count} cards, expected at most {most}, the last is shared</source>
-        <translation>main {text} : {count} cartes, {most} au plus, la dernière est commune</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -14926,11 +14905,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
-        <source>the bring-in is due, or a bet</source>
-        <translation>il faut le bring-in ou une mise</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/decide.py"/>
         <source>the maximum is {most}</source>
         <translation>le maximum est de {most}</translation>
     </message>
@@ -15048,11 +15022,6 @@ l’abattage</translation>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there is only one low card on the board</source>
         <translation>il n’y a qu’une carte basse au board</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/winnings.py"/>
-        <source>wins both {amount}</source>
-        <translation>gagne high et low {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
@@ -15416,11 +15385,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>no low so far: {reason}</source>
-        <translation>pas encore de low : {reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
         <source>one</source>
         <translation>une</translation>
     </message>
@@ -15483,21 +15447,6 @@ l’abattage</translation>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} to a low: {ranks}</source>
         <translation>{count} cartes pour un low : {ranks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{ranks} has a pair: {which}</source>
-        <translation>{ranks} contient une paire : {which}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{ranks} has two pair: {which}</source>
-        <translation>{ranks} contient deux paires : {which}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{ranks}: {which}</source>
-        <translation>{ranks} : {which}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -16811,11 +16760,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold.</source>
-        <translation>Une relance en bluff : {share} % d’équité, trop peu pour suivre ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand that discards at most three cards</source>
         <translation>Une main qui écarte trois cartes au plus</translation>
     </message>
@@ -17013,11 +16957,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
         <translation>Une des plus faibles mains qu’il puisse avoir ici : {share} % d’équité pour {price} % nécessaires ; il suit avec de meilleures.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
-        <translation>Au moins 50 % d’équité, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour, il en faut bien plus pour sur-relancer</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17468,11 +17407,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and no high, at least three opponents, and at most three cards that would spoil it</source>
         <translation>Les nuts en low et rien en high, au moins trois adversaires, et au plus trois cartes qui les gâteraient</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>Les nuts en low, avec un high proche des nuts ou un fort tirage vers les nuts : dans 90 % des cas. Il ne sur-relance qu’avec bien plus d’équité que sa juste part, car le low peut être partagé</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -19161,11 +19095,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>counting any {count} unseen cards</source>
-        <translation>avec {count} cartes inconnues quelconques</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>eighth</source>
         <translation>huitièmes</translation>
     </message>
@@ -19218,16 +19147,6 @@ l’abattage</translation>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>third</source>
         <translation>troisièmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}, up to {best}</source>
-        <translation>{beaten}, jusqu’à {best}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}; counting any cards behind the best hand showing</source>
-        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -19911,11 +19830,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
-        <source>You bring in {amount} with {card}</source>
-        <translation>Vous posez le bring-in de {amount} avec {card}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
         <source>You call {amount}</source>
         <translation>Vous suivez {amount}</translation>
     </message>
@@ -20023,11 +19937,6 @@ l’abattage</translation>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} bets {amount}</source>
         <translation>{name} mise {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>{name} brings in {amount} with {card}</source>
-        <translation>{name} pose le bring-in de {amount} avec {card}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -22076,11 +21985,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>not {count} cards</source>
-        <translation>pas {count} cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>{cards} count: {name}.</source>
         <translation>{cards} comptent : {name}.</translation>
     </message>
@@ -23506,16 +23410,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: for the high {high}, and for the low {low}</source>
-        <translation>{pot}, {amount} : pour le high, {high}, et pour le low, {low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: nobody has a low, {high}</source>
-        <translation>{pot}, {amount} : personne n’a de low, {high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: only {player} is in it</source>
         <translation>{pot}, {amount} : {player} y est seul</translation>
     </message>
@@ -23546,18 +23440,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} wins too, with {hand}.</source>
-        <translation>{pot} : {player} gagne aussi, avec {hand}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{who}</source>
         <translation>{who}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{who} with {hand}</source>
-        <translation>{who} avec {hand}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
@@ -23768,11 +23652,6 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/words.py"/>
         <source>bets {to}</source>
         <translation>mise {to}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>brings in {to}</source>
-        <translation>bring-in {to}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24371,11 +24250,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>bring in {amount}</source>
-        <translation>bring-in {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>call {amount}</source>
         <translation>suivre {amount}</translation>
     </message>
@@ -24755,16 +24629,6 @@ l’abattage</translation>
         <translation>Top {percent} %</translation>
     </message>
     <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start: {start}: top {percent}%.</source>
-        <translation>Votre main de départ ({start}) : top {percent} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start: {start}: weaker than {percent}% of starts here.</source>
-        <translation>Votre main de départ ({start}) : {percent} % font mieux ici.</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/felt/marks.py"/>
         <source>keeps nothing</source>
         <translation>ne garde rien</translation>
@@ -24843,16 +24707,6 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>bets {amount}</source>
         <translation>mise {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings in</source>
-        <translation>bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings in {amount}</source>
-        <translation>bring-in {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -25187,6 +25041,141 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
+        <translation>main {text} : {count} cartes, {most} au plus, la dernière est commune</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
+        <source>expected the bring-in or a completion</source>
+        <translation>il faut le bring-in ou le compléter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/winnings.py"/>
+        <source>wins high and low {amount}</source>
+        <translation>gagne high et low {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{reason} so far</source>
+        <translation>{reason} pour l’instant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} has a pair</source>
+        <translation>{which}, donc {ranks} contient une paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} has two pair</source>
+        <translation>{which}, donc {ranks} contient deux paires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} isn't a low</source>
+        <translation>{which}, donc {ranks} n’est pas un low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold.</source>
+        <translation>Une relance en bluff : {share} % d’équité, trop peu pour suivre ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to re-raise</source>
+        <translation>Au moins 50 % d’équité, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour, il en faut bien plus pour sur-relancer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It re-raises only with far more equity than a fair share, as the low may be shared</source>
+        <translation>Les nuts en low, avec un high proche des nuts ou un fort tirage vers les nuts : dans 90 % des cas. Il ne sur-relance qu’avec bien plus d’équité que sa juste part, car le low peut être partagé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>assuming any {count} unseen cards</source>
+        <translation>avec {count} cartes inconnues quelconques</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}, assuming any down cards with the best hand showing</source>
+        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; the best is {best}</source>
+        <translation>{beaten}, jusqu’à {best}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You bring it in for {amount} with {card}</source>
+        <translation>Vous posez le bring-in de {amount} avec {card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} brings it in for {amount} with {card}</source>
+        <translation>{name} pose le bring-in de {amount} avec {card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>not all of these count</source>
+        <translation>toutes ne comptent pas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
+        <translation>{pot}, {amount} : pour le high, {high}, et pour le low, {low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: nobody has a low, so {high}</source>
+        <translation>{pot}, {amount} : personne n’a de low, donc {high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} wins too ({hand}).</source>
+        <translation>{pot} : {player} gagne aussi ({hand}).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{who} ({hand})</source>
+        <translation>{who} ({hand})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>brings it in for {to}</source>
+        <translation>bring-in {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>bring it in for {amount}</source>
+        <translation>bring-in {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: top {percent}%.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: weaker than {percent}% of starts here.</source>
+        <translation>Votre main de départ ({start}) : {percent} % font mieux ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings it in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings it in for {amount}</source>
+        <translation>bring-in {amount}</translation>
     </message>
 </context>
 <context>

@@ -191,26 +191,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring in {amount}</source>
-        <translation>{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring in {amount}, or complete</source>
-        <translation>{amount}をブリングイン、またはコンプリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring in {amount}, or complete; your equity: {have}</source>
-        <translation>{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring in {amount}; your equity: {have}</source>
-        <translation>{amount}をブリングイン。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>{amount}をコール</translation>
     </message>
@@ -331,26 +311,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}</source>
-        <translation>あなたの番。{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}, or complete</source>
-        <translation>あなたの番。{amount}をブリングイン、またはコンプリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}, or complete; your equity: {have}</source>
-        <translation>あなたの番。{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}; your equity: {have}</source>
-        <translation>あなたの番。{amount}をブリングイン。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
         <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}（{total}のうち{call}）が必要</translation>
     </message>
@@ -458,6 +418,46 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}</source>
+        <translation>{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete</source>
+        <translation>{amount}をブリングイン、またはコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete; your equity: {have}</source>
+        <translation>{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}; your equity: {have}</source>
+        <translation>{amount}をブリングイン。勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}</source>
+        <translation>あなたの番。{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete</source>
+        <translation>あなたの番。{amount}をブリングイン、またはコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete; your equity: {have}</source>
+        <translation>あなたの番。{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}; your equity: {have}</source>
+        <translation>あなたの番。{amount}をブリングイン。勝率{have}</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{settled} of {count} decisions settled, the others are too close to call</source>
+        <source>{settled} of {count} decisions settled; the others are too close to call</source>
         <translation>{count}回の判断のうち{settled}回を判定、残りは僅差で判定できません</translation>
     </message>
 </context>
@@ -1803,18 +1803,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Import PHH…</source>
-        <translation>PHHを読み込み…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import hands</source>
         <translation>ハンドを読み込み</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Import hands from .phh and .phhs files</source>
-        <translation>.phhと.phhsファイルからハンドを読み込み</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
@@ -1885,6 +1875,16 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>{total} hands, {count} selected</source>
         <translation>{total}ハンド中{count}ハンドを選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Import hands from .phh, .phhs and .txt files</source>
+        <translation>ハンドを.phh、.phhs、.txtのファイルから読み込み</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Import…</source>
+        <translation>読み込み…</translation>
     </message>
 </context>
 <context>
@@ -2123,13 +2123,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>Settings change the keys at the table.</source>
-        <translation>テーブルのキーは設定で変えられます。</translation>
+        <source>This list</source>
+        <translation>この一覧</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>This list</source>
-        <translation>この一覧</translation>
+        <source>You can change the keys at the table in Settings.</source>
+        <translation>テーブルのキーは設定で変えられます。</translation>
     </message>
 </context>
 <context>
@@ -3017,11 +3017,6 @@ of {all}</source>
     <name>MisreadsCard</name>
     <message>
         <location filename="pokertable/views/today/week.py"/>
-        <source>Misreads per 100</source>
-        <translation>100問あたりの読み違い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/week.py"/>
         <source>a real improvement</source>
         <translation>偶然ではない改善</translation>
     </message>
@@ -3034,6 +3029,11 @@ of {all}</source>
         <location filename="pokertable/views/today/week.py"/>
         <source>no clear change yet</source>
         <translation>まだはっきりした変化なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>100問あたりの読み違い</translation>
     </message>
 </context>
 <context>
@@ -4499,11 +4499,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>Take it back</source>
-        <translation>取り消す</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>To the summary</source>
         <translation>まとめへ</translation>
     </message>
@@ -4548,48 +4543,6 @@ of {all}</source>
         <source>%n days ago</source>
         <translation>
             <numerusform>%n日前</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n miss comes back in the next two weeks.</source>
-        <translation>
-            <numerusform>今後2週間の復習：%n問。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n miss, most often: {error}.</source>
-        <translation>
-            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n miss.</source>
-        <translation>
-            <numerusform>ミス%n回。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n misses come back in the next two weeks, {today} of them today.</source>
-        <translation>
-            <numerusform>今後2週間の復習：%n問（うち今日{today}問）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n misses, most often: {error}.</source>
-        <translation>
-            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n misses.</source>
-        <translation>
-            <numerusform>ミス%n回。</numerusform>
         </translation>
     </message>
     <message>
@@ -4637,11 +4590,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>H shows a hint. A right answer then changes no rating.</source>
-        <translation>Hでヒントを表示します。その場合、正解してもレーティングは変わりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>Ignoring the betting, your score would have been {prior}.</source>
         <translation>アクションを無視した場合は{prior}点でした。</translation>
     </message>
@@ -4660,29 +4608,10 @@ of {all}</source>
         <source>Right</source>
         <translation>正解</translation>
     </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>This error: {count} of your last %n miss</source>
-        <translation>
-            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>This error: {count} of your last %n misses</source>
-        <translation>
-            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Too late</source>
         <translation>時間切れ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>With a hint: a right answer changes no rating, a wrong one is a miss.</source>
-        <translation>ヒントあり：正解してもレーティングは変わらず、不正解は間違いとして数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4773,34 +4702,6 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n miss comes back later.</source>
-        <translation>
-            <numerusform>あとで復習：%n問。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n misses come back later.</source>
-        <translation>
-            <numerusform>あとで復習：%n問。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Due today: %n miss</source>
-        <translation>
-            <numerusform>今日の復習：%n問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Due today: %n misses</source>
-        <translation>
-            <numerusform>今日の復習：%n問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>ほか%n問</numerusform>
@@ -4828,20 +4729,6 @@ Or press N: “{none}”.</source>
         <source>one winner</source>
         <translation>
             <numerusform>勝者1人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Due today: %n question</source>
-        <translation>
-            <numerusform>今日の復習：%n問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Due today: %n questions</source>
-        <translation>
-            <numerusform>今日の復習：%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5052,11 +4939,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Another hand</source>
         <translation>別の手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py"/>
-        <source>Ask me ten</source>
-        <translation>10問を解く</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5346,6 +5228,110 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>It was a misclick</source>
+        <translation>クリックミスだった</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question comes back in the next two weeks.</source>
+        <translation>
+            <numerusform>今後2週間の復習：%n問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question, most often: {error}.</source>
+        <translation>
+            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question.</source>
+        <translation>
+            <numerusform>ミス%n回。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions come back in the next two weeks, {today} of them today.</source>
+        <translation>
+            <numerusform>今後2週間の復習：%n問（うち今日{today}問）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions, most often: {error}.</source>
+        <translation>
+            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions.</source>
+        <translation>
+            <numerusform>ミス%n回。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>H shows a hint. A right answer then doesn't change your rating.</source>
+        <translation>Hでヒントを表示します。その場合、正解してもレーティングは変わりません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n wrong answer</source>
+        <translation>
+            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n wrong answers</source>
+        <translation>
+            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>With a hint, a right answer doesn't change your rating; a wrong one counts as missed.</source>
+        <translation>ヒントあり：正解してもレーティングは変わらず、不正解は間違いとして数えます。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed question comes back later.</source>
+        <translation>
+            <numerusform>あとで復習：%n問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed question comes back today</source>
+        <translation>
+            <numerusform>今日の復習：%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed questions come back later.</source>
+        <translation>
+            <numerusform>あとで復習：%n問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed questions come back today</source>
+        <translation>
+            <numerusform>今日の復習：%n問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Ten questions</source>
+        <translation>10問を解く</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5632,11 +5618,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
-        <source>Nothing due today</source>
-        <translation>今日の復習はありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
         <source>Progress in graphs</source>
         <translation>進み具合のグラフ</translation>
     </message>
@@ -5649,11 +5630,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Questions you miss come back here with different cards.</source>
         <translation>間違えた問題は、カードを変えてここで再び出題されます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Read hands. Each miss comes back until you get it right.</source>
-        <translation>役を読みましょう。間違えた問題は、正しく読めるまで繰り返し出題されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5679,6 +5655,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error}（{topic}） × {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Nothing comes back today</source>
+        <translation>今日の復習はありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Read hands. Each question you miss comes back until you get it right.</source>
+        <translation>役を読みましょう。間違えた問題は、正しく読めるまで繰り返し出題されます。</translation>
     </message>
 </context>
 <context>
@@ -5875,13 +5861,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>The line is where your rating probably lies (95%).</source>
-        <translation>線は、レーティングが95%の確率で入る範囲です。</translation>
+        <source>Your rating by skill</source>
+        <translation>項目別レーティング</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Your rating by skill</source>
-        <translation>項目別レーティング</translation>
+        <source>The line shows where your rating probably lies (95%).</source>
+        <translation>線は、レーティングが95%の確率で入る範囲です。</translation>
     </message>
 </context>
 <context>
@@ -5931,11 +5917,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>It starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>最後のアクションの前にありえた手から始めます。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Keep it</source>
         <translation>決定</translation>
     </message>
@@ -5948,6 +5929,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Who</source>
         <translation>相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Your read starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
+        <translation>最後のアクションの前にありえた手から始めます。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
     </message>
 </context>
 <context>
@@ -6490,11 +6476,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
-        <source>Before: {sentence}</source>
-        <translation>前回：{sentence}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
@@ -6778,6 +6759,11 @@ Or press N: “{none}”.</source>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Last time: {sentence}</source>
+        <translation>前回：{sentence}</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWork</name>
@@ -6848,11 +6834,6 @@ Or press N: “{none}”.</source>
 </context>
 <context>
     <name>SettingsPage</name>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>A right answer with a hint changes no rating</source>
-        <translation>ヒントを見て正解してもレーティングは変わりません</translation>
-    </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>After the hand</source>
@@ -7315,11 +7296,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>On my plate; empty: You</source>
-        <translation>自分の席に表示されます。空欄なら「あなた」</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents' names</source>
         <translation>相手の名前</translation>
     </message>
@@ -7407,6 +7383,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>A right answer with a hint doesn't change your rating</source>
+        <translation>ヒントを見て正解してもレーティングは変わりません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>On my plate; leave it empty for “You”</source>
+        <translation>自分の席に表示されます。空欄なら「あなた」</translation>
     </message>
 </context>
 <context>
@@ -7669,11 +7655,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>raise one and the unlocked ones give way</source>
-        <translation>1つ増やすと、固定していないほかの分が減ります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>total</source>
         <translation>合計</translation>
     </message>
@@ -7691,6 +7672,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{part}%</source>
         <translation>{part}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
+        <source>raising one lowers the unlocked ones</source>
+        <translation>1つ増やすと、固定していないほかの分が減ります</translation>
     </message>
 </context>
 <context>
@@ -7841,18 +7827,18 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Nothing due: play a hand</source>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>No missed questions today: play a hand</source>
         <translation>復習はありません。プレイしましょう</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Ten questions: what is due, your next lesson, your weakest skill</source>
+        <source>Ten questions: what you missed, your next lesson, your weakest skill</source>
         <translation>10問：今日の復習、次のレッスン、一番の弱点</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
-        <source>Today</source>
-        <translation>今日</translation>
     </message>
 </context>
 <context>
@@ -9055,11 +9041,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Missed before</source>
-        <translation>前に間違えた問題</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
         <source>No new questions today</source>
         <translation>今日は新しい問題がありません</translation>
     </message>
@@ -9067,11 +9048,6 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Nothing comes back within a week.</source>
         <translation>1週間以内の復習はありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Nothing is due today</source>
-        <translation>今日の復習はありません</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9087,11 +9063,6 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Your decisions, {game}</source>
         <translation>あなたの判断、{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>due today</source>
-        <translation>今日の復習</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9132,6 +9103,21 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}、{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back today</source>
+        <translation>今日の復習</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Nothing comes back today</source>
+        <translation>今日の復習はありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>missed before</source>
+        <translation>前に間違えた問題</translation>
     </message>
 </context>
 <context>
@@ -9342,16 +9328,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out after {mine}; all in all {hands}, {levels}</source>
-        <translation>{mine}で敗退、全体では{hands}、{levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out on the bubble after {mine}; all in all {hands}, {levels}</source>
-        <translation>{mine}で敗退（バブル）、全体では{hands}、{levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Out on the bubble: {hands}, {levels}</source>
         <translation>バブルで敗退：{hands}、{levels}</translation>
     </message>
@@ -9404,6 +9380,16 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out after {mine}; {hands} and {levels} in all</source>
+        <translation>{mine}で敗退、全体では{hands}、{levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble after {mine}; {hands} and {levels} in all</source>
+        <translation>{mine}で敗退（バブル）、全体では{hands}、{levels}</translation>
     </message>
 </context>
 <context>
@@ -10474,11 +10460,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>print only JSON, one question per line (topic lower: a tie is answered by {tie})</source>
-        <translation>JSONだけを1行1問で出力（テーマlowerの引き分けの答えは{tie}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
         <source>the quiz's questions, with answers and explanations</source>
         <translation>クイズの問題、答え、説明</translation>
     </message>
@@ -10541,11 +10522,6 @@ showdown</source>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>the low</source>
         <translation>ロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{count} players left; prizes, of the prize pool: {prizes}</source>
-        <translation>残り{count}人。賞金（総額に対して）：{prizes}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -11167,6 +11143,16 @@ showdown</source>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>print only JSON, one question per line (topic lower: {tie} means a tie)</source>
+        <translation>JSONだけを1行1問で出力（テーマlowerの引き分けの答えは{tie}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{count} players left; prizes as parts of the prize pool: {prizes}</source>
+        <translation>残り{count}人。賞金（総額に対して）：{prizes}</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>
@@ -11695,11 +11681,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
-        <source>A pair rarely improves, and Lou's does as often as yours. A smaller pair should not pay before the draw.</source>
-        <translation>ペアが良くなることは少なく、Louのペアも同じ割合で良くなります。小さいペアなら、ドローの前にチップを払うべきではありません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw5-pairs.toml"/>
         <source>Five-card draw: who is ahead</source>
         <translation>ファイブカードドロー：誰がリードしているか</translation>
     </message>
@@ -12145,11 +12126,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>60 to win 60: half the time. A larger bluff has to work more often.</source>
-        <translation>60を得るために60を賭けるので、50%です。ブラフは大きいほど、高い成功率が必要です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-bluff.toml"/>
         <source>The river: you have nothing, the pot is 60, and you bet 30. How often must Lou fold for the bluff to break even?</source>
         <translation>リバーで役は何もなく、ポットは60、あなたは30をベットします。ブラフが損得なしになるには、Louが何%の確率でフォールドすればよいですか？</translation>
     </message>
@@ -12580,16 +12556,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>20 to win 70 needs 22%, you have 20%; with the 60 to come you win 130, and 13% is enough. Those are implied odds.</source>
-        <translation>70を取るのに20のコールなら22%必要で、あなたの勝率は20%です。この先の60を加えると130になり、13%で足ります。これがインプライドオッズです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>9 of 46. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
-        <translation>46枚中9枚です。目安は、残り1枚ならアウツの2倍（%）。4倍を使えるのは、2枚とも見ることが決まっているときだけです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
         <source>Cards and bets to come</source>
         <translation>この先のカードとベット</translation>
     </message>
@@ -12612,16 +12578,6 @@ showdown</source>
         <location filename="lessons/price-later.toml"/>
         <source>Your flush draw on the turn: how many cards make it?</source>
         <translation>ターンでフラッシュドローです。完成するカードは何枚ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
-        <translation>75を取るのに15のコールなら17%で足り、あなたの勝率は27%です。手は同じでも、必要な勝率が違います。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
-        <translation>60を取るのに30のコールなら33%必要です。フラッシュになる9枚とAの3枚で44枚中12枚、27%しかありません。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -13320,11 +13276,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>20 of 90. And two more bets of 20 may follow: a player who calls here usually goes to the showdown. Decide now.</source>
-        <translation>90のうち20です。あと2回、20のベットがありえます。ここでコールする人はたいてい最後まで行くので、今決めます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-fifth.toml"/>
         <source>Fifth street: the bet doubles</source>
         <translation>フィフスストリート：ベットは2倍</translation>
     </message>
@@ -13562,11 +13513,6 @@ showdown</source>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Which start is best against three random hands?</source>
         <translation>ランダムな手の3人を相手にするとき、最も良いのはどれですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-steal.toml"/>
-        <source>8 of 26. That is cheap for three low cards, and still too much for a king and two odd cards that meet big bets later.</source>
-        <translation>26のうち8です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えるとまだ高すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14038,6 +13984,46 @@ showdown</source>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
     </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
+        <source>A pair rarely improves, and Lou's does as often as yours. Fold a smaller pair before the draw.</source>
+        <translation>ペアが良くなることは少なく、Louのペアも同じ割合で良くなります。小さいペアなら、ドローの前にフォールドしましょう。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
+        <translation>60を得るために60を賭けるので、50%です。ブラフは大きいほど、高い成功率が必要です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>9 of 46, or 20%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
+        <translation>46枚中9枚で、20%です。目安は、残り1枚ならアウツの2倍（%）。4倍を使えるのは、2枚とも見ることが決まっているときだけです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Calling 20 to win 70 needs 22%, and you have 20%. With the 60 to come you win 130, and 13% is enough: those are implied odds.</source>
+        <translation>70を取るのに20のコールなら22%必要で、あなたの勝率は20%です。この先の60を加えると130になり、13%で足ります。これがインプライドオッズです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Calling 15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
+        <translation>75を取るのに15のコールなら17%で足り、あなたの勝率は27%です。手は同じでも、必要な勝率が違います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Calling 30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
+        <translation>60を取るのに30のコールなら33%必要です。フラッシュになる9枚とAの3枚で44枚中12枚、27%しかありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You pay 20 of the final 90, or 22%. Two more bets of 20 may follow: a player who calls here usually goes to the showdown, so decide now.</source>
+        <translation>最終的な90のうち20で、22%です。あと2回、20のベットがありえます。ここでコールする人はたいてい最後まで行くので、今決めます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You pay 8 of the final 26, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
+        <translation>最終的な26のうち8で、31%です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えるとまだ高すぎます。</translation>
+    </message>
 </context>
 <context>
     <name>model</name>
@@ -14100,11 +14086,6 @@ showdown</source>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most}</source>
         <translation>手札{text}：{count}枚、{most}枚までです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>hand {text}: {count} cards, expected at most {most}, the last is shared</source>
-        <translation>手札{text}：{count}枚、最後の1枚は共通なので{most}枚までです</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -14818,11 +14799,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
-        <source>the bring-in is due, or a bet</source>
-        <translation>ブリングインかベットが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/decide.py"/>
         <source>the maximum is {most}</source>
         <translation>最大は{most}です</translation>
     </message>
@@ -14940,11 +14916,6 @@ showdown</source>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there is only one low card on the board</source>
         <translation>ボードのローカードは1枚だけです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/winnings.py"/>
-        <source>wins both {amount}</source>
-        <translation>両方で{amount}獲得</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
@@ -15308,11 +15279,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>no low so far: {reason}</source>
-        <translation>まだローなし：{reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
         <source>one</source>
         <translation>1</translation>
     </message>
@@ -15375,21 +15341,6 @@ showdown</source>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} to a low: {ranks}</source>
         <translation>ロー狙いの{count}枚：{ranks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{ranks} has a pair: {which}</source>
-        <translation>{ranks}にはペアがあります：{which}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{ranks} has two pair: {which}</source>
-        <translation>{ranks}にはツーペアがあります：{which}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{ranks}: {which}</source>
-        <translation>{ranks}：{which}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -16703,11 +16654,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold.</source>
-        <translation>ブラフレイズ：勝率{share}%はコールには足りませんが（必要勝率{price}%）、残る相手1人はフォールドするかもしれません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand that discards at most three cards</source>
         <translation>捨てるカードが3枚以下の手</translation>
     </message>
@@ -16905,11 +16851,6 @@ showdown</source>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
         <translation>ここで持ちうる手のうち最も弱い部類：勝率{share}%、必要勝率{price}%。コールするのはもっと良い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to raise a raise</source>
-        <translation>勝率50%以上で、フォールドしない手に対しても人数割りを明らかに上回る手。最後のラウンドでリレイズするには、はるかに高い勝率が必要</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17360,11 +17301,6 @@ showdown</source>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and no high, at least three opponents, and at most three cards that would spoil it</source>
         <translation>ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise only with far more equity than a fair share, as the low may be shared</source>
-        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。リレイズするのは、勝率が人数割りよりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -19053,11 +18989,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>counting any {count} unseen cards</source>
-        <translation>見えない{count}枚の全通り</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>eighth</source>
         <translation>8番目</translation>
     </message>
@@ -19110,16 +19041,6 @@ showdown</source>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>third</source>
         <translation>3番目</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}, up to {best}</source>
-        <translation>{beaten}、最高は{best}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}; counting any cards behind the best hand showing</source>
-        <translation>{beaten}（見えている最高の手の伏せカード全通り）</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -19803,11 +19724,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
-        <source>You bring in {amount} with {card}</source>
-        <translation>あなたが{card}で{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
         <source>You call {amount}</source>
         <translation>あなたが{amount}をコール</translation>
     </message>
@@ -19915,11 +19831,6 @@ showdown</source>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} bets {amount}</source>
         <translation>{name}が{amount}をベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>{name} brings in {amount} with {card}</source>
-        <translation>{name}が{card}で{amount}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -21968,11 +21879,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>not {count} cards</source>
-        <translation>{count}枚にはなりません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>{cards} count: {name}.</source>
         <translation>数えるのは{cards}です：{name}。</translation>
     </message>
@@ -23398,16 +23304,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: for the high {high}, and for the low {low}</source>
-        <translation>{pot} {amount}：ハイは{high}、ローは{low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: nobody has a low, {high}</source>
-        <translation>{pot} {amount}：ローなし、{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: only {player} is in it</source>
         <translation>{pot} {amount}：{player}だけのポット</translation>
     </message>
@@ -23438,18 +23334,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} wins too, with {hand}.</source>
-        <translation>{pot}：{player}も{hand}で勝ちます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{who}</source>
         <translation>{who}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{who} with {hand}</source>
-        <translation>{who}、{hand}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
@@ -23660,11 +23546,6 @@ showdown</source>
         <location filename="pokertable/training/reads/words.py"/>
         <source>bets {to}</source>
         <translation>{to}をベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>brings in {to}</source>
-        <translation>{to}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24263,11 +24144,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>bring in {amount}</source>
-        <translation>{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>call {amount}</source>
         <translation>{amount}をコール</translation>
     </message>
@@ -24647,16 +24523,6 @@ showdown</source>
         <translation>上位{percent}%</translation>
     </message>
     <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start: {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start: {start}: weaker than {percent}% of starts here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/felt/marks.py"/>
         <source>keeps nothing</source>
         <translation>残すカードなし</translation>
@@ -24735,16 +24601,6 @@ showdown</source>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>bets {amount}</source>
         <translation>{amount}をベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings in</source>
-        <translation>ブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings in {amount}</source>
-        <translation>{amount}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -25079,6 +24935,141 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
+        <translation>手札{text}：{count}枚、最後の1枚は共通なので{most}枚までです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
+        <source>expected the bring-in or a completion</source>
+        <translation>ブリングインかコンプリートが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/winnings.py"/>
+        <source>wins high and low {amount}</source>
+        <translation>ハイとローで{amount}獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{reason} so far</source>
+        <translation>今のところ{reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} has a pair</source>
+        <translation>{which}のため、{ranks}にはペアがあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} has two pair</source>
+        <translation>{which}のため、{ranks}にはツーペアがあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} isn't a low</source>
+        <translation>{which}のため、{ranks}はローではありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold.</source>
+        <translation>ブラフレイズ：勝率{share}%はコールには足りませんが（必要勝率{price}%）、残る相手1人はフォールドするかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to re-raise</source>
+        <translation>勝率50%以上で、フォールドしない手に対しても人数割りを明らかに上回る手。最後のラウンドでリレイズするには、はるかに高い勝率が必要</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It re-raises only with far more equity than a fair share, as the low may be shared</source>
+        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。リレイズするのは、勝率が人数割りよりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>assuming any {count} unseen cards</source>
+        <translation>見えない{count}枚の全通り</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}, assuming any down cards with the best hand showing</source>
+        <translation>{beaten}（見えている最高の手の伏せカード全通り）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; the best is {best}</source>
+        <translation>{beaten}、最高は{best}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You bring it in for {amount} with {card}</source>
+        <translation>あなたが{card}で{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} brings it in for {amount} with {card}</source>
+        <translation>{name}が{card}で{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>not all of these count</source>
+        <translation>全部は数えられません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
+        <translation>{pot} {amount}：ハイは{high}、ローは{low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: nobody has a low, so {high}</source>
+        <translation>{pot} {amount}：ローがないため、{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} wins too ({hand}).</source>
+        <translation>{pot}：{player}も勝ちます（{hand}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{who} ({hand})</source>
+        <translation>{who}（{hand}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>brings it in for {to}</source>
+        <translation>{to}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>bring it in for {amount}</source>
+        <translation>{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: top {percent}%.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: weaker than {percent}% of starts here.</source>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings it in</source>
+        <translation>ブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings it in for {amount}</source>
+        <translation>{amount}をブリングイン</translation>
     </message>
 </context>
 <context>

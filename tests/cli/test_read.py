@@ -94,7 +94,7 @@ def test_text_names_the_hands_and_the_cards_that_play(capsys: pytest.CaptureFixt
         "Omaha hi/lo: 7c As 9c Tc on 5s 6s 7s 9h Ts",
         "high: two pair, tens and nines, seven kicker (Ts Tc 9h 9c 7s)",
         "      9c Tc from the hand, 7s 9h Ts from the board",
-        "low:  none (7-7-6-5-A has a pair: the seven in the hand is counterfeited)",
+        "low:  none (the seven in the hand is counterfeited, so 7-7-6-5-A has a pair)",
     ]
 
 

@@ -144,7 +144,7 @@ def test_wrong_by_keyboard_is_named_comes_back_and_marks_the_hand_and_the_quiz_p
     player.key(Qt.Key.Key_Space)
     assert player.page.showdown.verdict == "" and player.page.panel.isVisible()
     player.program.open_page(QUIZ)
-    assert player.program.pages.of(QUIZ).page.intro.due_title.text() == "Due today: 1 miss"
+    assert player.program.pages.of(QUIZ).page.intro.due_title.text() == "1 missed question comes back today"
 
 
 @pytest.mark.parametrize("key", one_of(2, [Qt.Key.Key_Space, Qt.Key.Key_Escape]))

@@ -127,7 +127,7 @@ def test_who_wins_a_low_and_a_pot_that_nobody_else_claims_does_not_win_both() ->
     [
         (Winnings((("high", 70),), split=True), "wins high 70"),
         (Winnings((("low", 35),), split=True), "wins low 35"),
-        (Winnings((("high", 70), ("low", 1_070)), split=True), "wins both 1,140"),
+        (Winnings((("high", 70), ("low", 1_070)), split=True), "wins high and low 1,140"),
         (Winnings((("high", 70),)), "wins 70"),
         (Winnings((("low", 70),)), "wins 70"),
     ],

@@ -173,7 +173,7 @@ def test_examples_of_lows(game: str, board: str, hand: str, low: str, hole: str 
 @pytest.mark.parametrize(
     ("board", "hand", "reason"),
     [
-        ("5s6s7s9hTs", "7cAs9cTc", "7-7-6-5-A has a pair: the seven in the hand is counterfeited"),
+        ("5s6s7s9hTs", "7cAs9cTc", "the seven in the hand is counterfeited, so 7-7-6-5-A has a pair"),
         ("5s6s9hTsKd", "8hAs9cTc", "only two low cards on the board"),
         ("2s5cTh7d8c", "7c9cJsQs", "only one low card in the hand"),
     ],

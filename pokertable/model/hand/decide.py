@@ -68,7 +68,7 @@ def decide(state: HandState, action: Action, seat: int | None = None) -> Decisio
         return _decide_draw(state, actor, action)
     if type(action) is CheckCall:
         if state.bring_in_due:
-            raise IllegalAction(said(action), phrase("the bring-in is due, or a bet"))
+            raise IllegalAction(said(action), phrase("expected the bring-in or a completion"))
         own = state.bets[actor]
         if own >= state.round.price:
             return _CHECKED[actor]

@@ -35,10 +35,10 @@ class Winnings:
 
     @property
     def words(self) -> Phrase:
-        """``wins high 70``, ``wins both 140``; without the share where the pot was not split."""
+        """``wins high 70``, ``wins high and low 140``; without the share where the pot was not split."""
         if not self.split or self.unopposed:
             return phrase("wins {amount}", amount=ChipCount(self.total))
-        template = "wins both {amount}" if len(self.by_share) > 1 else _WINS[self.by_share[0][0]]
+        template = "wins high and low {amount}" if len(self.by_share) > 1 else _WINS[self.by_share[0][0]]
         return phrase(template, amount=ChipCount(self.total))
 
 

@@ -103,7 +103,7 @@ def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: 
     if missing > 0:
         return phrase("the hand pairs the board's low cards")
     reason = _pairing(from_hole, one_of_each(in_hand), one_of_each(on_board))
-    return phrase("no low so far: {reason}", reason=reason) if open_still else reason
+    return phrase("{reason} so far", reason=reason) if open_still else reason
 
 
 def _can_come(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequence[Card], to_come: int) -> bool:
@@ -129,10 +129,10 @@ def _pairing(from_hole: int, in_hand: Cards, on_board: Cards) -> Phrase:
     as_few = [_paired(*each) for each in attempts if each[1] == theirs and len(_paired(*each)) == pairs]
     which = _counterfeited(tuple(sorted({card for cards in as_few for card in cards}, key=low_place)))
     if pairs == 1:
-        return phrase("{ranks} has a pair: {which}", ranks=reading, which=which)
+        return phrase("{which}, so {ranks} has a pair", ranks=reading, which=which)
     if pairs == 2:
-        return phrase("{ranks} has two pair: {which}", ranks=reading, which=which)
-    return phrase("{ranks}: {which}", ranks=reading, which=which)
+        return phrase("{which}, so {ranks} has two pair", ranks=reading, which=which)
+    return phrase("{which}, so {ranks} isn't a low", ranks=reading, which=which)
 
 
 def _counterfeited(cards: Cards) -> Phrase:

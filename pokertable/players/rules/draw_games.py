@@ -244,7 +244,7 @@ BLUFF_RAISES = Rule(
     _may_bluff_raise,
     _instead_of_a_fold,
     Do.RAISE,
-    phrase("A bluff raise: {share}% equity is too little for a call, {price}% needed, but the one opponent may fold."),
+    phrase("A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold."),
 )
 FOLLOWS_UP = Rule(
     checked_to.follows_up.told(

@@ -206,7 +206,7 @@ _worth_a_raise = Which[RatedHands](
     ),
     phrase(
         "At least 50% equity, and clearly more than a fair share against the hands that continue; in the "
-        "last round it needs far more to raise a raise"
+        "last round it needs far more to re-raise"
     ),
 )
 

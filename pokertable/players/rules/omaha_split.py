@@ -86,8 +86,8 @@ _freerolls = When(lambda spot, _style: 0.9 * spot.may_raise)
 
 @which(
     phrase(
-        "The nut low with a high near the nuts or a strong draw to one: 90% of the time. It raises a raise "
-        "only with far more equity than a fair share, as the low may be shared"
+        "The nut low with a high near the nuts or a strong draw to one: 90% of the time. It re-raises only "
+        "with far more equity than a fair share, as the low may be shared"
     )
 )
 def _freeroll(facts: FlopHands, spot: Turns, _style: Style) -> Figure:

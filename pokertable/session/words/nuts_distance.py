@@ -62,7 +62,7 @@ class NutsDistance:
         if not self.better:
             return self.short
         if len(self.better) > _NAMED or not self.all_named:
-            words = phrase("{beaten}, up to {best}", beaten=self.beaten, best=self.better[0])
+            words = phrase("{beaten}; the best is {best}", beaten=self.beaten, best=self.better[0])
             return phrase("{place}; {beaten}", place=self._place, beaten=words) if self._has_place else words
         by = self.better[0]
         if len(self.better) > 1:
@@ -85,8 +85,8 @@ class NutsDistance:
 
     @property
     def assumed(self) -> Phrase:
-        """``counting any two unseen cards``."""
-        return phrase("counting any {count} unseen cards", count=_NUMBERS[self.cards])
+        """``assuming any two unseen cards``."""
+        return phrase("assuming any {count} unseen cards", count=_NUMBERS[self.cards])
 
     @property
     def _has_place(self) -> bool:
@@ -234,7 +234,7 @@ def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phras
     if not worst.better:
         return the_nuts(share)
     beaten = hands_beat(worst.better, worst.total)
-    return phrase("{beaten}; counting any cards behind the best hand showing", beaten=beaten)
+    return phrase("{beaten}, assuming any down cards with the best hand showing", beaten=beaten)
 
 
 @lru_cache(maxsize=64)  # every part of the table asks about the same moment

@@ -275,8 +275,8 @@ class EventWords:
                 card = CardText(self._up.get(seat, ())[-1:])
                 return self._act(
                     seat,
-                    "{name} brings in {amount} with {card}",
-                    "You bring in {amount} with {card}",
+                    "{name} brings it in for {amount} with {card}",
+                    "You bring it in for {amount} with {card}",
                     amount=ChipCount(amount),
                     card=card,
                 )

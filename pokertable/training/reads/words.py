@@ -39,7 +39,7 @@ def did(event: happened.Decision | happened.Decided) -> Phrase:
         case happened.Checked():
             return phrase("checks")
         case happened.BroughtIn(_, amount):
-            return phrase("brings in {to}", to=ChipCount(amount))
+            return phrase("brings it in for {to}", to=ChipCount(amount))
         case happened.Folded():
             return phrase("folds")
         case happened.Discarded(_, cards) | happened.Drew(_, cards):

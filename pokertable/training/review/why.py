@@ -281,7 +281,7 @@ def _said_and_advised(action: Action, legal: LegalActions) -> tuple[Phrase, Phra
             return _RAISES[legal.raise_kind](ChipCount(amount))
         case BringIn():
             least = ChipCount(legal.bring_in or 0)
-            return phrase("bring in {amount}", amount=least), phrase("Bring it in for {amount}.", amount=least)
+            return phrase("bring it in for {amount}", amount=least), phrase("Bring it in for {amount}.", amount=least)
         case Draw(()):
             return phrase("stand pat"), phrase("Stand pat.")
         case Draw(cards):

@@ -42,10 +42,10 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
     is_good = start.better <= _HALF
     reasons = sorted(start.chips, key=lambda chip: chip.good is not is_good)[:_SAID]
     said = listed([reading(cards), *dict.fromkeys([chip.words for chip in reasons if chip.good is is_good])])
-    template = phrase("Your start: {start}: top {percent}%." if own else "The start is {start}: top {percent}%.")
+    template = phrase("Your start is {start}: top {percent}%." if own else "The start is {start}: top {percent}%.")
     if not is_good:
         template = phrase(
-            "Your start: {start}: weaker than {percent}% of starts here."
+            "Your start is {start}: weaker than {percent}% of starts here."
             if own
             else "The start is {start}: weaker than {percent}% of starts here."
         )

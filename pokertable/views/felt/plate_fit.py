@@ -74,12 +74,10 @@ def reading_wordings(text: str) -> tuple[str, ...]:
     """Wordings of a reading, longest first.
 
     Shorter: after the dot only the distance from the nuts, not the hands that beat it; then without it; shortest: the
-    part after the last colon (``A-2-3-4-8 has a pair: the deuce in the hand is counterfeited``), or the part before it
-    if only ranks follow.
+    part before the ranks that follow a colon.
     """
     head, dot, tail = text.partition(" · ")
-    before, _, after = head.rpartition(": ")
-    point = after if " " in after or not before else before
+    point = head.rpartition(": ")[0] or head
     nearer = (head + dot + tail if dot else head).split("; ", 1)[0]
     return tuple(dict.fromkeys((text, nearer, head, point)))
 
@@ -87,7 +85,7 @@ def reading_wordings(text: str) -> tuple[str, ...]:
 def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
     """The longest wording of a reading that fits `room` px in usual or slightly smaller type, and its font.
 
-    If none fits: the shortest, in type down to `least_text`; there it loses its kicker.
+    If none fits: the shortest, in type down to `least_text`; there it loses its kicker, or what follows a comma.
     """
     wordings = reading_wordings(text)
     usual, least = _reading_sizes(unit)

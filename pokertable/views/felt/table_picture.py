@@ -330,7 +330,9 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
         return None
     match view.last:
         case BroughtIn(_, amount):
-            return Pill(phrase("brings in {amount}", amount=ChipCount(amount)), PillKind.QUIET, (phrase("brings in"),))
+            return Pill(
+                phrase("brings it in for {amount}", amount=ChipCount(amount)), PillKind.QUIET, (phrase("brings it in"),)
+            )
         case Checked():
             return Pill(phrase("checks"), PillKind.QUIET)
         case Drew(_, cards) if not cards:

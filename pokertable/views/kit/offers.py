@@ -35,7 +35,7 @@ def look_offers() -> tuple[Offer, ...]:
     points = tr("You point at the cards that play before hands are shown; misreads come back in the quiz")
     dead = tr("Stud: keep showing the up cards of folded hands, and list them under the log")
     figures = tr("How often each has played and raised in the first betting round, from what this table has seen")
-    rings = tr("A right answer with a hint changes no rating")
+    rings = tr("A right answer with a hint doesn't change your rating")
     return (
         _offer("theme", tr("Theme"), tr("Dark"), tr("Light")),
         _offer("deck", tr("Deck"), tr("Two colours"), tr("Four colours")),

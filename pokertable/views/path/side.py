@@ -198,5 +198,5 @@ class RatingsCard(QFrame):
         """Show these ratings, or how to get one."""
         self.picture.show_units(units)
         known = any(unit.rating is not None for unit in units)
-        where = self.tr("The line is where your rating probably lies (95%).")
+        where = self.tr("The line shows where your rating probably lies (95%).")
         self.line.setText(where if known else self.tr("A unit is rated after ten answers without a hint."))

@@ -126,9 +126,15 @@ class ErrorGraph(_Graph):
         if not errors:
             self.say(self.tr("Nothing comes back."))
         else:
-            words = counted("%n miss, most often: {error}.", "%n misses, most often: {error}.", total)
+            words = counted(
+                "%n missed question, most often: {error}.", "%n missed questions, most often: {error}.", total
+            )
             leads = len(errors) == 1 or errors[0][1] > errors[1][1]
-            self.say(words.format(error=errors[0][0]) if leads else counted("%n miss.", "%n misses.", total))
+            self.say(
+                words.format(error=errors[0][0])
+                if leads
+                else counted("%n missed question.", "%n missed questions.", total)
+            )
         self.draw_lines()
 
     def draw_lines(self) -> None:  # noqa: D102
@@ -165,8 +171,8 @@ class DueGraph(_Graph):
             self.say(self.tr("Nothing comes back in the next two weeks."))
         else:
             words = counted(
-                "%n miss comes back in the next two weeks.",
-                "%n misses come back in the next two weeks, {today} of them today.",
+                "%n missed question comes back in the next two weeks.",
+                "%n missed questions come back in the next two weeks, {today} of them today.",
                 total,
             )
             self.say(words.format(today=number(counts[0])))

@@ -39,15 +39,12 @@ def lab_cards(question: AnyQuestion) -> CardDeal | None:
     return deal if isinstance(deal, CardDeal) and two_from_hand(deal.variant) else None
 
 
-def before_the_answer(question: AnyQuestion, part: Part, picked: int, *, offered: bool, hinted: bool) -> SideWords:
+def before_the_answer(question: AnyQuestion, part: Part, *, offered: bool, hinted: bool) -> SideWords:
     """The question, how to answer it by mouse and by keys, and the remaining help."""
-    progress, how = part.progress(picked), shown(part.how)
+    spot, how = read_of(question), shown(part.how)
     if part.none is not None:
         how = tr("{how}\nOr press N: “{none}”.").format(how=how, none=shown(part.none))
-    note, spot = "" if progress is None else shown(progress), read_of(question)
-    words = SideWords(
-        headline=shown(part.ask), note=note, how=how, help=help_words(question, offered=offered, hinted=hinted)
-    )
+    words = SideWords(headline=shown(part.ask), how=how, help=help_words(question, offered=offered, hinted=hinted))
     return with_spot(words, spot, part) if spot is not None and isinstance(part, SpreadPart) else words
 
 
@@ -67,7 +64,7 @@ def after_the_answer(outcome: Outcome, progress: Progress, offered: bool, *, hin
         words = SideWords(headline=tr("Right"), right=True, note=old, back=returns, help=given)
         return words if spot is None else with_score(words, spot, reply)
     score = progress.misses_of(error)
-    one, many = "This error: {count} of your last %n miss", "This error: {count} of your last %n misses"
+    one, many = "This error: {count} of your last %n wrong answer", "This error: {count} of your last %n wrong answers"
     words = SideWords(
         headline=tr("Too late") if reply.answer is None else with_signs(reply.headline),
         right=False,
@@ -93,8 +90,8 @@ def help_words(question: AnyQuestion, *, offered: bool, hinted: bool) -> str:
     if not question.hint.words:
         return ""
     if hinted:
-        return tr("With a hint: a right answer changes no rating, a wrong one is a miss.")
-    return tr("H shows a hint. A right answer then changes no rating.")
+        return tr("With a hint, a right answer doesn't change your rating; a wrong one counts as missed.")
+    return tr("H shows a hint. A right answer then doesn't change your rating.")
 
 
 def skill_bars(progress: Progress) -> BarWords:

@@ -226,7 +226,7 @@ class QuizSession(Arranged, QWidget):
             spread=field.can_even_out,
             hint=self._can_hint,
         )
-        words = before_the_answer(question, part, len(picks), offered=self._offers_hints, hinted=self.hinted)
+        words = before_the_answer(question, part, offered=self._offers_hints, hinted=self.hinted)
         field.say_keys(words.keys)  # in a small window the column has no room for them
         self.side.say(words, self._bars)
         self.board.show_hint(hint(question, self._scaffold))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -84,15 +84,15 @@ class QuizSide(Arranged, QFrame):
         self._wanted: set[QWidget] = set()
         self._notes: tuple[str, str] = "", ""
         self._told: tuple[SideWords, BarWords] | None = None
-        """The displayed texts, without the note."""
+        """The displayed texts."""
         self._hows: tuple[Phrase, ...] = (phrase(""),)
         self._at_length: Phrase | None = None
         self._build()
 
     def say(self, words: SideWords, bars: BarWords) -> None:
         """Show these words, and the results of the skills or reads."""
-        told = replace(words, note="", note_short=""), bars
-        if told == self._told and self._takes_note(words):
+        told = words, bars
+        if told == self._told:
             return
         self._told = told
         self._accent = words.right
@@ -125,18 +125,6 @@ class QuizSide(Arranged, QFrame):
         }
         self.arrange()
         self.update()
-
-    def _takes_note(self, words: SideWords) -> bool:
-        """Put the number of picks into the note's present room; False if the other texts differ."""
-        note, width = self.note, self.note.width()
-        if (words.note, words.note_short) == self._notes:
-            return True
-        if not words.note or note.isHidden() or note.text() != self._notes[0]:
-            return False
-        before = note.heightForWidth(width)
-        note.setText(words.note)
-        self._notes = words.note, words.note_short
-        return note.heightForWidth(width) == before
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, and the bar for right or wrong."""

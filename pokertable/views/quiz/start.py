@@ -84,7 +84,9 @@ class QuizStart(Arranged, QWidget):
         due = progress.due_by_error()
         count = sum(number for _, _, number in due)
         if count:
-            self.due_title.setText(counted("Due today: %n miss", "Due today: %n misses", count))
+            self.due_title.setText(
+                counted("%n missed question comes back today", "%n missed questions come back today", count)
+            )
             line = self.tr("{error} ({topic})\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{count}")
             lines = [
                 line.format(error=shown(error.title), topic=shown(topic.title), count=number)
@@ -97,9 +99,9 @@ class QuizStart(Arranged, QWidget):
                 lines.append(self.tr("Costly decisions in hands you reviewed come back here too."))
             self.due.setText("\n".join(lines))
         else:
-            self.due_title.setText(self.tr("Nothing due today"))
+            self.due_title.setText(self.tr("Nothing comes back today"))
             waiting = progress.waiting()
-            words = counted("%n miss comes back later.", "%n misses come back later.", waiting)
+            words = counted("%n missed question comes back later.", "%n missed questions come back later.", waiting)
             self.due.setText(words if waiting else self.tr("Questions you miss come back here with different cards."))
         self.strip.show_days(progress.by_day())
         self.table.show_progress(progress)
@@ -192,7 +194,7 @@ class QuizStart(Arranged, QWidget):
         return button
 
     def _build(self) -> None:
-        said = self.tr("Read hands. Each miss comes back until you get it right.")
+        said = self.tr("Read hands. Each question you miss comes back until you get it right.")
         heading = PlainLabel(self, said, tone="heading", wraps=True)  # one line would take the room of the table beside
         left = in_column(heading, Gap(4), spacing=6)
         games = _games_across(len(self.games))

@@ -303,7 +303,7 @@ class SpreadRows(Drawn, QWidget):
         head = QRectF(sized(16), 0, self.width() - sized(32), head_height())
         wide = paint_elided(painter, head, self.tr("Spread 100%"), face(sized(14), bold=True))
         rest = head.adjusted(wide + sized(16), 0, 0, 0)
-        words = self.tr("raise one and the unlocked ones give way")
+        words = self.tr("raising one lowers the unlocked ones")
         paint_fitting(painter, rest, words, (12, 11), "muted", RIGHT)
         for at, row in enumerate(rows):
             self._draw_row(painter, at, row)

@@ -91,7 +91,7 @@ class DecisionHead(ReviewPart):
             return tr("Nothing to change.")
         stands = self.decision.stands
         if stands is not None and stands.kind:
-            return tr("Before: {sentence}").format(sentence=shown(kept(stands.kind)))
+            return tr("Last time: {sentence}").format(sentence=shown(kept(stands.kind)))
         return shown(sentence(self.verdict, self.sheet.player))
 
     def _figures(self) -> str:

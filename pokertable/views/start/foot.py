@@ -61,8 +61,8 @@ class StartFoot(Arranged, Drawn, QWidget):
         if self.newcomer:
             return self.tr("New here? Choose what you want to learn")
         if not self.due:
-            return self.tr("Nothing due: play a hand")
-        return counted("Due today: %n question", "Due today: %n questions", self.due)
+            return self.tr("No missed questions today: play a hand")
+        return counted("%n missed question comes back today", "%n missed questions come back today", self.due)
 
     @property
     def detail(self) -> str:
@@ -71,7 +71,7 @@ class StartFoot(Arranged, Drawn, QWidget):
             return self.tr("Lessons, questions and hands, from your first deal to solid play.")
         if self.step:
             return self.tr("Next on your path: {step}").format(step=self.step)
-        return self.tr("Ten questions: what is due, your next lesson, your weakest skill")
+        return self.tr("Ten questions: what you missed, your next lesson, your weakest skill")
 
     def set_detail(self, room: float) -> tuple[int, list[str]]:
         """The size of its type in px and its lines, two at most; none where the whole has no room."""

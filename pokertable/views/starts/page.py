@@ -69,7 +69,7 @@ class StartsPage(Arranged, QWidget):
         self.leave_button = Button(Tone.OUTLINED, foot, tr("Leave"), key=tr("Esc"), clicked=self.left.emit)
         self.another_button = Button(Tone.OUTLINED, foot, tr("Another hand"), key="N", clicked=self.another)
         self.note = PlainLabel(foot, tone="muted", wraps=True)
-        self.quiz_button = Button(Tone.FILLED, foot, tr("Ask me ten"), key="Q", clicked=self._quiz)
+        self.quiz_button = Button(Tone.FILLED, foot, tr("Ten questions"), key="Q", clicked=self._quiz)
         for button in (self.leave_button, self.another_button, self.quiz_button):
             follow_scale(button.setMinimumWidth, 190)
             follow_text(button.setFixedHeight, _FOOT - 16)

@@ -42,22 +42,25 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
         if legal.raise_to is None:
             if have:
                 return (
-                    tr("Your turn. Bring in {amount}; your equity: {have}", amount=amount, have=have),
-                    tr("Bring in {amount}; your equity: {have}", amount=amount, have=have),
+                    tr("Your turn. Bring it in for {amount}; your equity: {have}", amount=amount, have=have),
+                    tr("Bring it in for {amount}; your equity: {have}", amount=amount, have=have),
                 )
-            return (tr("Your turn. Bring in {amount}", amount=amount), tr("Bring in {amount}", amount=amount))
+            return (
+                tr("Your turn. Bring it in for {amount}", amount=amount),
+                tr("Bring it in for {amount}", amount=amount),
+            )
         if have:
             return (
                 tr(
-                    "Your turn. Bring in {amount}, or complete; your equity: {have}",
+                    "Your turn. Bring it in for {amount}, or complete; your equity: {have}",
                     amount=amount,
                     have=have,
                 ),
-                tr("Bring in {amount}, or complete; your equity: {have}", amount=amount, have=have),
+                tr("Bring it in for {amount}, or complete; your equity: {have}", amount=amount, have=have),
             )
         return (
-            tr("Your turn. Bring in {amount}, or complete", amount=amount),
-            tr("Bring in {amount}, or complete", amount=amount),
+            tr("Your turn. Bring it in for {amount}, or complete", amount=amount),
+            tr("Bring it in for {amount}, or complete", amount=amount),
         )
     price = legal.price
     if price is None:
@@ -205,7 +208,7 @@ def share_words(fraction: float) -> str:
 def call_title(legal: LegalActions, amounts: Amounts) -> str:
     """The middle button: check, call or bring-in."""
     if legal.bring_in is not None:
-        return tr("Bring in {amount}", amount=amounts.text(legal.bring_in))
+        return tr("Bring it in for {amount}", amount=amounts.text(legal.bring_in))
     if not legal.check_call:
         return tr("Check")
     return tr("Call {amount}", amount=amounts.text(legal.check_call))

@@ -173,7 +173,7 @@ class MisreadsCard(QFrame):
         self.setObjectName("card")
         self._width = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        title = PlainLabel(self, self.tr("Misreads per 100"), tone="strong")
+        title = PlainLabel(self, self.tr("Misreads per 100 questions"), tone="strong")
         self.said = PlainLabel(self, wraps=True)
         self.picture = MisreadsPicture(self)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight)

@@ -137,9 +137,9 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         if now.left_after is None and now.out_after is not None and now.out_after < now.played:
             mine = counted("%n hand", "%n hands", now.out_after)
             words = (
-                self.tr("Out on the bubble after {mine}; all in all {hands}, {levels}")
+                self.tr("Out on the bubble after {mine}; {hands} and {levels} in all")
                 if now.bubbled
-                else self.tr("Out after {mine}; all in all {hands}, {levels}")
+                else self.tr("Out after {mine}; {hands} and {levels} in all")
             )
             return words.format(mine=mine, hands=hands, levels=levels)
         if now.left_after is None:

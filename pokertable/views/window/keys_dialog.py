@@ -43,7 +43,7 @@ class KeysDialog(Dialog):
             follow_scale(part.setMinimumWidth, 320)
             part.show_keys(keys)
         first, second, third = self.lists
-        note = PlainLabel(self, self.tr("Settings change the keys at the table."), tone="muted", wraps=True)
+        note = PlainLabel(self, self.tr("You can change the keys at the table in Settings."), tone="muted", wraps=True)
         self.close_button = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
         self.close_button.setFocus()
         inner = QWidget(self)

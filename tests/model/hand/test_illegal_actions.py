@@ -72,7 +72,7 @@ def test_a_bring_in_that_is_not_due() -> None:
 
 def test_a_check_when_the_bring_in_is_due() -> None:
     hand = deal(stud_game(), [100] * 3, holes={0: "9c9d2c"})
-    assert "the bring-in is due" in refused(hand, CheckCall())
+    assert "expected the bring-in or a completion" in refused(hand, CheckCall())
     assert "can't fold" in refused(hand, Fold())
 
 

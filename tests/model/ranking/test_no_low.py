@@ -29,16 +29,16 @@ OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier
         ("TsQh9dKc", "4s5h6dQcKs", "no low card in the hand"),
         ("AsAhKdKc", "4s5h6dQcKs", "only one low rank in the hand"),
         ("AsAhKdKc", "4s5hJdQcKs", "only two low cards on the board"),
-        ("As4hKdKc", "4s5h6dQcKs", "6-5-4-4-A has a pair: the four in the hand is counterfeited"),
+        ("As4hKdKc", "4s5h6dQcKs", "the four in the hand is counterfeited, so 6-5-4-4-A has a pair"),
         (
             "4c5cKdKc",
             "4s5h6dQcKs",
-            "6-5-5-4-4 has two pair: the four and the five in the hand are counterfeited",
+            "the four and the five in the hand are counterfeited, so 6-5-5-4-4 has two pair",
         ),
         # the choice that pairs least is told, and of those the lowest
-        ("2c3c5dKh", "As3h5sKdQc", "5-3-3-2-A has a pair: the three and the five in the hand are counterfeited"),
-        ("2cAcKdKh", "2sAh8d7cKs", "8-7-2-A-A has a pair: the ace in the hand is counterfeited"),
-        ("2cAcKdKh", "2sAh8dQcKs", "8-2-2-A-A has two pair: the ace and the deuce in the hand are counterfeited"),
+        ("2c3c5dKh", "As3h5sKdQc", "the three and the five in the hand are counterfeited, so 5-3-3-2-A has a pair"),
+        ("2cAcKdKh", "2sAh8d7cKs", "the ace in the hand is counterfeited, so 8-7-2-A-A has a pair"),
+        ("2cAcKdKh", "2sAh8dQcKs", "the ace and the deuce in the hand are counterfeited, so 8-2-2-A-A has two pair"),
         ("2c2d2h3c", "2s3d3h3s", "the hand pairs the board's low cards"),
         ("As2h3dKc", "", "wait for the flop"),
         ("KsQh3dKc", "", "only one low card in the hand"),
@@ -46,7 +46,7 @@ OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier
         ("As2h3dKc", "9sTh6d", "only one low card on the board so far"),
         ("As2h3dKc", "9sTh6dQc", "only one low card on the board"),
         ("As2h3dKc", "9sThJd", "no low card on the board"),
-        ("As4hKdKc", "4s5h6d", "no low so far: 6-5-4-4-A has a pair: the four in the hand is counterfeited"),
+        ("As4hKdKc", "4s5h6d", "the four in the hand is counterfeited, so 6-5-4-4-A has a pair so far"),
     ],
 )
 def test_reasons_in_omaha(hand: str, board: str, reason: str) -> None:

@@ -26,8 +26,8 @@ def share_of(game: str, name: str) -> PotShare:
     [
         ("omaha", "AsKcQcQh", "QsJsTh", "high", "the nuts"),
         ("holdem", "KhKd", "Kc8s8d4h", "high", "second nuts; 1 of 1,035 hands beats it: 8-8"),
-        ("holdem", "Ad3c", "KsTdQh9c", "high", "62% of hands beat it, up to A-J"),
-        ("omaha", "9s9dKh2c", "8s8d9hKcAd", "high", "3% of hands beat it, up to 8-8"),
+        ("holdem", "Ad3c", "KsTdQh9c", "high", "62% of hands beat it; the best is A-J"),
+        ("omaha", "9s9dKh2c", "8s8d9hKcAd", "high", "3% of hands beat it; the best is 8-8"),
         ("omaha", "Qs2sJdJh", "As9s4s8h3d", "high", "second nuts; 4% of hands beat it: K-x of spades"),
         (
             "omaha",
@@ -37,14 +37,14 @@ def share_of(game: str, name: str) -> PotShare:
             "third nuts; 7% of hands beat it: K-x of spades and Q-x of spades",
         ),
         ("holdem", "Kh2d", "Ah9h5h3hTd", "high", "second nuts; 1 of 990 hands beats it: a straight flush in hearts"),
-        ("holdem", "AcAd", "5c6d7s8hKc", "high", "43% of hands beat it, up to 10-9"),
+        ("holdem", "AcAd", "5c6d7s8hKc", "high", "43% of hands beat it; the best is 10-9"),
         ("omaha8", "As3dKhQd", "2c7h8sTdJc", "low", "the nut low"),
         ("omaha8", "As4dKhQd", "2c7h8sTdJc", "low", "second nut low; 7% of hands beat it: A-3"),
-        ("omaha8", "Ks8d5h7c", "6hAs9c4c7d", "low", "sixth nut low; 47% of hands beat it, up to 2-3"),
+        ("omaha8", "Ks8d5h7c", "6hAs9c4c7d", "low", "sixth nut low; 47% of hands beat it; the best is 2-3"),
         # 6-4-3-2-A with
-        ("omaha8", "5sJd6h7h", "2d3d4d6s7d", "low", "third nut low; 24% of hands beat it, up to A-5"),
+        ("omaha8", "5sJd6h7h", "2d3d4d6s7d", "low", "third nut low; 24% of hands beat it; the best is A-5"),
         # a nine with any of 5-6-7-8
-        ("omaha", "AcAd4h8c", "5c6d7s8hKc", "high", "third nuts; 25% of hands beat it, up to 10-9"),
+        ("omaha", "AcAd4h8c", "5c6d7s8hKc", "high", "third nuts; 25% of hands beat it; the best is 10-9"),
     ],
 )
 def test_words(game: str, hand: str, board: str, name: str, words: str) -> None:
@@ -65,10 +65,10 @@ def test_four_to_a_straight_in_holdem_is_any_nine_and_in_omaha_a_nine_with_its_c
 def test_the_short_words_name_what_is_assumed() -> None:
     holdem = nuts_distance(share_of("holdem", "high"), parse_cards("Ad3c"), parse_cards("KsTdQh9c"))
     assert holdem is not None
-    assert str(holdem.short) == "62% of hands beat it; counting any two unseen cards"
+    assert str(holdem.short) == "62% of hands beat it; assuming any two unseen cards"
     omaha = nuts_distance(share_of("omaha", "high"), parse_cards("Qs2sJdJh"), parse_cards("As9s4s8h3d"))
     assert omaha is not None
-    assert str(omaha.short) == "second nuts; 4% of hands beat it, counting any four unseen cards"
+    assert str(omaha.short) == "second nuts; 4% of hands beat it, assuming any four unseen cards"
 
 
 @pytest.mark.parametrize(("game", "name"), [("holdem", "high"), ("omaha", "high"), ("omaha8", "low")])

@@ -144,7 +144,7 @@ def test_lows_that_may_not_be_played(hand: str, board: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("hand", "board", "reason"),
     [
-        ("7cAs9cTc", "5s6s7s9hTs", "7-7-6-5-A has a pair: the seven in the hand is counterfeited"),
+        ("7cAs9cTc", "5s6s7s9hTs", "the seven in the hand is counterfeited, so 7-7-6-5-A has a pair"),
         ("8hAs9cTc", "5s6s9hTsKd", "only two low cards on the board"),
         ("7c9cJsQs", "2s5cTh7d8c", "only one low card in the hand"),
         ("As2dQhQc", "Kc8dJh8s5c", "only two low ranks on the board"),

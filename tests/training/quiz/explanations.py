@@ -189,9 +189,9 @@ def showdown(asked: dict[str, Any]) -> None:
         if len(claim["players"]) == 1:
             assert text == f"only Player {claim['players'][0]} is in it"
             continue
-        halves = [text] if pot["low"] is None else text.removeprefix("for the high ").split(", and for the low ")
+        halves = [text] if pot["low"] is None else text.removeprefix("for the high, ").split(", and for the low, ")
         for half, words in zip(("high", "low"), halves, strict=False):
-            who, _, hand = words.partition(" with ")
+            who, _, hand = words.removesuffix(")").partition(" (")
             given = {
                 player: int(chips.replace(",", "")) for player, chips in re.findall(r"Player (\d) gets ([\d,]+)", who)
             }

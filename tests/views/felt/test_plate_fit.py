@@ -87,7 +87,7 @@ def test_a_raise_leaves_its_amount_to_the_chips_before_the_stack_is_shortened() 
 
 
 @pytest.mark.parametrize(
-    ("last", "alone"), [(BroughtIn(2, 2), "brings in"), (Called(2, 2, 20), "calls"), (RAISED, "raises")]
+    ("last", "alone"), [(BroughtIn(2, 2), "brings it in"), (Called(2, 2, 20), "calls"), (RAISED, "raises")]
 )
 def test_what_is_done_leaves_its_amount_to_the_chips_before_a_name_goes(last, alone) -> None:
     """Every last action with an amount can be said without it: on stud's one line all three stand side by side."""
@@ -107,9 +107,9 @@ def test_what_an_all_in_seat_put_in_is_shortened_too() -> None:
 
 
 def test_a_reading_loses_its_tail_then_its_cards() -> None:
-    text = "no low so far: A-2-3-4-8 has a pair: the deuce in the hand is counterfeited · second nuts"
+    text = "the deuce in the hand is counterfeited, so A-2-3-4-8 has a pair so far · second nuts"
     head = text.split(" · ")[0]
-    assert reading_wordings(text) == (text, head, "the deuce in the hand is counterfeited")
+    assert reading_wordings(text) == (text, head)
     font, words = fit_reading(text, 4000, 60)
     assert (words, font.pixelSize()) == (text, 12)
     least = table_font(LEAST_TEXT)

@@ -40,7 +40,7 @@ EXAMPLES = [
         "7cAs9cTc",
         "two pair, tens and nines",
         None,
-        "7-7-6-5-A has a pair: the seven in the hand is counterfeited",
+        "the seven in the hand is counterfeited, so 7-7-6-5-A has a pair",
         None,
     ),
     (

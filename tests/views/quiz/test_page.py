@@ -560,7 +560,7 @@ def test_progress_is_kept_after_every_answer(qtbot: QtBot) -> None:
     page.give(page.question.tempting[0].answer)
     other = opened(qtbot, store=store)
     assert other.progress.score(topic_from("nuts")).asked == 1 and other.progress.waiting() == 1
-    assert "Due today: 1 miss" in other.intro.due_title.text()
+    assert "1 missed question comes back today" in other.intro.due_title.text()
 
 
 @pytest.mark.painted

@@ -62,15 +62,15 @@ def test_all_answers_are_drawn(figures: QuizProgress, progress: Progress) -> Non
     assert not figures.is_empty
     assert figures.days.said.text().startswith("2 of 4 right")
     assert figures.days.plot.accessibleName() == figures.days.said.text()
-    assert figures.errors.said.text() == "2 misses."  # each happened once: none of them most often
-    assert figures.due.said.text() == "2 misses come back in the next two weeks, 2 of them today."
+    assert figures.errors.said.text() == "2 missed questions."  # each happened once: none of them most often
+    assert figures.due.said.text() == "2 missed questions come back in the next two weeks, 2 of them today."
 
 
 def test_a_topic_and_a_game(figures: QuizProgress) -> None:
     figures.topic.setCurrentText("Best low")
     assert figures.days.said.text().startswith("1 of 2 right")
-    assert figures.errors.said.text().startswith("1 miss, most often:")
-    assert figures.due.said.text() == "1 miss comes back in the next two weeks."
+    assert figures.errors.said.text().startswith("1 missed question, most often:")
+    assert figures.due.said.text() == "1 missed question comes back in the next two weeks."
     figures.game.setCurrentText("Omaha hi/lo")
     assert figures.days.said.text() == "No answers in the last 30 days."
     assert figures.errors.said.text() == "Nothing comes back."

@@ -22,11 +22,11 @@ def foot(qtbot: QtBot) -> StartFoot:
 
 def test_what_is_due_is_counted(foot: StartFoot) -> None:
     foot.set_due([("Best high", 2), ("Who wins what", 4), ("Best high", 3)], newcomer=False)
-    assert foot.title == "Due today: 9 questions"
+    assert foot.title == "9 missed questions come back today"
     foot.set_due([("Best high", 1)], newcomer=False)
-    assert foot.title == "Due today: 1 question"
+    assert foot.title == "1 missed question comes back today"
     foot.set_due([], newcomer=False)
-    assert foot.title == "Nothing due: play a hand"
+    assert foot.title == "No missed questions today: play a hand"
 
 
 def test_it_has_one_button_whose_key_and_words_follow(foot: StartFoot, qtbot: QtBot) -> None:

@@ -122,7 +122,7 @@ def test_capped_raise_stays_in_place_with_its_reason(desk):
 
 def test_bring_in_takes_the_middle_button_and_cannot_be_folded(desk):
     desk.panel.set_choices(stud().legal())
-    assert desk.panel.choices.call_button.text() == "Bring in 5"
+    assert desk.panel.choices.call_button.text() == "Bring it in for 5"
     assert not desk.panel.choices.fold_button.isEnabled()
     assert "cannot fold" in desk.panel.choices.fold_button.toolTip()
     desk.press(Qt.Key.Key_F)

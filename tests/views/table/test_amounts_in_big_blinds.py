@@ -128,11 +128,11 @@ def test_who_brings_it_in_is_told_of_no_card_that_another_game_wants(key):
     legal = next(m.after.legal for m in moments(game(key), 4, 3, viewer=None) if m.after.legal is not None)
     assert legal.bring_in is not None
     full, short = price_wordings(legal, Amounts())
-    assert full == "Your turn. Bring in 5, or complete" and short == "Bring in 5, or complete"
+    assert full == "Your turn. Bring it in for 5, or complete" and short == "Bring it in for 5, or complete"
 
 
 def test_who_has_no_more_than_the_bring_in_is_not_told_to_open_for_more():
     hand = Hand(game("stud8"), [7, 7, 7], 0, Deck.shuffled(1))
     legal = hand.legal()
     assert (legal.bring_in, legal.stack, legal.raise_to) == (5, 5, None)
-    assert price_wordings(legal, Amounts()) == ("Your turn. Bring in 5", "Bring in 5")
+    assert price_wordings(legal, Amounts()) == ("Your turn. Bring it in for 5", "Bring it in for 5")

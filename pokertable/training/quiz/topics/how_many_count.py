@@ -153,7 +153,7 @@ class HowManyCount(PickingTopic):
         """The picked cards, as the hand they would be."""
         cards, right = in_low_order(given.cards), self.is_right(question, given)
         made = _made(question.deal, cards)
-        name = made.name if len(made.cards) == len(cards) else phrase("not {count} cards", count=len(cards))
+        name = made.name if len(made.cards) == len(cards) else phrase("not all of these count")
         return (AnswerHand(name, cards, (), low=True, right=right, counted=False),)
 
 

@@ -84,7 +84,7 @@ class WhatToDo(Topic[DecideSpot, Decision]):
     """A spot from the bank of a game, or one of the player's own costly decisions."""
 
     key = "decide"
-    title = phrase("Decide")
+    title = phrase("Decisions")
     deals = DecideSpot
     errors = (TOO_LOOSE, TOO_TIGHT, TOO_PASSIVE, TOO_AGGRESSIVE, WRONG_SIZE, WRONG_DISCARD)
     negatives = (0.0,) * HARDEST

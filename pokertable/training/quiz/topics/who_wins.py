@@ -297,7 +297,7 @@ def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winn
         return phrase(
             "{pot}: {player} has a low: {ranks}.", pot=pot, player=player(missing[0]), ranks=low_reading(made.cards)
         )
-    return phrase("{pot}: {player} wins too, with {hand}.", pot=pot, player=player(missing[0]), hand=made.name)
+    return phrase("{pot}: {player} wins too ({hand}).", pot=pot, player=player(missing[0]), hand=made.name)
 
 
 def _explanation(showdown: ShowdownCards, truth: ShowdownAnswer, which: Sequence[int]) -> Phrase:
@@ -340,13 +340,13 @@ def _pot_words(showdown: ShowdownCards, index: int, pot: PotShares, named: set[t
         return phrase("{pot}, {amount}: only {player} is in it", pot=title, amount=pot.total, player=player(seats[0]))
     high = _share_words(showdown, pot["high"], showdown.high, named)
     if not pot["low"] and showdown.low is not None and not index:
-        return phrase("{pot}, {amount}: nobody has a low, {high}", pot=title, amount=pot.total, high=high)
+        return phrase("{pot}, {amount}: nobody has a low, so {high}", pot=title, amount=pot.total, high=high)
     if not pot["low"]:
         return phrase("{pot}, {amount}: {high}", pot=title, amount=pot.total, high=high)
     assert showdown.low is not None
     low = _share_words(showdown, pot["low"], showdown.low, named)
     return phrase(
-        "{pot}, {amount}: for the high {high}, and for the low {low}", pot=title, amount=pot.total, high=high, low=low
+        "{pot}, {amount}: for the high, {high}, and for the low, {low}", pot=title, amount=pot.total, high=high, low=low
     )
 
 
@@ -365,7 +365,7 @@ def _share_words(showdown: ShowdownCards, paid: Chips, share: PotShare, named: s
     if winners <= named:
         return phrase("{who}", who=listed(gets, "{items} and {item}"))
     named |= winners
-    return phrase("{who} with {hand}", who=listed(gets, "{items} and {item}"), hand=made.name)
+    return phrase("{who} ({hand})", who=listed(gets, "{items} and {item}"), hand=made.name)
 
 
 TOPIC: Final = WhoWins()

@@ -152,7 +152,7 @@ class HistoryPage(Arranged, QWidget):
         self._foot.setObjectName("panel")
         self.count = toned(QLabel(self._foot), "muted")
         self.import_button = push_button(
-            self.tr("Import PHH…"), self._foot, self.ask_import, tip=self.tr("Import hands from .phh and .phhs files")
+            self.tr("Import…"), self._foot, self.ask_import, tip=self.tr("Import hands from .phh, .phhs and .txt files")
         )
         self.export_button = push_button(
             self.tr("Export…"), self._foot, tip=self.tr("Export the selected hands, or all listed hands")

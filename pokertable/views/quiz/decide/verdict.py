@@ -212,7 +212,7 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         labels = [number(at) for at in range(1, len(self.facts) + 1)]
         self.fact_tabs = Segments(tr("Facts"), range(len(self.facts)), labels, self, whole=True, in_form=False)
         self.fact_tabs.chosen.connect(self.arrange)
-        self.back_button = Button(Tone.QUIET, self, tr("Take it back"), key="M")
+        self.back_button = Button(Tone.QUIET, self, tr("It was a misclick"), key="M")
         self.again_button = Button(Tone.QUIET, self, tr("Other cards"), key="T")
         self.lesson_button = Button(Tone.QUIET, self, tr("Lesson"), key="L")
         self.next_button = Button(Tone.FILLED, self, tr("Next"), key=tr("Space"))
