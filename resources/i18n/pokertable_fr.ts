@@ -191,6 +191,26 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}</source>
+        <translation>Bring-in {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete</source>
+        <translation>Posez le bring-in de {amount}, ou complétez</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete; your equity: {have}</source>
+        <translation>Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}; your equity: {have}</source>
+        <translation>Posez le bring-in de {amount} ; équité {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>Suivre {amount}</translation>
     </message>
@@ -311,6 +331,26 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}</source>
+        <translation>À vous. Posez le bring-in de {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete</source>
+        <translation>À vous. Posez le bring-in de {amount}, ou complétez</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete; your equity: {have}</source>
+        <translation>À vous. Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}; your equity: {have}</source>
+        <translation>À vous. Posez le bring-in de {amount} ; équité {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
         <translation>À vous. Suivre {call} pour gagner {pot} demande {share} d’équité ({call} sur {total})</translation>
     </message>
@@ -418,46 +458,6 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}</source>
-        <translation>Bring-in {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}, or complete</source>
-        <translation>Posez le bring-in de {amount}, ou complétez</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}, or complete; your equity: {have}</source>
-        <translation>Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}; your equity: {have}</source>
-        <translation>Posez le bring-in de {amount} ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}</source>
-        <translation>À vous. Posez le bring-in de {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}, or complete</source>
-        <translation>À vous. Posez le bring-in de {amount}, ou complétez</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}, or complete; your equity: {have}</source>
-        <translation>À vous. Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}; your equity: {have}</source>
-        <translation>À vous. Posez le bring-in de {amount} ; équité {have}</translation>
     </message>
 </context>
 <context>
@@ -1807,6 +1807,16 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Import hands from .phh, .phhs and .txt files</source>
+        <translation>Importer des mains depuis des fichiers .phh, .phhs et .txt</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>No hands match.</source>
         <translation>Aucune main ne correspond.</translation>
     </message>
@@ -1874,16 +1884,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>{total} hands, {count} selected</source>
         <translation>Mains : {total}, choisies : {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Import hands from .phh, .phhs and .txt files</source>
-        <translation>Importer des mains depuis des fichiers .phh, .phhs et .txt</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Import…</source>
-        <translation>Importer…</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3016,11 @@ sur {all}</translation>
     <name>MisreadsCard</name>
     <message>
         <location filename="pokertable/views/today/week.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>Erreurs de lecture pour 100</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
         <source>a real improvement</source>
         <translation>un vrai progrès</translation>
     </message>
@@ -3028,11 +3033,6 @@ sur {all}</translation>
         <location filename="pokertable/views/today/week.py"/>
         <source>no clear change yet</source>
         <translation>pas encore de changement net</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/week.py"/>
-        <source>Misreads per 100 questions</source>
-        <translation>Erreurs de lecture pour 100</translation>
     </message>
 </context>
 <context>
@@ -4512,6 +4512,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>It was a misclick</source>
+        <translation>Mauvais clic</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Lesson</source>
         <translation>Leçon</translation>
     </message>
@@ -4577,6 +4582,54 @@ sur {all}</translation>
             <numerusform>il y a %n jours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question comes back in the next two weeks.</source>
+        <translation>
+            <numerusform>%n erreur revient dans les deux prochaines semaines.</numerusform>
+            <numerusform>%n erreurs reviennent dans les deux prochaines semaines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question, most often: {error}.</source>
+        <translation>
+            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
+            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question.</source>
+        <translation>
+            <numerusform>%n erreur.</numerusform>
+            <numerusform>%n erreurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions come back in the next two weeks, {today} of them today.</source>
+        <translation>
+            <numerusform>%n erreur revient dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
+            <numerusform>%n erreurs reviennent dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions, most often: {error}.</source>
+        <translation>
+            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
+            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions.</source>
+        <translation>
+            <numerusform>%n erreur.</numerusform>
+            <numerusform>%n erreurs.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Right, day by day</source>
@@ -4626,6 +4679,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>H shows a hint. A right answer then doesn't change your rating.</source>
+        <translation>H montre un indice. Une bonne réponse ne change alors pas votre niveau.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Ignoring the betting, your score would have been {prior}.</source>
         <translation>Sans tenir compte des actions, votre score aurait été de {prior}.</translation>
     </message>
@@ -4644,10 +4702,31 @@ sur {all}</translation>
         <source>Right</source>
         <translation>Juste</translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n wrong answer</source>
+        <translation>
+            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
+            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n wrong answers</source>
+        <translation>
+            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
+            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Too late</source>
         <translation>Trop tard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>With a hint, a right answer doesn't change your rating; a wrong one counts as missed.</source>
+        <translation>Avec un indice : une bonne réponse ne change pas votre niveau, une mauvaise compte comme erreur.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4735,6 +4814,38 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>±5 (Shift: ±1)</source>
         <translation>±5 (Maj : ±1)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed question comes back later.</source>
+        <translation>
+            <numerusform>%n erreur revient plus tard.</numerusform>
+            <numerusform>%n erreurs reviennent plus tard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed question comes back today</source>
+        <translation>
+            <numerusform>À revoir aujourd’hui : %n question</numerusform>
+            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed questions come back later.</source>
+        <translation>
+            <numerusform>%n erreur revient plus tard.</numerusform>
+            <numerusform>%n erreurs reviennent plus tard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed questions come back today</source>
+        <translation>
+            <numerusform>À revoir aujourd’hui : %n question</numerusform>
+            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5020,6 +5131,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Stack</source>
         <translation>Tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Ten questions</source>
+        <translation>Dix questions</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5323,122 +5439,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>It was a misclick</source>
-        <translation>Mauvais clic</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed question comes back in the next two weeks.</source>
-        <translation>
-            <numerusform>%n erreur revient dans les deux prochaines semaines.</numerusform>
-            <numerusform>%n erreurs reviennent dans les deux prochaines semaines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed question, most often: {error}.</source>
-        <translation>
-            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
-            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed question.</source>
-        <translation>
-            <numerusform>%n erreur.</numerusform>
-            <numerusform>%n erreurs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed questions come back in the next two weeks, {today} of them today.</source>
-        <translation>
-            <numerusform>%n erreur revient dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
-            <numerusform>%n erreurs reviennent dans les deux prochaines semaines, dont {today} aujourd’hui.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed questions, most often: {error}.</source>
-        <translation>
-            <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
-            <numerusform>%n erreurs, le plus souvent : {error}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed questions.</source>
-        <translation>
-            <numerusform>%n erreur.</numerusform>
-            <numerusform>%n erreurs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>H shows a hint. A right answer then doesn't change your rating.</source>
-        <translation>H montre un indice. Une bonne réponse ne change alors pas votre niveau.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>This error: {count} of your last %n wrong answer</source>
-        <translation>
-            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
-            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>This error: {count} of your last %n wrong answers</source>
-        <translation>
-            <numerusform>Cette erreur : {count} sur %n erreur récente</numerusform>
-            <numerusform>Cette erreur : {count} sur vos %n dernières erreurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>With a hint, a right answer doesn't change your rating; a wrong one counts as missed.</source>
-        <translation>Avec un indice : une bonne réponse ne change pas votre niveau, une mauvaise compte comme erreur.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n missed question comes back later.</source>
-        <translation>
-            <numerusform>%n erreur revient plus tard.</numerusform>
-            <numerusform>%n erreurs reviennent plus tard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n missed question comes back today</source>
-        <translation>
-            <numerusform>À revoir aujourd’hui : %n question</numerusform>
-            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n missed questions come back later.</source>
-        <translation>
-            <numerusform>%n erreur revient plus tard.</numerusform>
-            <numerusform>%n erreurs reviennent plus tard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n missed questions come back today</source>
-        <translation>
-            <numerusform>À revoir aujourd’hui : %n question</numerusform>
-            <numerusform>À revoir aujourd’hui : %n questions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py"/>
-        <source>Ten questions</source>
-        <translation>Dix questions</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5725,6 +5725,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Nothing comes back today</source>
+        <translation>Rien à revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Progress in graphs</source>
         <translation>Progrès en graphiques</translation>
     </message>
@@ -5737,6 +5742,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Questions you miss come back here with different cards.</source>
         <translation>Les questions manquées reviennent ici avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Read hands. Each question you miss comes back until you get it right.</source>
+        <translation>Lisez des mains. Chaque erreur revient jusqu’à une lecture juste.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5762,16 +5772,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error} ({topic}) × {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Nothing comes back today</source>
-        <translation>Rien à revoir aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Read hands. Each question you miss comes back until you get it right.</source>
-        <translation>Lisez des mains. Chaque erreur revient jusqu’à une lecture juste.</translation>
     </message>
 </context>
 <context>
@@ -5968,13 +5968,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Your rating by skill</source>
-        <translation>Votre niveau par compétence</translation>
+        <source>The line shows where your rating probably lies (95%).</source>
+        <translation>Le trait indique où se situe probablement votre niveau (95 %).</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>The line shows where your rating probably lies (95%).</source>
-        <translation>Le trait indique où se situe probablement votre niveau (95 %).</translation>
+        <source>Your rating by skill</source>
+        <translation>Votre niveau par compétence</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +6588,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
+        <source>Last time: {sentence}</source>
+        <translation>La dernière fois : {sentence}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
         <source>Nothing to change.</source>
         <translation>Rien à changer.</translation>
     </message>
@@ -6866,11 +6871,6 @@ Ou tapez N : « {none} ».</translation>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>Last time: {sentence}</source>
-        <translation>La dernière fois : {sentence}</translation>
-    </message>
 </context>
 <context>
     <name>ReviewWork</name>
@@ -6941,6 +6941,11 @@ Ou tapez N : « {none} ».</translation>
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>A right answer with a hint doesn't change your rating</source>
+        <translation>Une bonne réponse avec un indice ne change pas votre niveau</translation>
+    </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>After the hand</source>
@@ -7403,6 +7408,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>On my plate; leave it empty for “You”</source>
+        <translation>Sur ma plaque ; laissez vide pour « Vous »</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents' names</source>
         <translation>Noms des adversaires</translation>
     </message>
@@ -7490,16 +7500,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>A right answer with a hint doesn't change your rating</source>
-        <translation>Une bonne réponse avec un indice ne change pas votre niveau</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>On my plate; leave it empty for “You”</source>
-        <translation>Sur ma plaque ; laissez vide pour « Vous »</translation>
     </message>
 </context>
 <context>
@@ -7762,6 +7762,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
+        <source>raising one lowers the unlocked ones</source>
+        <translation>augmentez-en une : les autres diminuent d’autant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>total</source>
         <translation>total</translation>
     </message>
@@ -7779,11 +7784,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{part}%</source>
         <translation>{part} %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>raising one lowers the unlocked ones</source>
-        <translation>augmentez-en une : les autres diminuent d’autant</translation>
     </message>
 </context>
 <context>
@@ -7934,11 +7934,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
         <source>No missed questions today: play a hand</source>
         <translation>Rien à revoir. Jouez un coup</translation>
     </message>
@@ -7946,6 +7941,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Ten questions: what you missed, your next lesson, your weakest skill</source>
         <translation>Dix questions : ce qui est à revoir, la leçon suivante, votre point faible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -9127,6 +9127,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back today</source>
+        <translation>À revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>À revoir : {today} aujourd’hui, {tomorrow} demain, {later} plus tard dans la semaine.</translation>
     </message>
@@ -9152,6 +9157,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>Nothing comes back today</source>
+        <translation>Rien à revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>Nothing comes back within a week.</source>
         <translation>Rien à revoir dans la semaine.</translation>
     </message>
@@ -9169,6 +9179,11 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Your decisions, {game}</source>
         <translation>Vos décisions, {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>missed before</source>
+        <translation>déjà manquées</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9209,21 +9224,6 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}, {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back today</source>
-        <translation>À revoir aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Nothing comes back today</source>
-        <translation>Rien à revoir aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>missed before</source>
-        <translation>déjà manquées</translation>
     </message>
 </context>
 <context>
@@ -9434,6 +9434,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out after {mine}; {hands} and {levels} in all</source>
+        <translation>Sortie après {mine} ; en tout {hands}, {levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble after {mine}; {hands} and {levels} in all</source>
+        <translation>Sortie à la bulle après {mine} ; en tout {hands}, {levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Out on the bubble: {hands}, {levels}</source>
         <translation>Sortie à la bulle : {hands}, {levels}</translation>
     </message>
@@ -9486,16 +9496,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out after {mine}; {hands} and {levels} in all</source>
-        <translation>Sortie après {mine} ; en tout {hands}, {levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out on the bubble after {mine}; {hands} and {levels} in all</source>
-        <translation>Sortie à la bulle après {mine} ; en tout {hands}, {levels}</translation>
     </message>
 </context>
 <context>
@@ -10566,6 +10566,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>print only JSON, one question per line (topic lower: {tie} means a tie)</source>
+        <translation>n’afficher que le JSON, une question par ligne (dans lower, l’égalité est une réponse : {tie})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>the quiz's questions, with answers and explanations</source>
         <translation>les questions du quiz, avec réponses et explications</translation>
     </message>
@@ -10628,6 +10633,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>the low</source>
         <translation>low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{count} players left; prizes as parts of the prize pool: {prizes}</source>
+        <translation>{count} joueurs restants ; prix, en part de la dotation : {prizes}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -11249,16 +11259,6 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>print only JSON, one question per line (topic lower: {tie} means a tie)</source>
-        <translation>n’afficher que le JSON, une question par ligne (dans lower, l’égalité est une réponse : {tie})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{count} players left; prizes as parts of the prize pool: {prizes}</source>
-        <translation>{count} joueurs restants ; prix, en part de la dotation : {prizes}</translation>
-    </message>
 </context>
 <context>
     <name>courses</name>
@@ -11787,6 +11787,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
+        <source>A pair rarely improves, and Lou's does as often as yours. Fold a smaller pair before the draw.</source>
+        <translation>Une paire s’améliore rarement, et celle de Lou aussi souvent que la vôtre. Couchez une paire inférieure avant le tirage.</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
         <source>Five-card draw: who is ahead</source>
         <translation>Poker fermé : qui mène</translation>
     </message>
@@ -12261,6 +12266,11 @@ l’abattage</translation>
         <translation>Vous risquez 30 pour gagner 60 : une réussite paie deux échecs.</translation>
     </message>
     <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
+        <translation>60 pour gagner 60 : une fois sur deux. Un bluff plus gros doit réussir plus souvent.</translation>
+    </message>
+    <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>A full house of aces still loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
         <translation>Même un full aux as perd contre un carré. Une paire au board permet de très grosses mains ; une grosse mise y mérite le respect.</translation>
@@ -12662,6 +12672,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
+        <source>9 of 46, or 20%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
+        <translation>9 sur 46, soit 20 %. En gros : outs fois deux pour une carte à venir, fois quatre seulement si les deux cartes sont déjà payées.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Calling 20 to win 70 needs 22%, and you have 20%. With the 60 to come you win 130, and 13% is enough: those are implied odds.</source>
+        <translation>20 pour gagner 70 : il faut 22 %, vous avez 20 % ; avec les 60 à venir, vous gagnez 130, et 13 % suffisent. C’est la cote implicite.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
         <source>Cards and bets to come</source>
         <translation>Cartes et mises à venir</translation>
     </message>
@@ -12684,6 +12704,16 @@ l’abattage</translation>
         <location filename="lessons/price-later.toml"/>
         <source>Your flush draw on the turn: how many cards make it?</source>
         <translation>Votre tirage couleur à la turn : combien de cartes le complètent ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Calling 15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
+        <translation>15 pour gagner 75 : il faut 17 %, et vous avez 27 %. La main est la même : c’est la cote qui change.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Calling 30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
+        <translation>30 pour gagner 60 : il faut 33 %. Neuf cartes font votre couleur et trois as une paire supérieure : 12 sur 44, soit 27 %.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -13401,6 +13431,11 @@ l’abattage</translation>
         <translation>Vous avez 42 % jusqu’au bout et il faut 22 % maintenant. Même avec deux mises de plus, quatre cartes basses valent qu’on suive ; trois, non.</translation>
     </message>
     <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You pay 20 of the final 90, or 22%. Two more bets of 20 may follow: a player who calls here usually goes to the showdown, so decide now.</source>
+        <translation>Vous payez 20 des 90 finaux, soit 22 %. Deux autres mises de 20 peuvent suivre : qui suit ici va d’ordinaire jusqu’à l’abattage. C’est maintenant qu’il faut décider.</translation>
+    </message>
+    <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>How many cards make your flush?</source>
         <translation>Combien de cartes complètent votre couleur ?</translation>
@@ -13634,6 +13669,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You are the bring-in with 2, and the completion is to 10. 8 more to win 18: how often must you win to break even?</source>
         <translation>Vous avez payé le bring-in de 2, et on complète à 10. 8 de plus pour gagner 18 : quelle équité faut-il pour être à l’équilibre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You pay 8 of the final 26, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
+        <translation>Vous payez 8 des 26 finaux, soit 31 % : c’est peu pour trois cartes basses, mais trop pour un roi et deux cartes quelconques face aux grosses mises à venir.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14090,46 +14130,6 @@ l’abattage</translation>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
-    <message>
-        <location filename="lessons/draw5-pairs.toml"/>
-        <source>A pair rarely improves, and Lou's does as often as yours. Fold a smaller pair before the draw.</source>
-        <translation>Une paire s’améliore rarement, et celle de Lou aussi souvent que la vôtre. Couchez une paire inférieure avant le tirage.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-bluff.toml"/>
-        <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
-        <translation>60 pour gagner 60 : une fois sur deux. Un bluff plus gros doit réussir plus souvent.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>9 of 46, or 20%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
-        <translation>9 sur 46, soit 20 %. En gros : outs fois deux pour une carte à venir, fois quatre seulement si les deux cartes sont déjà payées.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>Calling 20 to win 70 needs 22%, and you have 20%. With the 60 to come you win 130, and 13% is enough: those are implied odds.</source>
-        <translation>20 pour gagner 70 : il faut 22 %, vous avez 20 % ; avec les 60 à venir, vous gagnez 130, et 13 % suffisent. C’est la cote implicite.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>Calling 15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
-        <translation>15 pour gagner 75 : il faut 17 %, et vous avez 27 %. La main est la même : c’est la cote qui change.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>Calling 30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
-        <translation>30 pour gagner 60 : il faut 33 %. Neuf cartes font votre couleur et trois as une paire supérieure : 12 sur 44, soit 27 %.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-fifth.toml"/>
-        <source>You pay 20 of the final 90, or 22%. Two more bets of 20 may follow: a player who calls here usually goes to the showdown, so decide now.</source>
-        <translation>Vous payez 20 des 90 finaux, soit 22 %. Deux autres mises de 20 peuvent suivre : qui suit ici va d’ordinaire jusqu’à l’abattage. C’est maintenant qu’il faut décider.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-steal.toml"/>
-        <source>You pay 8 of the final 26, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
-        <translation>Vous payez 8 des 26 finaux, soit 31 % : c’est peu pour trois cartes basses, mais trop pour un roi et deux cartes quelconques face aux grosses mises à venir.</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -14192,6 +14192,11 @@ l’abattage</translation>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most}</source>
         <translation>main {text} : {count} cartes, {most} au plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
+        <translation>main {text} : {count} cartes, {most} au plus, la dernière est commune</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -14870,6 +14875,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
+        <source>expected the bring-in or a completion</source>
+        <translation>il faut le bring-in ou le compléter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
         <source>no bring-in is due</source>
         <translation>aucun bring-in n’est dû</translation>
     </message>
@@ -15022,6 +15032,11 @@ l’abattage</translation>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there is only one low card on the board</source>
         <translation>il n’y a qu’une carte basse au board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/winnings.py"/>
+        <source>wins high and low {amount}</source>
+        <translation>gagne high et low {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
@@ -15450,6 +15465,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{reason} so far</source>
+        <translation>{reason} pour l’instant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} in the hand</source>
         <translation>{shortage} dans la main</translation>
     </message>
@@ -15472,6 +15492,21 @@ l’abattage</translation>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage}: {ranks}</source>
         <translation>{shortage} : {ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} has a pair</source>
+        <translation>{which}, donc {ranks} contient une paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} has two pair</source>
+        <translation>{which}, donc {ranks} contient deux paires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} isn't a low</source>
+        <translation>{which}, donc {ranks} n’est pas un low</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
@@ -16760,6 +16795,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold.</source>
+        <translation>Une relance en bluff : {share} % d’équité, trop peu pour suivre ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand that discards at most three cards</source>
         <translation>Une main qui écarte trois cartes au plus</translation>
     </message>
@@ -16957,6 +16997,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
         <translation>Une des plus faibles mains qu’il puisse avoir ici : {share} % d’équité pour {price} % nécessaires ; il suit avec de meilleures.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to re-raise</source>
+        <translation>Au moins 50 % d’équité, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour, il en faut bien plus pour sur-relancer</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17407,6 +17452,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and no high, at least three opponents, and at most three cards that would spoil it</source>
         <translation>Les nuts en low et rien en high, au moins trois adversaires, et au plus trois cartes qui les gâteraient</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It re-raises only with far more equity than a fair share, as the low may be shared</source>
+        <translation>Les nuts en low, avec un high proche des nuts ou un fort tirage vers les nuts : dans 90 % des cas. Il ne sur-relance qu’avec bien plus d’équité que sa juste part, car le low peut être partagé</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -19085,6 +19135,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>assuming any {count} unseen cards</source>
+        <translation>avec {count} cartes inconnues quelconques</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>behind every hand showing</source>
         <translation>derrière toutes les mains visibles</translation>
     </message>
@@ -19147,6 +19202,16 @@ l’abattage</translation>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>third</source>
         <translation>troisièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}, assuming any down cards with the best hand showing</source>
+        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; the best is {best}</source>
+        <translation>{beaten}, jusqu’à {best}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -19830,6 +19895,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>You bring it in for {amount} with {card}</source>
+        <translation>Vous posez le bring-in de {amount} avec {card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>You call {amount}</source>
         <translation>Vous suivez {amount}</translation>
     </message>
@@ -19937,6 +20007,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} bets {amount}</source>
         <translation>{name} mise {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} brings it in for {amount} with {card}</source>
+        <translation>{name} pose le bring-in de {amount} avec {card}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -21985,6 +22060,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>not all of these count</source>
+        <translation>toutes ne comptent pas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>{cards} count: {name}.</source>
         <translation>{cards} comptent : {name}.</translation>
     </message>
@@ -22720,6 +22800,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Too aggressive</source>
         <translation>Trop agressif</translation>
     </message>
@@ -23410,6 +23495,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
+        <translation>{pot}, {amount} : pour le high, {high}, et pour le low, {low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: nobody has a low, so {high}</source>
+        <translation>{pot}, {amount} : personne n’a de low, donc {high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: only {player} is in it</source>
         <translation>{pot}, {amount} : {player} y est seul</translation>
     </message>
@@ -23440,8 +23535,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} wins too ({hand}).</source>
+        <translation>{pot} : {player} gagne aussi ({hand}).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{who}</source>
         <translation>{who}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{who} ({hand})</source>
+        <translation>{who} ({hand})</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
@@ -23652,6 +23757,11 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/words.py"/>
         <source>bets {to}</source>
         <translation>mise {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>brings it in for {to}</source>
+        <translation>bring-in {to}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24250,6 +24360,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>bring it in for {amount}</source>
+        <translation>bring-in {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>call {amount}</source>
         <translation>suivre {amount}</translation>
     </message>
@@ -24629,6 +24744,16 @@ l’abattage</translation>
         <translation>Top {percent} %</translation>
     </message>
     <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: top {percent}%.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: weaker than {percent}% of starts here.</source>
+        <translation>Votre main de départ ({start}) : {percent} % font mieux ici.</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/felt/marks.py"/>
         <source>keeps nothing</source>
         <translation>ne garde rien</translation>
@@ -24707,6 +24832,16 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>bets {amount}</source>
         <translation>mise {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings it in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings it in for {amount}</source>
+        <translation>bring-in {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -25041,141 +25176,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
-        <translation>main {text} : {count} cartes, {most} au plus, la dernière est commune</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/decide.py"/>
-        <source>expected the bring-in or a completion</source>
-        <translation>il faut le bring-in ou le compléter</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/winnings.py"/>
-        <source>wins high and low {amount}</source>
-        <translation>gagne high et low {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{reason} so far</source>
-        <translation>{reason} pour l’instant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{which}, so {ranks} has a pair</source>
-        <translation>{which}, donc {ranks} contient une paire</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{which}, so {ranks} has two pair</source>
-        <translation>{which}, donc {ranks} contient deux paires</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{which}, so {ranks} isn't a low</source>
-        <translation>{which}, donc {ranks} n’est pas un low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold.</source>
-        <translation>Une relance en bluff : {share} % d’équité, trop peu pour suivre ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to re-raise</source>
-        <translation>Au moins 50 % d’équité, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour, il en faut bien plus pour sur-relancer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It re-raises only with far more equity than a fair share, as the low may be shared</source>
-        <translation>Les nuts en low, avec un high proche des nuts ou un fort tirage vers les nuts : dans 90 % des cas. Il ne sur-relance qu’avec bien plus d’équité que sa juste part, car le low peut être partagé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>assuming any {count} unseen cards</source>
-        <translation>avec {count} cartes inconnues quelconques</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}, assuming any down cards with the best hand showing</source>
-        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}; the best is {best}</source>
-        <translation>{beaten}, jusqu’à {best}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>You bring it in for {amount} with {card}</source>
-        <translation>Vous posez le bring-in de {amount} avec {card}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>{name} brings it in for {amount} with {card}</source>
-        <translation>{name} pose le bring-in de {amount} avec {card}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>not all of these count</source>
-        <translation>toutes ne comptent pas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>Decisions</source>
-        <translation>Décisions</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
-        <translation>{pot}, {amount} : pour le high, {high}, et pour le low, {low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: nobody has a low, so {high}</source>
-        <translation>{pot}, {amount} : personne n’a de low, donc {high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} wins too ({hand}).</source>
-        <translation>{pot} : {player} gagne aussi ({hand}).</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{who} ({hand})</source>
-        <translation>{who} ({hand})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>brings it in for {to}</source>
-        <translation>bring-in {to}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>bring it in for {amount}</source>
-        <translation>bring-in {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start is {start}: top {percent}%.</source>
-        <translation>Votre main de départ ({start}) : top {percent} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>Votre main de départ ({start}) : {percent} % font mieux ici.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings it in</source>
-        <translation>bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings it in for {amount}</source>
-        <translation>bring-in {amount}</translation>
     </message>
 </context>
 <context>

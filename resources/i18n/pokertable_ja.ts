@@ -191,6 +191,26 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}</source>
+        <translation>{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete</source>
+        <translation>{amount}をブリングイン、またはコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete; your equity: {have}</source>
+        <translation>{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}; your equity: {have}</source>
+        <translation>{amount}をブリングイン。勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>{amount}をコール</translation>
     </message>
@@ -311,6 +331,26 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}</source>
+        <translation>あなたの番。{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete</source>
+        <translation>あなたの番。{amount}をブリングイン、またはコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete; your equity: {have}</source>
+        <translation>あなたの番。{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}; your equity: {have}</source>
+        <translation>あなたの番。{amount}をブリングイン。勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
         <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}（{total}のうち{call}）が必要</translation>
     </message>
@@ -418,46 +458,6 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}</source>
-        <translation>{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}, or complete</source>
-        <translation>{amount}をブリングイン、またはコンプリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}, or complete; your equity: {have}</source>
-        <translation>{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}; your equity: {have}</source>
-        <translation>{amount}をブリングイン。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}</source>
-        <translation>あなたの番。{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}, or complete</source>
-        <translation>あなたの番。{amount}をブリングイン、またはコンプリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}, or complete; your equity: {have}</source>
-        <translation>あなたの番。{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}; your equity: {have}</source>
-        <translation>あなたの番。{amount}をブリングイン。勝率{have}</translation>
     </message>
 </context>
 <context>
@@ -1808,6 +1808,16 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Import hands from .phh, .phhs and .txt files</source>
+        <translation>ハンドを.phh、.phhs、.txtのファイルから読み込み</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
+        <source>Import…</source>
+        <translation>読み込み…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>No hands match.</source>
         <translation>条件に合うハンドがありません。</translation>
     </message>
@@ -1875,16 +1885,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/page.py"/>
         <source>{total} hands, {count} selected</source>
         <translation>{total}ハンド中{count}ハンドを選択</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Import hands from .phh, .phhs and .txt files</source>
-        <translation>ハンドを.phh、.phhs、.txtのファイルから読み込み</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/page.py"/>
-        <source>Import…</source>
-        <translation>読み込み…</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3017,11 @@ of {all}</source>
     <name>MisreadsCard</name>
     <message>
         <location filename="pokertable/views/today/week.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>100問あたりの読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
         <source>a real improvement</source>
         <translation>偶然ではない改善</translation>
     </message>
@@ -3029,11 +3034,6 @@ of {all}</source>
         <location filename="pokertable/views/today/week.py"/>
         <source>no clear change yet</source>
         <translation>まだはっきりした変化なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/week.py"/>
-        <source>Misreads per 100 questions</source>
-        <translation>100問あたりの読み違い</translation>
     </message>
 </context>
 <context>
@@ -4484,6 +4484,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>It was a misclick</source>
+        <translation>クリックミスだった</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Lesson</source>
         <translation>レッスン</translation>
     </message>
@@ -4545,6 +4550,48 @@ of {all}</source>
             <numerusform>%n日前</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question comes back in the next two weeks.</source>
+        <translation>
+            <numerusform>今後2週間の復習：%n問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question, most often: {error}.</source>
+        <translation>
+            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed question.</source>
+        <translation>
+            <numerusform>ミス%n回。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions come back in the next two weeks, {today} of them today.</source>
+        <translation>
+            <numerusform>今後2週間の復習：%n問（うち今日{today}問）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions, most often: {error}.</source>
+        <translation>
+            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>%n missed questions.</source>
+        <translation>
+            <numerusform>ミス%n回。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>Right, day by day</source>
@@ -4590,6 +4637,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>H shows a hint. A right answer then doesn't change your rating.</source>
+        <translation>Hでヒントを表示します。その場合、正解してもレーティングは変わりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Ignoring the betting, your score would have been {prior}.</source>
         <translation>アクションを無視した場合は{prior}点でした。</translation>
     </message>
@@ -4608,10 +4660,29 @@ of {all}</source>
         <source>Right</source>
         <translation>正解</translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n wrong answer</source>
+        <translation>
+            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>This error: {count} of your last %n wrong answers</source>
+        <translation>
+            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Too late</source>
         <translation>時間切れ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>With a hint, a right answer doesn't change your rating; a wrong one counts as missed.</source>
+        <translation>ヒントあり：正解してもレーティングは変わらず、不正解は間違いとして数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4699,6 +4770,34 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>±5 (Shift: ±1)</source>
         <translation>±5（Shiftで±1）</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed question comes back later.</source>
+        <translation>
+            <numerusform>あとで復習：%n問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed question comes back today</source>
+        <translation>
+            <numerusform>今日の復習：%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed questions come back later.</source>
+        <translation>
+            <numerusform>あとで復習：%n問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>%n missed questions come back today</source>
+        <translation>
+            <numerusform>今日の復習：%n問</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -4959,6 +5058,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Stack</source>
         <translation>スタック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py"/>
+        <source>Ten questions</source>
+        <translation>10問を解く</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5227,110 +5331,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>It was a misclick</source>
-        <translation>クリックミスだった</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed question comes back in the next two weeks.</source>
-        <translation>
-            <numerusform>今後2週間の復習：%n問。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed question, most often: {error}.</source>
-        <translation>
-            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed question.</source>
-        <translation>
-            <numerusform>ミス%n回。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed questions come back in the next two weeks, {today} of them today.</source>
-        <translation>
-            <numerusform>今後2週間の復習：%n問（うち今日{today}問）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed questions, most often: {error}.</source>
-        <translation>
-            <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>%n missed questions.</source>
-        <translation>
-            <numerusform>ミス%n回。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>H shows a hint. A right answer then doesn't change your rating.</source>
-        <translation>Hでヒントを表示します。その場合、正解してもレーティングは変わりません。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>This error: {count} of your last %n wrong answer</source>
-        <translation>
-            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>This error: {count} of your last %n wrong answers</source>
-        <translation>
-            <numerusform>このミス：最近のミス%n回中{count}回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>With a hint, a right answer doesn't change your rating; a wrong one counts as missed.</source>
-        <translation>ヒントあり：正解してもレーティングは変わらず、不正解は間違いとして数えます。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n missed question comes back later.</source>
-        <translation>
-            <numerusform>あとで復習：%n問。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n missed question comes back today</source>
-        <translation>
-            <numerusform>今日の復習：%n問</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n missed questions come back later.</source>
-        <translation>
-            <numerusform>あとで復習：%n問。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>%n missed questions come back today</source>
-        <translation>
-            <numerusform>今日の復習：%n問</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py"/>
-        <source>Ten questions</source>
-        <translation>10問を解く</translation>
     </message>
 </context>
 <context>
@@ -5618,6 +5618,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Nothing comes back today</source>
+        <translation>今日の復習はありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Progress in graphs</source>
         <translation>進み具合のグラフ</translation>
     </message>
@@ -5630,6 +5635,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Questions you miss come back here with different cards.</source>
         <translation>間違えた問題は、カードを変えてここで再び出題されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Read hands. Each question you miss comes back until you get it right.</source>
+        <translation>役を読みましょう。間違えた問題は、正しく読めるまで繰り返し出題されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5655,16 +5665,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error}（{topic}） × {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Nothing comes back today</source>
-        <translation>今日の復習はありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Read hands. Each question you miss comes back until you get it right.</source>
-        <translation>役を読みましょう。間違えた問題は、正しく読めるまで繰り返し出題されます。</translation>
     </message>
 </context>
 <context>
@@ -5861,13 +5861,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Your rating by skill</source>
-        <translation>項目別レーティング</translation>
+        <source>The line shows where your rating probably lies (95%).</source>
+        <translation>線は、レーティングが95%の確率で入る範囲です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>The line shows where your rating probably lies (95%).</source>
-        <translation>線は、レーティングが95%の確率で入る範囲です。</translation>
+        <source>Your rating by skill</source>
+        <translation>項目別レーティング</translation>
     </message>
 </context>
 <context>
@@ -6481,6 +6481,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
+        <source>Last time: {sentence}</source>
+        <translation>前回：{sentence}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
         <source>Nothing to change.</source>
         <translation>直すところなし。</translation>
     </message>
@@ -6759,11 +6764,6 @@ Or press N: “{none}”.</source>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>Last time: {sentence}</source>
-        <translation>前回：{sentence}</translation>
-    </message>
 </context>
 <context>
     <name>ReviewWork</name>
@@ -6834,6 +6834,11 @@ Or press N: “{none}”.</source>
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>A right answer with a hint doesn't change your rating</source>
+        <translation>ヒントを見て正解してもレーティングは変わりません</translation>
+    </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>After the hand</source>
@@ -7296,6 +7301,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>On my plate; leave it empty for “You”</source>
+        <translation>自分の席に表示されます。空欄なら「あなた」</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Opponents' names</source>
         <translation>相手の名前</translation>
     </message>
@@ -7383,16 +7393,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>A right answer with a hint doesn't change your rating</source>
-        <translation>ヒントを見て正解してもレーティングは変わりません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>On my plate; leave it empty for “You”</source>
-        <translation>自分の席に表示されます。空欄なら「あなた」</translation>
     </message>
 </context>
 <context>
@@ -7655,6 +7655,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
+        <source>raising one lowers the unlocked ones</source>
+        <translation>1つ増やすと、固定していないほかの分が減ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>total</source>
         <translation>合計</translation>
     </message>
@@ -7672,11 +7677,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{part}%</source>
         <translation>{part}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/reads/spread_rows.py"/>
-        <source>raising one lowers the unlocked ones</source>
-        <translation>1つ増やすと、固定していないほかの分が減ります</translation>
     </message>
 </context>
 <context>
@@ -7827,11 +7827,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
-        <source>Today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/foot.py"/>
         <source>No missed questions today: play a hand</source>
         <translation>復習はありません。プレイしましょう</translation>
     </message>
@@ -7839,6 +7834,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Ten questions: what you missed, your next lesson, your weakest skill</source>
         <translation>10問：今日の復習、次のレッスン、一番の弱点</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
     </message>
 </context>
 <context>
@@ -9021,6 +9021,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back today</source>
+        <translation>今日の復習</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>復習：今日{today}問、明日{tomorrow}問、今週中にさらに{later}問。</translation>
     </message>
@@ -9046,6 +9051,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>Nothing comes back today</source>
+        <translation>今日の復習はありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>Nothing comes back within a week.</source>
         <translation>1週間以内の復習はありません。</translation>
     </message>
@@ -9063,6 +9073,11 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Your decisions, {game}</source>
         <translation>あなたの判断、{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>missed before</source>
+        <translation>前に間違えた問題</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9103,21 +9118,6 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}、{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back today</source>
-        <translation>今日の復習</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Nothing comes back today</source>
-        <translation>今日の復習はありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>missed before</source>
-        <translation>前に間違えた問題</translation>
     </message>
 </context>
 <context>
@@ -9328,6 +9328,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out after {mine}; {hands} and {levels} in all</source>
+        <translation>{mine}で敗退、全体では{hands}、{levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Out on the bubble after {mine}; {hands} and {levels} in all</source>
+        <translation>{mine}で敗退（バブル）、全体では{hands}、{levels}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Out on the bubble: {hands}, {levels}</source>
         <translation>バブルで敗退：{hands}、{levels}</translation>
     </message>
@@ -9380,16 +9390,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out after {mine}; {hands} and {levels} in all</source>
-        <translation>{mine}で敗退、全体では{hands}、{levels}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Out on the bubble after {mine}; {hands} and {levels} in all</source>
-        <translation>{mine}で敗退（バブル）、全体では{hands}、{levels}</translation>
     </message>
 </context>
 <context>
@@ -10460,6 +10460,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>print only JSON, one question per line (topic lower: {tie} means a tie)</source>
+        <translation>JSONだけを1行1問で出力（テーマlowerの引き分けの答えは{tie}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>the quiz's questions, with answers and explanations</source>
         <translation>クイズの問題、答え、説明</translation>
     </message>
@@ -10522,6 +10527,11 @@ showdown</source>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>the low</source>
         <translation>ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{count} players left; prizes as parts of the prize pool: {prizes}</source>
+        <translation>残り{count}人。賞金（総額に対して）：{prizes}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -11143,16 +11153,6 @@ showdown</source>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>print only JSON, one question per line (topic lower: {tie} means a tie)</source>
-        <translation>JSONだけを1行1問で出力（テーマlowerの引き分けの答えは{tie}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{count} players left; prizes as parts of the prize pool: {prizes}</source>
-        <translation>残り{count}人。賞金（総額に対して）：{prizes}</translation>
-    </message>
 </context>
 <context>
     <name>courses</name>
@@ -11681,6 +11681,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
+        <source>A pair rarely improves, and Lou's does as often as yours. Fold a smaller pair before the draw.</source>
+        <translation>ペアが良くなることは少なく、Louのペアも同じ割合で良くなります。小さいペアなら、ドローの前にフォールドしましょう。</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-pairs.toml"/>
         <source>Five-card draw: who is ahead</source>
         <translation>ファイブカードドロー：誰がリードしているか</translation>
     </message>
@@ -12155,6 +12160,11 @@ showdown</source>
         <translation>60を得るために30を賭けます。1回の成功で2回の失敗を賄えます。</translation>
     </message>
     <message>
+        <location filename="lessons/holdem-bluff.toml"/>
+        <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
+        <translation>60を得るために60を賭けるので、50%です。ブラフは大きいほど、高い成功率が必要です。</translation>
+    </message>
+    <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>A full house of aces still loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
         <translation>Aのフルハウスでもフォーカードに負けます。ボードがペアのときは大きな役がありえます。大きなベットには注意しましょう。</translation>
@@ -12556,6 +12566,16 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
+        <source>9 of 46, or 20%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
+        <translation>46枚中9枚で、20%です。目安は、残り1枚ならアウツの2倍（%）。4倍を使えるのは、2枚とも見ることが決まっているときだけです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>Calling 20 to win 70 needs 22%, and you have 20%. With the 60 to come you win 130, and 13% is enough: those are implied odds.</source>
+        <translation>70を取るのに20のコールなら22%必要で、あなたの勝率は20%です。この先の60を加えると130になり、13%で足ります。これがインプライドオッズです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
         <source>Cards and bets to come</source>
         <translation>この先のカードとベット</translation>
     </message>
@@ -12578,6 +12598,16 @@ showdown</source>
         <location filename="lessons/price-later.toml"/>
         <source>Your flush draw on the turn: how many cards make it?</source>
         <translation>ターンでフラッシュドローです。完成するカードは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Calling 15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
+        <translation>75を取るのに15のコールなら17%で足り、あなたの勝率は27%です。手は同じでも、必要な勝率が違います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>Calling 30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
+        <translation>60を取るのに30のコールなら33%必要です。フラッシュになる9枚とAの3枚で44枚中12枚、27%しかありません。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -13295,6 +13325,11 @@ showdown</source>
         <translation>最後まで見れば勝率は42%、今必要なのは22%です。あと2回払うとしても、ローカード4枚ならコールに見合います。3枚では見合いません。</translation>
     </message>
     <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You pay 20 of the final 90, or 22%. Two more bets of 20 may follow: a player who calls here usually goes to the showdown, so decide now.</source>
+        <translation>最終的な90のうち20で、22%です。あと2回、20のベットがありえます。ここでコールする人はたいてい最後まで行くので、今決めます。</translation>
+    </message>
+    <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>How many cards make your flush?</source>
         <translation>あなたのフラッシュが完成するカードは何枚ですか？</translation>
@@ -13528,6 +13563,11 @@ showdown</source>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You are the bring-in with 2, and the completion is to 10. 8 more to win 18: how often must you win to break even?</source>
         <translation>あなたはブリングインの2を出し、相手が10にコンプリートしました。ポットは18、コールは8です。損得なしになるには、何%の勝率が必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You pay 8 of the final 26, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
+        <translation>最終的な26のうち8で、31%です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えるとまだ高すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -13984,46 +14024,6 @@ showdown</source>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
     </message>
-    <message>
-        <location filename="lessons/draw5-pairs.toml"/>
-        <source>A pair rarely improves, and Lou's does as often as yours. Fold a smaller pair before the draw.</source>
-        <translation>ペアが良くなることは少なく、Louのペアも同じ割合で良くなります。小さいペアなら、ドローの前にフォールドしましょう。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-bluff.toml"/>
-        <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
-        <translation>60を得るために60を賭けるので、50%です。ブラフは大きいほど、高い成功率が必要です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>9 of 46, or 20%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
-        <translation>46枚中9枚で、20%です。目安は、残り1枚ならアウツの2倍（%）。4倍を使えるのは、2枚とも見ることが決まっているときだけです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>Calling 20 to win 70 needs 22%, and you have 20%. With the 60 to come you win 130, and 13% is enough: those are implied odds.</source>
-        <translation>70を取るのに20のコールなら22%必要で、あなたの勝率は20%です。この先の60を加えると130になり、13%で足ります。これがインプライドオッズです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>Calling 15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
-        <translation>75を取るのに15のコールなら17%で足り、あなたの勝率は27%です。手は同じでも、必要な勝率が違います。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>Calling 30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
-        <translation>60を取るのに30のコールなら33%必要です。フラッシュになる9枚とAの3枚で44枚中12枚、27%しかありません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-fifth.toml"/>
-        <source>You pay 20 of the final 90, or 22%. Two more bets of 20 may follow: a player who calls here usually goes to the showdown, so decide now.</source>
-        <translation>最終的な90のうち20で、22%です。あと2回、20のベットがありえます。ここでコールする人はたいてい最後まで行くので、今決めます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-steal.toml"/>
-        <source>You pay 8 of the final 26, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
-        <translation>最終的な26のうち8で、31%です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えるとまだ高すぎます。</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -14086,6 +14086,11 @@ showdown</source>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most}</source>
         <translation>手札{text}：{count}枚、{most}枚までです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
+        <translation>手札{text}：{count}枚、最後の1枚は共通なので{most}枚までです</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -14764,6 +14769,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
+        <source>expected the bring-in or a completion</source>
+        <translation>ブリングインかコンプリートが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/decide.py"/>
         <source>no bring-in is due</source>
         <translation>ブリングインの番ではありません</translation>
     </message>
@@ -14916,6 +14926,11 @@ showdown</source>
         <location filename="pokertable/model/hand/settlement.py"/>
         <source>there is only one low card on the board</source>
         <translation>ボードのローカードは1枚だけです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/winnings.py"/>
+        <source>wins high and low {amount}</source>
+        <translation>ハイとローで{amount}獲得</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
@@ -15344,6 +15359,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{reason} so far</source>
+        <translation>今のところ{reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage} in the hand</source>
         <translation>手札は{shortage}</translation>
     </message>
@@ -15366,6 +15386,21 @@ showdown</source>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage}: {ranks}</source>
         <translation>{shortage}：{ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} has a pair</source>
+        <translation>{which}のため、{ranks}にはペアがあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} has two pair</source>
+        <translation>{which}のため、{ranks}にはツーペアがあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>{which}, so {ranks} isn't a low</source>
+        <translation>{which}のため、{ranks}はローではありません</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
@@ -16654,6 +16689,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold.</source>
+        <translation>ブラフレイズ：勝率{share}%はコールには足りませんが（必要勝率{price}%）、残る相手1人はフォールドするかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand that discards at most three cards</source>
         <translation>捨てるカードが3枚以下の手</translation>
     </message>
@@ -16851,6 +16891,11 @@ showdown</source>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Among the weakest hands it can have here: {share}% equity, {price}% needed; it calls with better ones.</source>
         <translation>ここで持ちうる手のうち最も弱い部類：勝率{share}%、必要勝率{price}%。コールするのはもっと良い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to re-raise</source>
+        <translation>勝率50%以上で、フォールドしない手に対しても人数割りを明らかに上回る手。最後のラウンドでリレイズするには、はるかに高い勝率が必要</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17301,6 +17346,11 @@ showdown</source>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and no high, at least three opponents, and at most three cards that would spoil it</source>
         <translation>ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It re-raises only with far more equity than a fair share, as the low may be shared</source>
+        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。リレイズするのは、勝率が人数割りよりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -18979,6 +19029,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>assuming any {count} unseen cards</source>
+        <translation>見えない{count}枚の全通り</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>behind every hand showing</source>
         <translation>見えているどの手にも負け</translation>
     </message>
@@ -19041,6 +19096,16 @@ showdown</source>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>third</source>
         <translation>3番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}, assuming any down cards with the best hand showing</source>
+        <translation>{beaten}（見えている最高の手の伏せカード全通り）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; the best is {best}</source>
+        <translation>{beaten}、最高は{best}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -19724,6 +19789,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>You bring it in for {amount} with {card}</source>
+        <translation>あなたが{card}で{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>You call {amount}</source>
         <translation>あなたが{amount}をコール</translation>
     </message>
@@ -19831,6 +19901,11 @@ showdown</source>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} bets {amount}</source>
         <translation>{name}が{amount}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} brings it in for {amount} with {card}</source>
+        <translation>{name}が{card}で{amount}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -21879,6 +21954,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>not all of these count</source>
+        <translation>全部は数えられません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>{cards} count: {name}.</source>
         <translation>数えるのは{cards}です：{name}。</translation>
     </message>
@@ -22614,6 +22694,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Too aggressive</source>
         <translation>攻めすぎ</translation>
     </message>
@@ -23304,6 +23389,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
+        <translation>{pot} {amount}：ハイは{high}、ローは{low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}: nobody has a low, so {high}</source>
+        <translation>{pot} {amount}：ローがないため、{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: only {player} is in it</source>
         <translation>{pot} {amount}：{player}だけのポット</translation>
     </message>
@@ -23334,8 +23429,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} wins too ({hand}).</source>
+        <translation>{pot}：{player}も勝ちます（{hand}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{who}</source>
         <translation>{who}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{who} ({hand})</source>
+        <translation>{who}（{hand}）</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
@@ -23546,6 +23651,11 @@ showdown</source>
         <location filename="pokertable/training/reads/words.py"/>
         <source>bets {to}</source>
         <translation>{to}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>brings it in for {to}</source>
+        <translation>{to}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24144,6 +24254,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>bring it in for {amount}</source>
+        <translation>{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>call {amount}</source>
         <translation>{amount}をコール</translation>
     </message>
@@ -24523,6 +24638,16 @@ showdown</source>
         <translation>上位{percent}%</translation>
     </message>
     <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: top {percent}%.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: weaker than {percent}% of starts here.</source>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/felt/marks.py"/>
         <source>keeps nothing</source>
         <translation>残すカードなし</translation>
@@ -24601,6 +24726,16 @@ showdown</source>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>bets {amount}</source>
         <translation>{amount}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings it in</source>
+        <translation>ブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings it in for {amount}</source>
+        <translation>{amount}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -24935,141 +25070,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
-        <translation>手札{text}：{count}枚、最後の1枚は共通なので{most}枚までです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/decide.py"/>
-        <source>expected the bring-in or a completion</source>
-        <translation>ブリングインかコンプリートが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/winnings.py"/>
-        <source>wins high and low {amount}</source>
-        <translation>ハイとローで{amount}獲得</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{reason} so far</source>
-        <translation>今のところ{reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{which}, so {ranks} has a pair</source>
-        <translation>{which}のため、{ranks}にはペアがあります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{which}, so {ranks} has two pair</source>
-        <translation>{which}のため、{ranks}にはツーペアがあります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{which}, so {ranks} isn't a low</source>
-        <translation>{which}のため、{ranks}はローではありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold.</source>
-        <translation>ブラフレイズ：勝率{share}%はコールには足りませんが（必要勝率{price}%）、残る相手1人はフォールドするかもしれません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>At least 50% equity, and clearly more than a fair share against the hands that continue; in the last round it needs far more to re-raise</source>
-        <translation>勝率50%以上で、フォールドしない手に対しても人数割りを明らかに上回る手。最後のラウンドでリレイズするには、はるかに高い勝率が必要</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It re-raises only with far more equity than a fair share, as the low may be shared</source>
-        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。リレイズするのは、勝率が人数割りよりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>assuming any {count} unseen cards</source>
-        <translation>見えない{count}枚の全通り</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}, assuming any down cards with the best hand showing</source>
-        <translation>{beaten}（見えている最高の手の伏せカード全通り）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}; the best is {best}</source>
-        <translation>{beaten}、最高は{best}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>You bring it in for {amount} with {card}</source>
-        <translation>あなたが{card}で{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>{name} brings it in for {amount} with {card}</source>
-        <translation>{name}が{card}で{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>not all of these count</source>
-        <translation>全部は数えられません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>Decisions</source>
-        <translation>判断</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
-        <translation>{pot} {amount}：ハイは{high}、ローは{low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: nobody has a low, so {high}</source>
-        <translation>{pot} {amount}：ローがないため、{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} wins too ({hand}).</source>
-        <translation>{pot}：{player}も勝ちます（{hand}）。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{who} ({hand})</source>
-        <translation>{who}（{hand}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>brings it in for {to}</source>
-        <translation>{to}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>bring it in for {amount}</source>
-        <translation>{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start is {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings it in</source>
-        <translation>ブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings it in for {amount}</source>
-        <translation>{amount}をブリングイン</translation>
     </message>
 </context>
 <context>
