@@ -56,6 +56,7 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     assert page.standings.rows.lines[0].startswith("1, You")
     pool = sum(program.tables.tournament.standings.setup.prizes)
     assert page.standings._foot.text().endswith(f"\nYour stack is worth {round(pool / 3)} points")
+    assert page.standings._foot.text().startswith("You're tied for 1st, on the bubble\nPrizes: 2 places")
     level = "level 1: 10/20"
     assert page.standings._level.text() == "Level 1: 10/20\nNext in 8 hands", "the bar may have no room for it"
     brief = f"{level} · next in 8 hands · you're tied for 1st, on the bubble"

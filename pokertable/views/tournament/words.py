@@ -58,11 +58,8 @@ def header(standings: Standings) -> tuple[str, ...]:
     """The line beside the title: level, time to the next, the player's place; then shorter ones, at last the stakes."""
     game = standings.game
     level = _level(standings)
-    place = ordinal(standings.mine.place)
-    tied = sum(row.place == standings.mine.place for row in standings.rows) > 1
-    mine = (_tr("you're tied for {place}") if tied else _tr("you're {place}")).format(place=place)
-    bubble = _tr("{place}, on the bubble").format(place=mine) if standings.is_bubble else mine
-    parts = [level_words(standings), bubble]
+    mine, bubble = _mine(standings), _on_bubble(standings)
+    parts = [level_words(standings), bubble or mine]
     return " · ".join([_left(standings), *parts]), " · ".join(parts), f"{level} · {mine}", level, bets_words(game)
 
 
@@ -95,9 +92,21 @@ def _to_next(standings: Standings) -> str:
 
 
 def foot_words(standings: Standings) -> str:
-    """How many are left, where not all sit at the table; the prizes; what the player's stack is worth: a line each."""
+    """How many are left, where not all sit at the table; the bubble; the prizes; the stack's worth: a line each."""
     left = _left(standings) if standings.setup.field > standings.setup.cap else ""
-    return "\n".join(filter(None, (left, _prizes(standings), _worth(standings))))
+    bubble = "" if standings.is_done else capital(_on_bubble(standings))
+    return "\n".join(filter(None, (left, bubble, _prizes(standings), _worth(standings))))
+
+
+def _mine(standings: Standings) -> str:
+    place = ordinal(standings.mine.place)
+    tied = sum(row.place == standings.mine.place for row in standings.rows) > 1
+    return (_tr("you're tied for {place}") if tied else _tr("you're {place}")).format(place=place)
+
+
+def _on_bubble(standings: Standings) -> str:
+    """``you're 4th, on the bubble``; empty before and after."""
+    return _tr("{place}, on the bubble").format(place=_mine(standings)) if standings.is_bubble else ""
 
 
 def _left(standings: Standings) -> str:
