@@ -17,6 +17,7 @@ from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.path.trail import ItemKind
+from pokertable.views.window.window_bar import BarTitle
 from tests.narrow import known
 from tests.test_app import WAIT_MS, started
 from tests.training.lab.test_course import answer
@@ -102,6 +103,7 @@ def test_practice_comes_before_the_checkpoint_and_leads_back_to_it(program: App,
     for _ in range(5):
         qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
         question = known(quiz.question)
+        assert known(program.window.bar.findChild(BarTitle)).text == "Practice: Read", "at every question"
         met.add(question.topic.key)
         quiz.give(question.answer)
         quiz.go_on()

@@ -121,7 +121,7 @@ class QuizWork(Work["QuizPage"]):
         asker = self._asker
         self._end_wait()
         if self.is_shown:
-            self.app.window.bar.set_title(shown(LEARN), self._of_game())
+            self.app.window.bar.set_subtitle(self._of_game())
         if asker is not None and asker.is_shown:
             asker.drilled()
             self.open()

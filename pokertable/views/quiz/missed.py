@@ -43,7 +43,7 @@ def groups_of(deal: AnyDeal) -> tuple[tuple[Card, ...], ...]:
 
 
 def answers(reply: AnyReply) -> tuple[str, str] | None:
-    """The answer given and the right one, in a few words; None where they have none."""
+    """The answer given and the right one, in a few words, as far as they differ; None where they have none."""
     question, given = reply.question, reply.answer
     if isinstance(question.deal, DecideSpot) and isinstance(given, Decision):
         verdict = question.deal.verdict(given.choice)
@@ -53,6 +53,8 @@ def answers(reply: AnyReply) -> tuple[str, str] | None:
     right = question.topic.hands(question, question.answer)
     if not wrong or not right:
         return None
+    if len(right) == len(reply.hands):
+        right = [best for best, each in zip(right, reply.hands, strict=True) if not each.right]
     said, truth = (in_a_row([shown(each.name) for each in hands]) for hands in (wrong, right))
     if said == truth:  # two hands of one name: their cards tell them apart
         said, truth = (in_a_row(map(_with_cards, hands)) for hands in (wrong, right))

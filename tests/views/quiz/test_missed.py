@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import DECIDE, topic_from
 from pokertable.views.kit.painting import paint_words
+from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board import made
 from pokertable.views.quiz.board.panels import MadePanels
 from pokertable.views.quiz.missed import MissCard, answers
@@ -18,6 +19,7 @@ from pokertable.views.quiz.page import QuizPage
 from tests.narrow import known
 from tests.painted import looked_at
 from tests.session.memory import in_memory
+from tests.training.quiz.asked import asked
 from tests.views.quiz.test_verdicts import page_with, two_flushes
 
 NOTE = "In Omaha exactly two of your cards play, with three from the board."
@@ -29,6 +31,14 @@ def test_two_hands_of_one_name_are_told_apart_by_their_cards() -> None:
     said = answers(Reply(question, given))
     assert said is not None and said[0] != said[1]
     assert all(each.startswith("flush, ace") and "♠" in each for each in said)
+
+
+def test_of_two_halves_only_the_wrong_one_is_said() -> None:
+    """The right answer listed "No low" too, which had been answered."""
+    replies = (Reply(each, wrong.answer) for each in asked(topic_from("play"), "omaha8", 9) for wrong in each.tempting)
+    reply = next(each for each in replies if [hand.right for hand in each.hands] == [False, True])
+    right = reply.question.topic.hands(reply.question, reply.question.answer)
+    assert answers(reply) == (shown(reply.hands[0].name), shown(right[0].name))
 
 
 @pytest.mark.painted
@@ -84,6 +94,6 @@ def test_the_time_of_return_gives_way_to_the_topic_of_a_miss(qtbot: QtBot) -> No
     card = MissCard(1, 1, known(page.outcome), "in about 10 minutes")
     qtbot.addWidget(card)
     card.show()
-    for width, shown in ((520, True), (300, False)):
+    for width, seen in ((520, True), (300, False)):
         card.resize(width, 260)
-        assert card.back.isVisible() is shown and card.about.toolTip() == "in about 10 minutes"
+        assert card.back.isVisible() is seen and card.about.toolTip() == "in about 10 minutes"
