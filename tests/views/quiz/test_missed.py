@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import DECIDE, topic_from
 from pokertable.views.kit.painting import paint_words
@@ -68,6 +71,17 @@ def test_due_decisions_are_said_to_come_from_ones_own_hands(qtbot: QtBot, monkey
         monkeypatch.setattr(page.progress, "due_by_error", lambda topic=topic: [(topic, topic.errors[0], 2)])
         page.intro.show_progress(page.progress)
         assert ("hands you reviewed" in page.intro.due.text()) is told
+
+
+def test_of_equally_good_answers_the_one_that_was_given_is_the_best(qtbot: QtBot) -> None:
+    deal = CardDeal(CATALOGUE["omaha8"], parse_cards("6h5c4dAs"), parse_cards("7s6c5d8d4c"))
+    question = topic_from("low").rebuilt(deal)
+    panels = MadePanels()
+    qtbot.addWidget(panels)
+    for given in question.accept:
+        panels.show_verdict(Reply(question, given))
+        assert panels.given.hands == panels.best.hands, given
+    assert len(question.accept) == 3
 
 
 @pytest.mark.painted

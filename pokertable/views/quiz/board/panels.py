@@ -42,9 +42,9 @@ class MadePanels(AnswerField, QWidget):
         self.best.hide()
 
     def show_verdict(self, reply: AnyReply) -> None:
-        """Show the picked hand and the best."""
+        """Show the picked hand and the best: of equally good ones the picked."""
         question = reply.question
-        right = Reply(question, question.answer)
+        right = reply if reply.right else Reply(question, question.answer)
         ways = len(question.accept) if question.parts[0].of_cards else 1  # for the nuts the reasons say it
         as_good = counted("", "One of %n equally good answers.", ways) if ways > 1 else ""
         self.best.say(self._best_title(question), PanelHand.of(right, rings=True), as_good, right=True)
