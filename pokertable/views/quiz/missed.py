@@ -54,7 +54,7 @@ def answers(reply: AnyReply) -> tuple[str, str] | None:
     if not wrong or not right:
         return None
     if len(right) == len(reply.hands):
-        right = [best for best, each in zip(right, reply.hands, strict=True) if not each.right]
+        right = tuple([best for best, each in zip(right, reply.hands, strict=True) if not each.right])
     said, truth = (in_a_row([shown(each.name) for each in hands]) for hands in (wrong, right))
     if said == truth:  # two hands of one name: their cards tell them apart
         said, truth = (in_a_row(map(_with_cards, hands)) for hands in (wrong, right))
