@@ -1,4 +1,4 @@
-"""Groups of cards on felt: a hand and a board, hands side by side."""
+"""Groups of cards: a hand and a board, hands side by side, on a felt of their own or on their parent's."""
 
 from __future__ import annotations
 
@@ -20,23 +20,29 @@ Group = tuple[str, tuple[AnyCard, ...]]
 """A label, which may be empty, and cards."""
 _MOST_CARD: Final = 132.0
 """Width of the largest card, in px."""
-_BETWEEN, _PARTED, _SIDE = 0.08, 0.6, 0.5
-"""Gaps between two cards, between two groups, and beside them, in card widths."""
+_BETWEEN, _PARTED = 0.08, 0.6
+"""Gaps between two cards and between two groups, in card widths."""
 _LABEL: Final = 24.0
 """Height of a group's label, in px before it is sized."""
 _ROW: Final = 9
 """Most cards side by side."""
 
 
-class GroupsFelt(Drawn, QWidget):
-    """Groups of cards on felt, with a label, if any: side by side, or below each other where cards are larger so."""
+class CardGroups(Drawn, QWidget):
+    """Groups of cards, with a label, if any: side by side, or below each other where cards are larger so."""
+
+    around = (0, 0)
+    """Room at the left and right together, and above and below, in px."""
+    side = 0.0
+    """Room at the left and at the right besides, in card widths."""
+    at_left = True
+    """Whether the rows begin at the left edge; else they are centred."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = CardPictures(tags=False)
         self._groups: tuple[Group, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        follow_scale(self.setMinimumHeight, 90)
 
     def show_groups(self, groups: Sequence[Group], *, most: int | None = None) -> None:
         """Show these groups of cards; only the first ones if together they have more than `most` cards."""
@@ -47,14 +53,13 @@ class GroupsFelt(Drawn, QWidget):
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        paint_felt(painter, QRectF(self.rect()))
         if not self._groups:
             return
         label, (width, rows) = self._label(), self._laid(self.size())
         row_height = label + width * (CARD_RATIO + 0.16)
         y = (self.height() - row_height * len(rows)) / 2
         for row in rows:
-            x = (self.width() - self._wide(row) * width) / 2 + _SIDE * width
+            x = 0.0 if self.at_left else (self.width() - self._wide(row) * width) / 2 + self.side * width
             for words, cards in row:
                 span = max(len(cards), 1) * (1 + _BETWEEN) * width
                 box = QRectF(x, y, span + _PARTED * width - scaled(4), label)
@@ -66,7 +71,7 @@ class GroupsFelt(Drawn, QWidget):
             y += row_height
 
     def card_width(self, room: QSize) -> float:
-        """Width in px of the cards on a felt of this size."""
+        """Width in px of the cards in this room."""
         return self._laid(room)[0]
 
     def _laid(self, room: QSize) -> tuple[float, list[list[Group]]]:
@@ -81,8 +86,9 @@ class GroupsFelt(Drawn, QWidget):
     def _fitting(self, rows: list[list[Group]], room: QSize) -> float:
         """The largest width of a card with which these rows fit."""
         widest = max(self._wide(row) for row in rows)
-        high = (room.height() - scaled(20)) / len(rows) - self._label()
-        return min(_MOST_CARD * sized(100) / 100, (room.width() - scaled(24)) / widest, high / (CARD_RATIO + 0.16))
+        across, down = map(scaled, self.around)
+        high = (room.height() - down) / len(rows) - self._label()
+        return min(_MOST_CARD * sized(100) / 100, (room.width() - across) / widest, high / (CARD_RATIO + 0.16))
 
     def _rows(self) -> list[list[Group]]:
         rows: list[list[Group]] = []
@@ -93,8 +99,21 @@ class GroupsFelt(Drawn, QWidget):
                 rows.append([group])
         return rows
 
-    @staticmethod
-    def _wide(row: list[Group]) -> float:
+    def _wide(self, row: list[Group]) -> float:
         """Width of a row, in card widths."""
         cards = sum(max(len(cards), 1) for _, cards in row)
-        return cards * (1 + _BETWEEN) + (len(row) - 1) * _PARTED + 2 * _SIDE
+        return cards * (1 + _BETWEEN) + (len(row) - 1) * _PARTED + 2 * self.side
+
+
+class GroupsFelt(CardGroups):
+    """Groups of cards on a felt of their own."""
+
+    around, side, at_left = (24, 20), 0.5, False
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        follow_scale(self.setMinimumHeight, 90)
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        paint_felt(painter, QRectF(self.rect()))
+        super().draw(painter)

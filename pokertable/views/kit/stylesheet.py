@@ -24,6 +24,9 @@ QLabel[tone="heading"] {{ font-size: {title}px; font-weight: 600; }}
 QLabel[tone="section"] {{ color: {muted}; font-size: {small}px; font-weight: 600; }}
 QLabel[tone="strong"] {{ font-weight: 600; }}
 QLabel[tone="right"] {{ color: {right}; }}
+QLabel[tone="here"] {{ background: {window}; font-size: {small}px; }}
+QLabel[tone="felt"], QLabel[tone="felt-large"] {{ color: {text_on_felt}; }}
+QLabel[tone="felt-large"] {{ font-size: {strong}px; }}
 QToolTip {{ background: {text}; color: {panel}; border: 1px solid {text}; padding: 4px 8px; font-size: {small}px; }}
 
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
@@ -123,6 +126,7 @@ def stylesheet(theme: Theme, text_scale: float = 1.0, ui: float = 1.0) -> str:
         text=theme.text,
         muted=theme.muted,
         unavailable=theme.unavailable,
+        text_on_felt=theme.text_on_felt,
         focus=theme.focus,
         right=theme.right,
         wrong=theme.wrong,

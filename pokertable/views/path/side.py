@@ -7,19 +7,20 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.learner.rating import LEAST, Rating
-from pokertable.views.cards.groups import Group, GroupsFelt
-from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, set_type, sized, width_of
+from pokertable.views.cards.groups import CardGroups, Group
+from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_words
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, felt_light, paint_box, paint_fitting, paint_words
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_clauses, number
 from pokertable.views.lab.choice import groups_of
 from pokertable.views.lab.texts import lesson_text
 from pokertable.views.widgets.buttons import RING, Button, Tone
-from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.labels import PlainLabel, set_tone
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
 
 _CARDS: Final = 15
@@ -28,52 +29,35 @@ _LEAST_CARD: Final = 22
 """Least width of a card that is shown there, in px: smaller ones cannot be read."""
 _SECONDS_A_STEP: Final = 40
 """Estimated time for a step of a lesson."""
+_MARGINS: Final = (20 - RING, 14, 20 - RING, 16)
+_BETWEEN_PARTS: Final = 8
+"""Px between title, cards, question and button."""
 
 
-class CardsInSight(Arranged, QStackedWidget):
-    """Groups of cards on felt where they are large enough to be read, else nothing in their place."""
+class NextStep(Arranged, Drawn, QFrame):
+    """The next step on felt: its title, the cards and the question of a lesson. `wanted()`: go on there.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._any = False
-        self.setStyleSheet("QStackedWidget { background: transparent; }")
-        self.felt, self._blank = GroupsFelt(self), QWidget(self)
-        follow_scale(self.felt.setMinimumHeight, 1)  # what is too low is not shown
-        self.addWidget(self._blank)
-        self.addWidget(self.felt)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_groups(self, groups: Sequence[Group]) -> None:
-        """Show these groups, only the first ones of many cards."""
-        self._any = bool(groups)
-        self.felt.show_groups(groups, most=_CARDS)
-        self.arrange()
-
-    def arrange(self) -> None:
-        """Show the felt or nothing."""
-        there = self._any and self.felt.card_width(self.size()) >= scaled(_LEAST_CARD)
-        self.setCurrentWidget(self.felt if there else self._blank)
-
-
-class NextStep(QFrame):
-    """The next step: its title, the cards and the question of a lesson. `wanted()`: go on there."""
+    Cards that have no room to be read are left out; the question is larger then.
+    """
 
     wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("card")
-        self.head = PlainLabel(self, tone="muted")
-        self.time = PlainLabel(self, tone="muted")
-        self.title = PlainLabel(self, wraps=True)
+        self._has_cards = False
+        self.head = PlainLabel(self, tone="felt")
+        self.time = PlainLabel(self, tone="felt")
+        self.title = PlainLabel(self, tone="felt", wraps=True)
         set_type(self.title, 20, bold=True)
-        self.cards = CardsInSight(self)
-        self.question = PlainLabel(self, wraps=True)
+        self.cards = CardGroups(self)
+        self.question = PlainLabel(self, tone="felt", wraps=True)
         self.go_button = Button(Tone.FILLED, self, self.tr("Continue"), key=self.tr("Enter"), clicked=self.wanted)
         follow_text(self.go_button.setFixedHeight, 54)
         head = in_row(self.head, STRETCH, self.time)
-        above = in_column(head, self.title, (self.cards, 1), self.question, margins=(RING, 0, RING, 0), spacing=8)
-        in_column((above, 1), self.go_button, of=self, margins=(20 - RING, 14, 20 - RING, 16), spacing=8)
+        self._above = in_column(
+            head, self.title, (self.cards, 1), self.question, margins=(RING, 0, RING, 0), spacing=_BETWEEN_PARTS
+        )
+        in_column((self._above, 1), self.go_button, of=self, margins=_MARGINS, spacing=_BETWEEN_PARTS)
 
     def show_lesson(self, lesson: Lesson) -> None:
         """Show a lesson: the cards and the question of its first step."""
@@ -81,19 +65,41 @@ class NextStep(QFrame):
         self.head.setText(self.tr("Next lesson"))
         minutes = max(1, round(len(lesson.steps) * _SECONDS_A_STEP / 60))
         self.time.setText(self.tr("1 minute") if minutes == 1 else self.tr("{count} minutes").format(count=minutes))
-        self.title.setText(lesson_text(lesson.title))
-        self.cards.show_groups(groups_of(step) if step.groups else ())
-        self.question.setText(lesson_text(step.look))
+        self._show(lesson_text(lesson.title), lesson_text(step.look), groups_of(step))
         self.go_button.say(self.tr("Continue"))
 
     def show_words(self, title: str, about: str, go: str) -> None:
         """Show another step in words."""
         self.head.setText(self.tr("Next step"))
         self.time.setText("")
-        self.title.setText(title)
-        self.cards.show_groups(())
-        self.question.setText(about)
+        self._show(title, about, ())
         self.go_button.say(go)
+
+    def _show(self, title: str, question: str, groups: Sequence[Group]) -> None:
+        self.title.setText(title)
+        self.question.setText(question)
+        self._has_cards = bool(groups)
+        self.cards.show_groups(groups, most=_CARDS)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Show the cards if they can be read in the room that the words leave."""
+        left, top, right, bottom = map(scaled, _MARGINS)
+        wide = self.width() - left - right - 2 * scaled(RING)
+        set_tone(self.question, "felt")
+        self.question.ensurePolished()
+        words = [max(self.head.sizeHint().height(), self.time.sizeHint().height()), self.go_button.height()]
+        words += [label.heightForWidth(wide) for label in (self.title, self.question)]
+        room = QSize(wide, self.height() - top - bottom - sum(words) - len(words) * scaled(_BETWEEN_PARTS))
+        there = self._has_cards and self.cards.card_width(room) >= scaled(_LEAST_CARD)
+        self.cards.setVisible(there)
+        set_tone(self.question, "felt" if there else "felt-large")
+        self._above.setStretchFactor(self.question, 0 if there else 1)
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        box = QRectF(self.rect())
+        light = felt_light(box.center(), 0.7 * max(box.width(), box.height()))
+        paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[3]), light, "felt_edge", 1.5)
 
 
 class RatedUnit(NamedTuple):
@@ -125,7 +131,7 @@ _NAME_SIZES: Final = (14, 13, 12, 11)
 
 
 class RatingsPicture(Drawn, QWidget):
-    """A dot for each unit's rating with its 95% interval, on one scale."""
+    """A dot for each unit's rating with its 95% interval, on one scale; no scale while none is known."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,15 +146,25 @@ class RatingsPicture(Drawn, QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def known(self) -> bool:
+        """Whether a unit is rated."""
+        return any(unit.rating is not None for unit in self._units)
+
+    @property
+    def _foot(self) -> int:
+        """Height of the scale's figures."""
+        return sized(_FOOT) if self.known else 0
+
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(scaled(240), round(sized(_ROW) * len(self._units) + sized(_FOOT)))
+        return QSize(scaled(240), round(sized(_ROW) * len(self._units) + self._foot))
 
     @property
     def scale_box(self) -> QRectF:
         """Where the ratings are drawn: right of the names, left of the figures, above the scale's own figures."""
         widest = max((width_of(unit.title, sized(_NAME_SIZES[0]), bold=unit.here) for unit in self._units), default=0)
         left = min(widest, _NAMES * self.width()) + scaled(_BETWEEN)
-        return QRectF(left, 0, self.width() - left - sized(_FIGURES), self.height() - sized(_FOOT))
+        return QRectF(left, 0, self.width() - left - sized(_FIGURES), self.height() - self._foot)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, box = look().theme, self.scale_box
@@ -157,10 +173,10 @@ class RatingsPicture(Drawn, QWidget):
         def x_of(points: float) -> float:
             return box.x() + box.width() * (min(max(points, _LOW), _HIGH) - _LOW) / (_HIGH - _LOW)
 
-        for points in range(_LOW + _STEP // 2, _HIGH, _STEP):
+        for points in range(_LOW + _STEP // 2, _HIGH, _STEP) if self.known else ():
             x = x_of(points)
             painter.fillRect(QRectF(x, box.y(), 1, box.height()), theme.color("line"))
-            below = QRectF(x - scaled(30), box.bottom(), scaled(60), sized(_FOOT))
+            below = QRectF(x - scaled(30), box.bottom(), scaled(60), self._foot)
             paint_words(painter, below, str(points), face(sized(11)), "muted", CENTRE)
         for at, unit in enumerate(self._units):
             y, rating = at * row, unit.rating
@@ -183,7 +199,7 @@ class RatingsPicture(Drawn, QWidget):
 
 
 class RatingsCard(QFrame):
-    """The ratings by unit, with a line that says what the intervals are."""
+    """The ratings by unit once there are answers, with a line that says what the intervals are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -197,6 +213,6 @@ class RatingsCard(QFrame):
     def show_units(self, units: Sequence[RatedUnit]) -> None:
         """Show these ratings, or how to get one."""
         self.picture.show_units(units)
-        known = any(unit.rating is not None for unit in units)
+        self.picture.setVisible(any(unit.answers for unit in units))
         where = self.tr("The line shows where your rating probably lies (95%).")
-        self.line.setText(where if known else self.tr("A unit is rated after ten answers without a hint."))
+        self.line.setText(where if self.picture.known else self.tr("A unit is rated after ten answers without a hint."))

@@ -15,12 +15,13 @@ from pokertable.training.path.course import COURSES
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, CourseStanding, Step, UnitStanding
 from pokertable.training.quiz.topics import topic_from
-from pokertable.views.kit.fonts import LINE, face, largest, least_text, scaled, set_lines, sized
+from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.translate import in_a_row, number, shown, whole_percent
 from pokertable.views.lab.texts import lesson_text
+from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 
 _UNIT: Final = (86, 70)
@@ -33,6 +34,8 @@ _DISC, _LINE = 16, 4
 """Radius of a unit's disc, and width of the trail between two of them, in px."""
 _LEFT: Final = 84
 """Room for the trail, in px."""
+_HERE: Final = 66
+"""Room for words under a disc, in px."""
 _BAR: Final = (120, 8)
 _FIGURE: Final = 56
 
@@ -108,8 +111,11 @@ class UnitRow(_Row):
         self.after = after
         self.standing, self.place, self.last, self.here, self.opened = standing, place, last, here, opened
         said = [shown(standing.unit.kind.title), self._about(standing)]
+        if standing.mastery is not None:
+            said.append(score_words(standing))
+            self.setToolTip(score_words(standing))
         if here:
-            said.append(self.tr("You are here"))
+            said.append(here_words())
         self.setAccessibleName(in_a_row(said))
         self.update()
 
@@ -159,23 +165,11 @@ class UnitRow(_Row):
         for at, line in enumerate(lines):
             about = QRectF(text.x(), title.bottom() + at * LINE * px, text.width(), LINE * px)
             paint_elided(painter, about, line, face(px), "muted", CENTRE_LEFT)
-        if self.here:
-            self._paint_here(painter, middle)
         if self.ruled:
             painter.fillRect(QRectF(words.x(), box.bottom() - 1, words.width(), 1), theme.color("line"))
         if has_bar:
             left = QPointF(words.right() - scaled(_BAR[0]) - scaled(_FIGURE), middle.y())
             self._paint_bar(painter, left, standing.mastery, "right" if standing.passed else "text")
-
-    def _paint_here(self, painter: QPainter, middle: QPointF) -> None:
-        """Say under the disc that the player is here, where that has room; the ring says it too."""
-        wide = scaled(_LEFT) - scaled(18)
-        box = QRectF(middle.x() - wide / 2, middle.y() + scaled(_DISC) + scaled(3), wide, LINE * sized(12))
-        words = self.tr("You are here")
-        px = largest(words, wide, range(sized(12), least_text() - 1, -1))
-        if px is not None:
-            painter.fillRect(box, look().theme.color("window"))
-            paint_elided(painter, box, words, face(px), at=CENTRE)
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, standing: UnitStanding) -> None:
         theme = look().theme
@@ -268,13 +262,23 @@ class ItemRow(_Row):
 CENTRE_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-class OpenUnit(Drawn, QWidget):
-    """The open unit with its lines, in a ring."""
+class OpenUnit(Arranged, Drawn, QWidget):
+    """The open unit with its lines, in a ring; under its disc it says whether the player is here."""
 
     def __init__(self, row: UnitRow, items: Sequence[ItemRow], parent: QWidget) -> None:
         super().__init__(parent)
-        self._trail = not row.last
+        self._trail, self._row = not row.last, row
+        self.here = PlainLabel(self, here_words(), tone="here", wraps=True)
+        self.here.setAlignment(CENTRE)
+        self.here.setVisible(row.here)
         in_column(row, *items, of=self, margins=(0, 0, 0, _BELOW), spacing=0)
+        self.here.raise_()
+
+    def arrange(self) -> None:
+        """Put the words under the disc."""
+        wide, row = scaled(_HERE), self._row.sizeHint().height()
+        top = round(row / 2) + scaled(_DISC) + scaled(3)
+        self.here.setGeometry(scaled(_LEFT) // 2 - scaled(8) - wide // 2, top, wide, self.here.heightForWidth(wide))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect()).adjusted(scaled(_LEFT) - scaled(16), 1, -1, -scaled(2))
@@ -335,6 +339,11 @@ class Trail(Arranged, QScrollArea):
         each = int(room / sized(1000) * 1000) // max(1, len(self.rows))
         for row in self.rows:
             row.set_high(min(most, max(least, each)))
+
+
+def here_words() -> str:
+    """That the player is at this unit."""
+    return QCoreApplication.translate("UnitRow", "You are here")
 
 
 def items_of(standing: UnitStanding) -> list[Item]:

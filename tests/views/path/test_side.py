@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.learner.rating import Rating
 from pokertable.views.cards.groups import GroupsFelt
-from pokertable.views.path.side import NextStep, RatedUnit
+from pokertable.views.path.side import NextStep, RatedUnit, RatingsCard
 
 
 @pytest.mark.parametrize(
@@ -23,8 +23,32 @@ def test_the_cards_of_a_lesson_are_shown_where_they_can_be_read(
     step.resize(*size)
     step.show()
     step.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == key))
-    qtbot.waitUntil(lambda: step.cards.felt.isVisible() is there)
-    assert not there or step.cards.felt.card_width(step.cards.felt.size()) >= 22
+    qtbot.waitUntil(lambda: step.cards.isVisible() is there)
+    assert not there or step.cards.card_width(step.cards.size()) >= 22
+
+
+@pytest.mark.parametrize("key", ["stud8-deal", "draw-deal"])
+def test_where_a_step_has_no_cards_the_question_fills_the_felt(qtbot: QtBot, key: str) -> None:
+    step = NextStep()
+    qtbot.addWidget(step)
+    step.resize(404, 420)
+    step.show()
+    step.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == key))
+    above = step.cards if key == "stud8-deal" else step.title
+    qtbot.waitUntil(lambda: step.question.y() - above.geometry().bottom() < 20)
+    assert step.question.geometry().bottom() > 300
+
+
+def test_a_scale_is_drawn_once_a_unit_is_rated_and_no_row_before_an_answer(qtbot: QtBot) -> None:
+    card = RatingsCard()
+    qtbot.addWidget(card)
+    card.show_units([RatedUnit("Read", None), RatedUnit("Count", None)])
+    assert card.picture.isHidden()
+    card.show_units([RatedUnit("Read", None, answers=4), RatedUnit("Count", None)])
+    before = card.picture.sizeHint().height()
+    card.show_units([RatedUnit("Read", Rating(1312.4, answers=10), answers=10), RatedUnit("Count", None)])
+    assert not card.picture.isHidden()
+    assert card.picture.sizeHint().height() > before
 
 
 def test_hands_lie_side_by_side_where_the_felt_is_low(qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -18,7 +19,8 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.path.page import PathPage
 from pokertable.views.path.side import RatedUnit, RatingsPicture
-from pokertable.views.path.trail import Item, ItemKind, ItemRow, Trail, score_words
+from pokertable.views.path.trail import Item, ItemKind, ItemRow, OpenUnit, Trail, score_words
+from tests.narrow import known
 
 
 @pytest.mark.painted
@@ -57,7 +59,7 @@ def test_practice_is_done_and_has_no_tick_and_what_can_be_passed_is_passed(
     assert todo.grab().toImage() != image
 
 
-def trail(qtbot: QtBot, height: int) -> Trail:
+def trail(qtbot: QtBot, height: int, opened: int = 3) -> Trail:
     made = Trail()
     qtbot.addWidget(made)
     course = next(each for each in all_courses() if len(each.units) > 4)
@@ -66,7 +68,7 @@ def trail(qtbot: QtBot, height: int) -> Trail:
     kept.finished(course, course.units[0], 9)
     made.resize(760, height)
     made.show()
-    made.show_course(standing(course, frozenset(course.units[0].lessons), progress, kept, ()), 3)
+    made.show_course(standing(course, frozenset(course.units[0].lessons), progress, kept, ()), opened)
     return made
 
 
@@ -86,6 +88,19 @@ def test_units_are_parted_by_lines_but_at_the_open_one_and_the_trail_is_green_as
     rows = trail(qtbot, 612).rows
     assert [row.ruled for row in rows] == [at not in (2, 3) and at + 1 < len(rows) for at in range(len(rows))]
     assert [row.after for row in rows] == ["", "right", *["line"] * (len(rows) - 2)]
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr", "ja"])
+@pytest.mark.parametrize(("opened", "here"), [(1, True), (3, False)])
+def test_under_the_disc_of_the_open_unit_it_says_whether_the_player_is_here(
+    qtbot: QtBot, speak: Callable[[str], str | None], spoken: str, opened: int, here: bool
+) -> None:
+    speak(spoken)
+    unit = known(trail(qtbot, 612, opened).findChild(OpenUnit))
+    qtbot.waitUntil(lambda: unit.here.height() > 10)
+    assert unit.here.isVisible() is here
+    assert unit.here.width() >= unit.here.minimumSizeHint().width(), "no word is cut"
+    assert unit.rect().contains(unit.here.geometry())
 
 
 def test_the_scale_of_ratings_stands_clear_of_names_and_figures(qtbot: QtBot) -> None:
