@@ -193,6 +193,12 @@ def paint_felt(painter: QPainter, box: QRectF) -> None:
     paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), ground, "felt_edge", 1.5)
 
 
+def paint_lit_felt(painter: QPainter, box: QRectF) -> None:
+    """A large piece of felt with round corners, lit from its middle."""
+    light = felt_light(box.center(), 0.7 * max(box.width(), box.height()))
+    paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[3]), light, "felt_edge", 1.5)
+
+
 def felt_light(centre: QPointF, radius: float, *, lit: float = 0.0) -> QRadialGradient:
     """The gradient of a table's felt: lit from above the middle, fully up to the fraction `lit` of the radius."""
     theme = look().theme

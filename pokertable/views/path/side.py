@@ -14,8 +14,7 @@ from pokertable.training.learner.rating import LEAST, Rating
 from pokertable.views.cards.groups import CardGroups, Group
 from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, felt_light, paint_box, paint_fitting, paint_words
-from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_lit_felt, paint_words
 from pokertable.views.kit.translate import in_clauses, number
 from pokertable.views.lab.choice import groups_of
 from pokertable.views.lab.texts import lesson_text
@@ -97,9 +96,7 @@ class NextStep(Arranged, Drawn, QFrame):
         self._above.setStretchFactor(self.question, 0 if there else 1)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        box = QRectF(self.rect())
-        light = felt_light(box.center(), 0.7 * max(box.width(), box.height()))
-        paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[3]), light, "felt_edge", 1.5)
+        paint_lit_felt(painter, QRectF(self.rect()))
 
 
 class RatedUnit(NamedTuple):

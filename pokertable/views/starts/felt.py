@@ -17,7 +17,7 @@ from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_felt, paint_fitting
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting, paint_lit_felt
 from pokertable.views.kit.translate import capital, decimal, in_a_row, measured, percent, shown, tr
 
 _CARD: Final = 118
@@ -25,7 +25,7 @@ _GAP: Final = 14
 _SEEN: Final = 44
 """Width of a card in sight."""
 _SIDE: Final = 32
-_REASON, _WORDS, _TAG = 56, 15, 18
+_REASON, _WORDS, _TAG = 68, 16, 20
 """Height of a reason, and sizes of its words and of the letter before them, in px."""
 
 
@@ -54,7 +54,7 @@ class StartFelt(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
-        paint_felt(painter, box)
+        paint_lit_felt(painter, box)
         start = self.start
         if start is None:
             return

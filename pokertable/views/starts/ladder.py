@@ -13,7 +13,7 @@ from pokertable.training.starts.start import Start
 from pokertable.training.starts.words import percent as rank_percent
 from pokertable.training.starts.words import top_words
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.kit.fonts import face, fitted, fitting, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
@@ -93,16 +93,15 @@ class StartLadder(Drawn, QWidget):
             paint_elided(painter, rank, percent_of(rank_percent(start)), face(sized(14), bold=not quiet), ink)
             wide = min(float(scaled(_MINI)), (row.height() - scaled(4)) / CARD_RATIO)
             left = rank.right() + scaled(8)
+            top = row.center().y() - wide * CARD_RATIO / 2
             for card in laid(start):
-                self._pictures.paint(painter, QPointF(left, row.center().y() - wide * CARD_RATIO / 2), card, wide)
+                self._pictures.paint(painter, QPointF(left, top), card, wide, CardState(dim=quiet and at != self.at))
                 left += wide + scaled(2)
             share = QRectF(row.right() - sized(58), row.y(), sized(52), row.height())
             paint_words(painter, share, percent(start.share), face(sized(13)), ink, RIGHT)
-            bar = QRectF(self._bar_left, row.center().y() - scaled(3), sized(_BAR), scaled(6))
-            painter.fillRect(
-                QRectF(bar.x(), bar.y(), bar.width() * start.share / most, scaled(6)),
-                theme.color("muted" if quiet else "text"),
-            )
+            high = scaled(8.0)
+            bar = QRectF(self._bar_left, row.center().y() - high / 2, sized(_BAR) * start.share / most, high)
+            paint_box(painter, bar, high / 2, ink)
             words = QRectF(left + scaled(10), row.y(), bar.x() - left - scaled(18), row.height())
             if notes and self._notes_px(words.width()):
                 paint_words(painter, words, notes[at], face(self._notes_px(words.width())), ink)
