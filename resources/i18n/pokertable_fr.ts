@@ -9757,7 +9757,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Rewind</source>
-        <translation>Revenir en arrière</translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -56,7 +56,9 @@ class LogPanel(Arranged, Drawn, QWidget):
         title = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
         title.sizes = (14, 12, 11)
         title.say(self.tr("Dealer log"))
-        head = in_row((title, 1), self.copy_button, margins=(16, 0, 4, 0))
+        self._give_way: Callable[[int], None] | None = None
+        self._below: QWidget | None = None
+        self._head = head = in_row((title, 1), self.copy_button, margins=(16, 0, 4, 0))
         self._column = in_column(
             head, (self.text, 1), self.newest_button, self.foot, of=self, margins=NO_MARGINS, spacing=0
         )
@@ -64,12 +66,25 @@ class LogPanel(Arranged, Drawn, QWidget):
 
     def add_below(self, panel: QWidget) -> None:
         """Add a panel under the log, which keeps room for some lines."""
+        self._below = panel
         self._column.addWidget(panel)
         follow_text(self.text.setMinimumHeight, _LINES * _LINE)
 
-    def add_above(self, panel: QWidget) -> None:
-        """Add a panel over the log, which keeps room for some lines."""
+    def add_above(self, panel: QWidget, give_way: Callable[[int], None]) -> None:
+        """Add a panel over the log, which keeps room for some lines. `give_way` is told the px that are left for it."""
+        self._give_way = give_way
         self._column.insertWidget(0, panel)
+
+    def event(self, event: QEvent) -> bool:
+        """Share the height whenever what has to be laid out changes."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._share_height()
+        return super().event(event)
+
+    def _share_height(self) -> None:
+        if self._give_way is not None and self._below is not None:
+            below = 0 if self._below.isHidden() else self._below.sizeHint().height()
+            self._give_way(self.height() - self._head.sizeHint().height() - self.text.minimumHeight() - below)
 
     def set_foot(self, words: Phrase | None) -> None:
         """Set the line at the foot; None for none."""

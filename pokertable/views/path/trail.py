@@ -342,7 +342,7 @@ class Trail(Arranged, QScrollArea):
 
 
 def here_words() -> str:
-    """That the player is at this unit."""
+    """The words under the disc of the unit where the player is."""
     return QCoreApplication.translate("UnitRow", "You are here")
 
 

@@ -168,8 +168,15 @@ def _head(game: str) -> str:
 
 
 def column_needs(heads: Sequence[str], px: int) -> list[float]:
-    """The least width of each column in px: the longest word of its heading, and a tally, in type of this size."""
-    return [max(_widest_word(head, px) + scaled(6), width_of(_TALLY, px) + scaled(4)) for head in heads]
+    """The least width of each column in px: its heading on two lines, and a tally, in type of this size."""
+    return [max(_in_two_lines(head, px) + scaled(6), width_of(_TALLY, px) + scaled(4)) for head in heads]
+
+
+def _in_two_lines(title: str, size: int) -> float:
+    """Width of the longer of two lines, broken where that is least, in px."""
+    parts = list(lines(title, lambda _: False))
+    ways = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(len(parts))]
+    return min(max(width_of(line, size) for line in way) for way in ways)
 
 
 def _widest_word(title: str, size: int) -> float:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.progress import DayScores, Progress, Score
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import DECIDE, topics
@@ -16,7 +17,7 @@ from pokertable.views.kit.fonts import face, fitted, follow_scale, follow_text, 
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.signs import tick_icon
-from pokertable.views.kit.translate import counted, game_title, shown
+from pokertable.views.kit.translate import counted, shown
 from pokertable.views.quiz.skills import SkillTable, games
 from pokertable.views.widgets.buttons import Button, Tone, push_button, text_button
 from pokertable.views.widgets.labels import PlainLabel, toned
@@ -53,7 +54,7 @@ class QuizStart(Arranged, QWidget):
         self.all_topics = self._all_button()
         self.topics = {topic: self._toggle(shown(topic.title)) for topic in topics()}
         self.all_games = self._all_button()
-        self.games = {key: self._toggle(game_title(key)) for key in games()}
+        self.games = {key: self._toggle(_title(key)) for key in games()}
         limits = [self.tr("{count} s").format(count=limit) if limit else self.tr("No timer") for limit in SECONDS]
         self.counts = Segments(self.tr("Questions"), COUNTS, [*map(str, COUNTS)], self, whole=True)
         self.seconds = Segments(self.tr("Time per question"), SECONDS, limits, self, whole=True)
@@ -152,7 +153,7 @@ class QuizStart(Arranged, QWidget):
         """Fit the text to the longest topic's button."""
         left = 5 * (self.width() - scaled(72)) // 9
         titles = {shown(topic.title): _TOPICS_ACROSS for topic in self.topics}
-        titles |= {game_title(key): _games_across(len(self.games)) for key in self.games}
+        titles |= {_title(key): _games_across(len(self.games)) for key in self.games}
         besides = scaled(32 + _TICK + 4)
         rooms = {title: (left - (across - 1) * scaled(_GAP)) // across - besides for title, across in titles.items()}
         px = min(fitted(title, room, _SIZES, bold=True) for title, room in rooms.items())
@@ -226,6 +227,11 @@ class QuizStart(Arranged, QWidget):
             grid.addWidget(button, index // across, index % across)
         put_in(column, grid, -(-len(buttons) // across))
         column.addSpacing(4)
+
+
+def _title(game: str) -> str:
+    """The short title of a game, as at the top of the table beside it."""
+    return shown(CATALOGUE[game].short_title)
 
 
 def _games_across(count: int) -> int:

@@ -18,8 +18,8 @@ from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitted, largest, least_text, scaled, width_of
-from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
+from pokertable.views.kit.fonts import LINE, face, largest, least_text, scaled, width_of, wrapped
+from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import (
@@ -120,9 +120,10 @@ class DecisionList(ReviewPart):
         bold = verdict.so_far is not None and verdict.so_far.matters
         taken = pieces(said(verdict.moment.taken, verdict), Amounts.of(self.sheet.game).text)
         beside = first.width() - pieces_width(taken, _SMALLEST, bold=True) - scaled(8)
-        px = largest(word, beside, (self.px(13), self.px(12), least_text()), bold=bold) or self.px(13)
-        paint_words(painter, first, word, face(px, bold=bold), ink, RIGHT)
-        room = first.adjusted(0, 0, -width_of(word, px, bold=bold) - scaled(8), 0)
+        px = largest(word, beside, (self.px(13), self.px(12), least_text()), bold=bold) or least_text()
+        least = 0.0 if any(isinstance(piece, Card) for piece in taken) else first.width() - beside
+        wide = paint_elided(painter, first.adjusted(least, 0, 0, 0), word, face(px, bold=bold), ink, RIGHT)
+        room = first.adjusted(0, 0, -wide - scaled(8), 0)
         if pieces_width(taken, _SMALLEST, bold=True) > room.width():
             taken = [piece for piece in taken if isinstance(piece, Card)] or taken  # a list of cards means a discard
         paint_pieces(painter, room, taken, (self.designed(15), 13, _SMALLEST), bold=True)
@@ -139,13 +140,8 @@ class DecisionList(ReviewPart):
     def _paint_scale(self, painter: QPainter, box: QRectF) -> None:
         size = face(self.px(12))
         line = self.px(18)
-        paint_elided(
-            painter,
-            QRectF(box.x(), box.y() + scaled(4), box.width(), line),
-            tr("The scale: loss in % of the pot"),
-            size,
-            "muted",
-        )
+        head = QRectF(box.x(), box.y() + scaled(4), box.width(), line)
+        paint_fitting(painter, head, tr("The scale: loss in % of the pot"), (self.designed(12), 11), "muted")
         words = [severity_word(severity) for severity, _ in _SCALE]
         one_line = self._in_one_line(box.width())
         step = box.width() / len(words)
@@ -226,6 +222,8 @@ class HandResult(ReviewPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("This hand"), parent)
         self._tall = False
+        self._luck: list[str] = []
+        """The line on luck, on two lines where one has no room."""
 
     def shows(self) -> object:  # noqa: D102
         return self._lines(), self._face_up()
@@ -235,9 +233,10 @@ class HandResult(ReviewPart):
         face_up = [f"{street} {share}" for street, share in self._face_up()]
         return in_a_row([*said, *([self._face_up_title(), *face_up] if face_up else [])])
 
-    def fit(self, room: float, sheet: HandSheet | None) -> None:
-        """Fit the height to the lines, with all-cards-known equities if `room` holds them too."""
-        lines = self.px(24) + 4 * self.px(21) + scaled(28)
+    def fit(self, width: int, room: float, sheet: HandSheet | None) -> None:
+        """Fit the height to the lines at this width, with all-cards-known equities if `room` holds them too."""
+        self._luck = wrapped(tr("card luck doesn't affect the verdict"), width - scaled(2 * PAD) - 1, self.px(12), 2)
+        lines = self.px(24) + 3 * self.px(21) + round(self._luck_line * len(self._luck)) + scaled(34)
         more = 3 * self.px(18) + scaled(4)
         decisions = 0 if sheet is None else len(sheet.decisions)
         beside = self.px(24) + decisions * self.px(_ONE_LINE + 4) + self.px(87) + scaled(40)
@@ -295,9 +294,13 @@ class HandResult(ReviewPart):
         if self._tall:
             self._paint_face_up(painter, QRectF(box.x(), y + scaled(2), box.width(), 3 * self.px(18)))
             y += 3 * self.px(18) + scaled(4)
-        rest = QRectF(box.x(), y, box.width(), line)
-        words = tr("card luck doesn't affect the verdict")
-        paint_elided(painter, rest, words, face(fitted(words, rest.width(), (self.designed(12), 11))), "muted")
+        for at, words in enumerate(self._luck):
+            rest = QRectF(box.x(), y + scaled(2) + at * self._luck_line, box.width(), self._luck_line)
+            paint_fitting(painter, rest, words, (self.designed(12), 11), "muted")
+
+    @property
+    def _luck_line(self) -> float:
+        return LINE * self.px(12)
 
     def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:
         """Paint the equity on each street, its name below it."""

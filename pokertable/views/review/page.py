@@ -344,7 +344,8 @@ class ReviewPage(QWidget):
     def _fit_result(self) -> None:
         """Fit the result into the room left by the decisions."""
         players = self.players.sizeHint().height() + scaled(_GAP) if self.players.isVisibleTo(self) else 0
-        self.result.fit(self.height() - sized(_FOOT) - 3 * scaled(_GAP) - players, self.sheet)
+        room = self.height() - sized(_FOOT) - 3 * scaled(_GAP) - players
+        self.result.fit(self._left.maximumWidth(), room, self.sheet)
 
     def _place_right(self, *, narrow: bool) -> None:
         """Put the others' cards beside the decision, or in tabs below it."""

@@ -62,7 +62,7 @@ class SettingsPage(Arranged, QWidget):
         self._cards: tuple[tuple[QWidget, ...], ...] = ((look, table, data), (self.keys,))
         left = in_column(look, table, data, STRETCH, spacing=12)
         right = in_column(self.keys, STRETCH, spacing=12)
-        inner = QWidget(self)
+        self._inner = inner = QWidget(self)
         inner.setObjectName("inner")
         follow_text(inner.setMaximumWidth, MOST_WIDTH)
         self._columns = in_row((left, 3), (right, 2), of=inner, margins=(16, 12, 16, 12), spacing=12)
@@ -92,7 +92,8 @@ class SettingsPage(Arranged, QWidget):
         """Put the columns beside each other while both have room, else one below the other."""
         across = self._columns.contentsMargins().left() * 2 + self._columns.spacing()
         wanted = across + sum(max(card.sizeHint().width() for card in cards) for cards in self._cards)
-        way = QBoxLayout.Direction.LeftToRight if wanted <= self.width() else QBoxLayout.Direction.TopToBottom
+        room = min(self.width(), self._inner.maximumWidth())
+        way = QBoxLayout.Direction.LeftToRight if wanted <= room else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(way)
 
     def _look(self) -> SettingsCard:

@@ -22,6 +22,7 @@ class SettingsCard(QFrame):
         follow_scale(self._grid.setHorizontalSpacing, 16)
         follow_scale(self._grid.setVerticalSpacing, 8)
         self._grid.setColumnStretch(1, 1)
+        follow_scale(self._grid.setColumnMinimumWidth, 0, _NAME_WIDTH)
         in_column(words, self._grid, of=self, margins=(16, 12, 16, 12), spacing=8)
 
     def add_row(self, name: str, field: QWidget, tip: str = "") -> None:
@@ -30,7 +31,6 @@ class SettingsCard(QFrame):
         label = QLabel(name, self)
         label.setBuddy(field)
         label.setToolTip(plain_tip(tip))
-        follow_scale(label.setMinimumWidth, _NAME_WIDTH)
         field.setToolTip(plain_tip(tip))
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(field, row, 1)

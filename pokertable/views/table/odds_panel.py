@@ -85,9 +85,9 @@ class OddsPanel(QScrollArea):
         self.clear()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        wide = max(self.width(), scaled(_LEAST_WIDTH))
+        wide = max(self.width(), scaled(_LEAST_WIDTH)) - self.verticalScrollBar().sizeHint().width()
         content = max(self._column.totalHeightForWidth(wide), self._column.totalSizeHint().height()) + 1
-        return QSize(wide, max(content, self._kept))
+        return QSize(scaled(_LEAST_WIDTH), max(content, self._kept))
 
     def minimumSizeHint(self) -> QSize:
         """Room for the equity and the price: the rest scrolls."""

@@ -214,7 +214,7 @@ class TablePage(Arranged, QWidget):
             from pokertable.views.tournament.standings_panel import StandingsPanel
 
             self.standings = StandingsPanel(self.log)
-            self.log.add_above(self.standings)
+            self.log.add_above(self.standings, self.standings.set_room)
         if self.standings is not None:
             self.standings.setVisible(standings is not None)
             if standings is not None:

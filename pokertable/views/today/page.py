@@ -74,14 +74,15 @@ class TodayPage(Arranged, QWidget):
         plan = QWidget(self)
         plan.setObjectName("inner")
         in_row(*[(card, 1) for card in self.cards], of=plan, margins=NO_MARGINS, spacing=_GAP)
+        self._plan = plan
         self.body = stacked(scrolled(plan, self, self.tr("Today")), self._results(), of=self)
         self.week = WeekCard(self)
         self.misreads = MisreadsCard(self)
         inner = QWidget(self)
         follow_scale(inner.setMaximumWidth, _MOST_WIDTH)
         head = in_row((in_column(self.title, self.line, spacing=2), 1), self.dots, spacing=_GAP)
-        strip = in_row((self.week, 1), self.misreads, spacing=_GAP)
-        in_column(head, (self.body, 5), (strip, 3), of=inner, margins=NO_MARGINS, spacing=_GAP)
+        self._strip = strip = in_row((self.week, 1), self.misreads, spacing=_GAP)
+        self._rows = in_column(head, (self.body, 5), (strip, 3), of=inner, margins=NO_MARGINS, spacing=_GAP)
         body = in_row(inner, margins=(_SIDE, 16, _SIDE, _GAP))
         in_column((body, 1), self._foot(), of=self, margins=NO_MARGINS, spacing=0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -185,11 +186,17 @@ class TodayPage(Arranged, QWidget):
         self._grid.setRowStretch(3 * len(lines), 1)
 
     def arrange(self) -> None:
-        """Leave the cards out where large text needs their room; the strip below is divided as the cards are."""
+        """Leave the cards out where large text needs their room; the strip below is divided as the cards are.
+
+        It takes no more than it needs where the plan has no room beside its usual share.
+        """
         across = min(self.width() - 2 * scaled(_SIDE), scaled(_MOST_WIDTH))
         self.misreads.set_width((across - 2 * scaled(_GAP)) // 3)
         for card in self.cards:
             card.set_low(self.height() < sized(_LOW))
+        needs = self._plan.heightForWidth(across)
+        shared = self.body.height() + self._strip.geometry().height()
+        self._rows.setStretchFactor(self._strip, 0 if 8 * needs > 5 * shared else 3)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin by Enter or Space, leave by Escape."""

@@ -28,6 +28,7 @@ class StandingsPanel(Drawn, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._standings: Standings | None = None
+        self._room = 1 << 20
         title = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
         title.sizes = (14, 12, 11)
         title.say(self.tr("Standings"))
@@ -41,7 +42,7 @@ class StandingsPanel(Drawn, QWidget):
             set_type(words, 12)
         follow_scale(self._level.setContentsMargins, 16, 0, 16, 4)
         follow_scale(self._foot.setContentsMargins, 16, 4, 16, 8)
-        head = in_row((title, 1), self.tables_button, margins=(16, 0, 4, 0))
+        self._head = head = in_row((title, 1), self.tables_button, margins=(16, 0, 4, 0))
         in_column(head, self._level, (self._list, 1), self._foot, of=self, margins=NO_MARGINS, spacing=0)
         look().changed.connect(self._show)
         self.setMinimumHeight(0)
@@ -67,8 +68,19 @@ class StandingsPanel(Drawn, QWidget):
         by_table = self.tables_button.isChecked() and self._standings.tables > 1
         self.rows.show_standings(self._standings, by_table=by_table)
         self._list.setMinimumHeight(_LEAST_ROWS * self.rows.row_height)
-        self._list.setMaximumHeight(self.rows.height() + scaled(2))
+        self._fit()
         self._list.ensureVisible(0, self.rows.mine_at + self.rows.row_height // 2, 0, self.rows.row_height)
+
+    def set_room(self, room: int) -> None:
+        """Set the height in px that it may take: in less than it wants it shows fewer rows."""
+        if room != self._room:
+            self._room = room
+            self._fit()
+
+    def _fit(self) -> None:
+        besides = sum(part.sizeHint().height() for part in (self._head, self._level, self._foot))
+        least = (_LEAST_ROWS + 1) * self.rows.row_height
+        self._list.setMaximumHeight(max(least, min(self.rows.height() + scaled(2), self._room - besides)))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme

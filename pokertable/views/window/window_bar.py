@@ -30,6 +30,8 @@ _OFFERED = ("theme", "deck", "speed", "bot_delay_ms")
 """The settings that are also in the menu."""
 _TITLE_BESIDE_TABS = 17
 """Size of the title beside tabs, in px."""
+_WIDE, _TIGHT = 12, 6
+"""Usual gap between two parts, and the gap where room is short, in px."""
 _GIVEN_UP = 3
 """Number of the longest wordings of the small text that are given up for tabs."""
 
@@ -77,6 +79,11 @@ class BarSubtitle(BarTitle):
     def beside_tabs(self) -> int:
         """Width in px of the wording that is kept beside tabs, in its largest type: a longer one gives way to them."""
         return self._width_at(sized(self.sizes[0]), self._wordings[: _GIVEN_UP + 1][-1])
+
+    @property
+    def least_beside_tabs(self) -> int:
+        """Width in px of the shortest wording in its largest type."""
+        return self._width_at(sized(self.sizes[0]), self._wordings[-1])
 
     def minimumSizeHint(self) -> QSize:
         """Room for its shortest wording in the smallest type."""
@@ -297,14 +304,17 @@ class WindowBar(Arranged, QFrame):
 
         The way back from practice takes its room from the title, so that Rewind stays under the pointer.
         """
-        self._row.setSpacing(scaled(6) if self.width() < scaled(NARROW_BELOW) else scaled(12))
         tools = (self.hints, self.rewind, self.games, self.log, self.menu)
         parts = [part for part in tools if not part.isHidden()] + list(self._tabs.values())
-        taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts)
-        back = self.back.sizeHint().width() + self._row.spacing() if self._at_table else 0
-        words = max(width_of(self._title.text, scaled(_TITLE_BESIDE_TABS), bold=True), BarTitle.least + back)
-        room = self.width() - scaled(28) - words - 2 * self._row.spacing() - taken
-        narrow = self._subtitle.beside_tabs > room
+        for wide, kept in self._ways():
+            self._row.setSpacing(scaled(wide))
+            taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts)
+            back = self.back.sizeHint().width() + self._row.spacing() if self._at_table else 0
+            words = max(width_of(self._title.text, scaled(_TITLE_BESIDE_TABS), bold=True), BarTitle.least + back)
+            room = self.width() - scaled(28) - words - 2 * self._row.spacing() - taken
+            narrow = kept > room
+            if not narrow:
+                break
         if narrow:
             tabs = sum(tab.sizeHint().width() + self._row.spacing() for tab in self._tabs.values())
             room += tabs - self.places.sizeHint().width() - self._row.spacing()
@@ -319,6 +329,13 @@ class WindowBar(Arranged, QFrame):
         for button in shown:
             button.show()
         self._row.activate()
+
+    def _ways(self) -> list[tuple[int, int]]:
+        """Gaps between the parts and px of the small text kept beside tabs, the roomiest first."""
+        kept = self._subtitle.beside_tabs
+        if self.width() < scaled(NARROW_BELOW):
+            return [(_TIGHT, kept)]
+        return [(_WIDE, kept), (_TIGHT, kept), (_TIGHT, self._subtitle.least_beside_tabs)]
 
     def _build_menu(self) -> QMenu:
         menu = QMenu(self)

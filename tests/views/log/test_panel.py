@@ -2,9 +2,10 @@ import re
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QTextCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.sight import seen_by
@@ -313,3 +314,21 @@ def test_the_second_row_of_a_line_is_indented(log):
     log.add([Line(phrase("Uncalled bet of 123,456 returned to somebody with a long name"))])
     layout = log.text.document().lastBlock().layout()
     assert layout.lineCount() > 1 and layout.lineAt(1).x() > layout.lineAt(0).x()
+
+
+@pytest.mark.parametrize("height", [900, 500])
+def test_what_stands_over_the_log_is_told_the_room_that_a_panel_below_leaves(
+    log: LogPanel, qtbot: QtBot, height: int
+) -> None:
+    told: list[int] = []
+    log.add_above(QWidget(), told.append)
+    below = QWidget()
+    below.setMinimumHeight(0)
+    below.sizeHint = lambda: QSize(200, 120)  # type: ignore[method-assign]
+    log.add_below(below)
+    log.resize(264, height)
+    room = height - log._head.sizeHint().height() - log.text.minimumHeight()
+    below.hide()
+    qtbot.waitUntil(lambda: told[-1:] == [room])
+    below.show()
+    qtbot.waitUntil(lambda: told[-1:] == [room - 120])

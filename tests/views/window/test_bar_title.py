@@ -47,6 +47,21 @@ def test_pages_are_tabs_wherever_the_title_has_room_beside_them(qtbot) -> None:
     assert bar.places.isVisible()
 
 
+def test_a_long_small_text_is_shortened_before_tabs_become_a_menu(qtbot, speak) -> None:
+    speak("fr")
+    bar = WindowBar(PAGES)
+    qtbot.addWidget(bar)
+    bar.resize(1280, 44)
+    bar.log.hide()  # the log stands beside the table
+    bar.show()
+    level = "niveau 12 : 1 000/2 000, ante 2 000"
+    longer = [f"9 sur 9 en jeu · {level}", f"{level} · niveau suivant dans 10 mains", f"{level} · vous êtes 2e"]
+    bar.set_title("Sit and go : Hold’em", longer[0], (), (*longer[1:], level, "1 000/2 000"))
+    bar.set_tournament(on=True)
+    bar.set_tab(TABLE, at_table=True)
+    assert bar.places.isHidden()
+
+
 def test_the_menu_of_pages_marks_the_one_that_is_shown(qtbot) -> None:
     bar = WindowBar(PAGES)
     qtbot.addWidget(bar)

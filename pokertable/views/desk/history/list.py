@@ -170,7 +170,7 @@ class HandList(Arranged, QTableView):
         least, outcome = scaled(_GAME_WIDTH[0]), max(scaled(_OUTCOME_WIDTH[0]), self._head(HistoryColumn.OUTCOME))
         spare = room - sum(widths.values()) - least - outcome
         more_game = min(max(0, spare), scaled(_GAME_WANTED) - least)
-        more_outcome = min(max(0, spare - more_game), scaled(_OUTCOME_WIDTH[1]) - outcome)
+        more_outcome = min(max(0, spare - more_game), max(0, scaled(_OUTCOME_WIDTH[1]) - outcome))
         game, outcome, spare = least + more_game, outcome + more_outcome, spare - more_game - more_outcome
         if self._cells.bar:
             more = min(max(0, spare), scaled(_BAR_WIDTH[1]) - self._cells.bar)
