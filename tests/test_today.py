@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.app import App
 from pokertable.app.pages import HISTORY, LAB, QUIZ, REVIEW, TODAY
-from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.learner.request import Prepared, Request, new_request
 from pokertable.training.path.kept import Kept
+from pokertable.training.quiz.topics import topic_from
+from pokertable.training.today import plan
 from pokertable.training.today.day import Days
 from pokertable.views.quiz import feed
 from pokertable.views.quiz.page import QuizPage
@@ -73,6 +75,23 @@ def test_an_empty_profile_says_that_nothing_is_due_and_begins_gently(qtbot: QtBo
     assert page.isVisible() and page.go_button.detail == "Dealing the first question…"
     quiz = asked(qtbot, program)
     assert quiz.isVisible() and quiz.question is not None and quiz.question.level == 1
+    program.window.close()
+
+
+@pytest.mark.parametrize(("topic", "shown"), [("decide", True), ("range", False)])
+def test_a_sample_is_a_question_that_takes_no_search(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, topic: str, shown: bool
+) -> None:
+    """A decision comes from its bank; a deal for a read is sought for seconds."""
+    request = new_request(topic_from(topic), "holdem", 1, 7)
+    assert (request.deal is not None) == shown
+    monkeypatch.setattr(plan, "request_of", lambda *_: request)
+    program = opened(qtbot, tmp_path)
+    work = program.pages.of(TODAY)
+    begun: list[object] = []
+    monkeypatch.setattr(work._jobs, "submit", lambda run, done: begun.append(done))
+    QTest.keyClick(program.window.start, Qt.Key.Key_T)
+    assert [len(begun)] == [1 if shown else 0]
     program.window.close()
 
 
