@@ -5439,6 +5439,22 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n card of your own, exactly {plays} play, {board} on the board</source>
+        <translation>
+            <numerusform>%n carte en main, dont exactement {plays} jouent, {board} au board</numerusform>
+            <numerusform>%n cartes en main, dont exactement {plays} jouent, {board} au board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n cards of your own, exactly {plays} play, {board} on the board</source>
+        <translation>
+            <numerusform>%n carte en main, dont exactement {plays} jouent, {board} au board</numerusform>
+            <numerusform>%n cartes en main, dont exactement {plays} jouent, {board} au board</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>

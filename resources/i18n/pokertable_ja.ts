@@ -4874,9 +4874,23 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/scene.py"/>
+        <source>%n card of your own, exactly {plays} play, {board} on the board</source>
+        <translation>
+            <numerusform>手札%n枚（ちょうど{plays}枚を使う）、ボード{board}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
         <source>%n card of your own, {board} on the board</source>
         <translation>
             <numerusform>手札%n枚、ボード{board}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n cards of your own, exactly {plays} play, {board} on the board</source>
+        <translation>
+            <numerusform>手札%n枚（ちょうど{plays}枚を使う）、ボード{board}枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -249,9 +249,16 @@ class StartScene(Arranged, Drawn, QWidget):
 
 
 def _about(game: Offer) -> str:
-    """``2 cards of your own, 5 on the board``."""
+    """``2 cards of your own, 5 on the board``; in Omaha how many of them play, too."""
     if isinstance(game, Mix):
         return counted("%n game in turn", "%n games in turn", len(game.parts))
+    if game.board_cards and game.exactly_from_hole is not None:
+        words = counted(
+            "%n card of your own, exactly {plays} play, {board} on the board",
+            "%n cards of your own, exactly {plays} play, {board} on the board",
+            game.hole_cards,
+        )
+        return words.format(plays=number(game.exactly_from_hole), board=number(game.board_cards))
     if game.board_cards:
         words = counted(
             "%n card of your own, {board} on the board", "%n cards of your own, {board} on the board", game.hole_cards

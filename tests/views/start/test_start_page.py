@@ -183,7 +183,9 @@ def test_what_is_set_is_said_in_a_line(page, qtbot):
     qtbot.mouseClick(page.form.seats[2], LEFT)
     page.form.stakes.setEditText("5/10")
     assert page.words.text == "Pot-limit 5/10  ·  2 seats  ·  a mixed table  ·  100 big blinds"
-    assert page.scene.about == "4 cards of your own, 5 on the board"
+    assert page.scene.about == "4 cards of your own, exactly 2 play, 5 on the board"
+    page.pick("holdem")
+    assert page.scene.about == "2 cards of your own, 5 on the board"
 
 
 def test_a_sit_and_go_is_chosen_with_its_players_and_levels(page, qtbot):
