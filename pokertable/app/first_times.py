@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject, Qt
 
+from pokertable.app.pages import REVIEW, RULES
 from pokertable.model.hand.observation import Observation
 from pokertable.session.profile.first_times import FirstTime, hint_at_result, hint_at_turn, offers_sound
 from pokertable.session.profile.settings import MAX_VOLUME
@@ -42,7 +43,7 @@ class FirstTimes(QObject):
         self._close()
 
     def _asked(self, _seat: int, seen: Observation) -> None:
-        self._say(hint_at_turn(seen, self._app.settings.told))
+        self._say(hint_at_turn(seen, self._known()))
 
     def _ended(self) -> None:
         if self._flow.is_practising or self._app.profile.folder is None:
@@ -52,7 +53,17 @@ class FirstTimes(QObject):
             self._keep(FirstTime.SOUND)
             self._offer_sound()
         else:
-            self._say(hint_at_result(settings.told))
+            self._say(hint_at_result(self._known()))
+
+    def _known(self) -> list[str]:
+        """What was told, and what the player uses already."""
+        app = self._app
+        used = {
+            FirstTime.RULES: app.pages.built(RULES) is not None,
+            FirstTime.ODDS: app.settings.odds,
+            FirstTime.REVIEW: app.pages.built(REVIEW) is not None,
+        }
+        return [*app.settings.told, *(hint.value for hint, is_used in used.items() if is_used)]
 
     def _say(self, hint: FirstTime | None) -> None:
         if hint is None or self._hinted or self._app.profile.folder is None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 
-from pokertable.app.pages import TABLE
+from pokertable.app.pages import REVIEW, RULES, TABLE
 from pokertable.session.profile.settings import load, settings_file
 from pokertable.views.felt.free_felt import taken
 from tests.test_app import check_down, choice, my_turn_or_over, started
+from tests.views.turns import holdem
 
 
 def test_each_hint_is_given_once_and_sound_is_offered_after_the_first_hand(qtbot, tmp_path):
@@ -29,6 +30,18 @@ def test_each_hint_is_given_once_and_sound_is_offered_after_the_first_hand(qtbot
     assert times.strip is None and program.settings.told["review"]
     program.window.close()
     assert load(settings_file(tmp_path))[0].told.keys() >= {"rules", "sound", "review"}
+
+
+def test_what_the_player_uses_already_is_not_hinted(qtbot, tmp_path):
+    program = started(qtbot, tmp_path)
+    times, told = program.pages.of(TABLE).first_times, program.settings.told
+    told.update(sound=True, read=True)
+    program.window.change("odds", True)
+    assert program.pages.of(REVIEW) and program.pages.of(RULES)
+    times._asked(0, holdem().observe(0))
+    times._ended()
+    assert told == {"sound": True, "read": True}
+    program.window.close()
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
