@@ -4931,10 +4931,26 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/start/scene.py"/>
+        <source>%n card of your own, exactly {plays} play, {board} on the board</source>
+        <translation>
+            <numerusform>%n carte en main, dont exactement {plays} jouent, {board} au board</numerusform>
+            <numerusform>%n cartes en main, dont exactement {plays} jouent, {board} au board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
         <source>%n card of your own, {board} on the board</source>
         <translation>
             <numerusform>%n carte en main, {board} au board</numerusform>
             <numerusform>%n cartes en main, {board} au board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/scene.py"/>
+        <source>%n cards of your own, exactly {plays} play, {board} on the board</source>
+        <translation>
+            <numerusform>%n carte en main, dont exactement {plays} jouent, {board} au board</numerusform>
+            <numerusform>%n cartes en main, dont exactement {plays} jouent, {board} au board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5437,22 +5453,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/scene.py"/>
-        <source>%n card of your own, exactly {plays} play, {board} on the board</source>
-        <translation>
-            <numerusform>%n carte en main, dont exactement {plays} jouent, {board} au board</numerusform>
-            <numerusform>%n cartes en main, dont exactement {plays} jouent, {board} au board</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/scene.py"/>
-        <source>%n cards of your own, exactly {plays} play, {board} on the board</source>
-        <translation>
-            <numerusform>%n carte en main, dont exactement {plays} jouent, {board} au board</numerusform>
-            <numerusform>%n cartes en main, dont exactement {plays} jouent, {board} au board</numerusform>
         </translation>
     </message>
 </context>
