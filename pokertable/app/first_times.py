@@ -56,7 +56,7 @@ class FirstTimes(QObject):
             self._say(hint_at_result(self._known()))
 
     def _known(self) -> list[str]:
-        """What was told, and what the player uses already."""
+        """Names of the hints that were told, and of those whose matter the player uses already."""
         app = self._app
         used = {
             FirstTime.RULES: app.pages.built(RULES) is not None,

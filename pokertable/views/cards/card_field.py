@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import RANKS, SUIT_OF_SIGN, SUITS, Card
@@ -14,6 +14,7 @@ from pokertable.views.cards.card import CARD_MARGIN, CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.kit.fonts import scaled
 from pokertable.views.kit.key_map import ARROWS
+from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 
 _SUITS: Final = {suit: suit for suit in SUITS} | SUIT_OF_SIGN
@@ -178,6 +179,13 @@ class CardField(Drawn, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
         super().resizeEvent(event)
         self.pictures.clear()
+
+    def paint_cursor(self, painter: QPainter, place: QRectF) -> None:
+        """Draw a line under the card at the cursor: a ring would look like a pick."""
+        foot = place.bottom() + min(0.1 * place.width(), scaled(6))
+        color = look().theme.color("text_on_felt")
+        painter.setPen(QPen(color, scaled(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(QPointF(place.left() + scaled(3), foot), QPointF(place.right() - scaled(3), foot))
 
     def paint_card(
         self, painter: QPainter, rect: QRectF, card: Card, state: CardState, *, turn: float = 0.0, opacity: float = 1.0

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QPainter,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -335,11 +334,8 @@ class LabFelt(DragField):
                 painter.drawLine(box.center() - QPointF(0, scaled(5)), box.center() + QPointF(0, scaled(5)))
 
     def _paint_cursor(self, painter: QPainter, box: QRectF) -> None:
-        """Draw a line under the place of a typed card, with its typed part."""
-        theme = look().theme
-        foot = box.bottom() + 0.1 * box.width()
-        painter.setPen(QPen(theme.color("text_on_felt"), scaled(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(QPointF(box.left() + scaled(3), foot), QPointF(box.right() - scaled(3), foot))
+        """Draw the cursor at the place of a typed card, with its typed part."""
+        self.paint_cursor(painter, box)
         if not self.rank:
             return
         paint_box(painter, box, scaled(5), "panel")

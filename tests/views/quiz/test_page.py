@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from threading import Event
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,7 @@ from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from, topics, warm_up
+from pokertable.views.cards.card_state import CardState
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
@@ -722,6 +724,18 @@ def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:
     keys.press(Qt.Key.Key_Space)
     assert felt.accessibleName() == f"Cards, at {card_name(cards[1])}, picked"
     assert card_name(cards[1]) in page.session.board.panels.given.accessibleName()
+
+
+@pytest.mark.painted
+def test_the_card_at_the_cursor_does_not_look_picked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = opened(qtbot, painted=True)
+    page.start([topic_from("high")], ["omaha"], 2)
+    felt, states, lined = page.session.board.felt, list[CardState](), list[QRectF]()
+    monkeypatch.setattr(felt, "paint_card", lambda _painter, _rect, _card, state: states.append(state))
+    monkeypatch.setattr(felt, "paint_cursor", lambda _painter, place: lined.append(place))
+    felt.grab()
+    assert len(states) == 9 and felt.hasFocus()
+    assert {replace(state, key=0) for state in states} == {CardState()} and lined == [felt.places()[0]]
 
 
 def test_a_long_session_leaves_the_prompt_its_room(qtbot: QtBot) -> None:

@@ -191,7 +191,7 @@ class QuizFelt(CardField):
 
     @property
     def ringed(self) -> bool:  # type: ignore[override]
-        """Whether a focus ring is drawn; with cards to pick, the card at the cursor is lit instead."""
+        """Whether a focus ring is drawn; with cards to pick, the cursor shows it."""
         return not self.pool
 
     @property
@@ -222,14 +222,14 @@ class QuizFelt(CardField):
         paint_felt(painter, QRectF(self.rect()))
         rects = self.rects()
         self._paint_titles(painter, rects)
-        cursor = self.cursor_place if self.pool and self.hasFocus() else None
-        lit_places = [place for place in (self.hovered, cursor) if place is not None]
-        lit = {card for place in lit_places for card in self._whole(self.pool[place])}
+        lit = set() if self.hovered is None else set(self._whole(self.pool[self.hovered]))
         for row in self.rows:
             for group in row.groups:
                 for card in group.cards:
                     state = self._states.get(card, CardState(dim=True) if group.dim else PLAIN)
                     self._paint(painter, card, rects[card], replace(state, hovered=True) if card in lit else state)
+        if self.pool and self.hasFocus():
+            self.paint_cursor(painter, self.places()[self.cursor_place])
 
     def _paint_titles(self, painter: QPainter, rects: Mapping[Card, QRectF]) -> None:
         painter.setFont(face(sized(TITLE_PX)))
