@@ -304,9 +304,6 @@ def test_damage_met_during_play_is_said_and_play_goes_on(path, good):
         history.graph()
     assert store.fault is Fault.DAMAGED
     assert "are damaged. What you play now is kept in memory only" in str(store.take_notices()[0])
-    assert (
-        store.read(lambda c: c.execute("SELECT name FROM sqlite_temp_master WHERE name LIKE 'found%'").fetchall()) == []
-    )
     require_good_hands(store, records, least=0)
     require_play(store)
     there = History(store).ids()

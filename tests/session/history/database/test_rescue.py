@@ -15,6 +15,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.session.history.database import renewal, upkeep
 from pokertable.session.history.database.found import BY_CRC, LISTED, ONCE, found_rows
 from pokertable.session.history.database.log import read_log
+from pokertable.session.history.database.memory import rescued_memory
 from pokertable.session.history.database.window import Window
 from pokertable.session.history.faults import Fault, StoreError
 from pokertable.session.history.store import History, Store
@@ -497,3 +498,10 @@ def test_an_import_is_in_the_file_alone_when_it_is_done(tmp_path):
     assert len(History(copy).ids()) == 3
     copy.close()
     store.close()
+
+
+def test_a_rescue_into_memory_leaves_no_tables_of_its_own(played, closed):
+    memory, rescued = rescued_memory(closed.path)
+    with closing(memory):
+        assert rescued.saved == len(played[1])
+        assert memory.execute("SELECT name FROM sqlite_temp_master").fetchall() == []
