@@ -25193,6 +25193,11 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>beaten by {hand}: {theirs} over {mine}</source>
+        <translation>perd contre {hand} : {theirs} contre {mine}</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

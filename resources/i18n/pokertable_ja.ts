@@ -25085,6 +25085,11 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>beaten by {hand}: {theirs} over {mine}</source>
+        <translation>{hand}に負け：{theirs}が{mine}を上回る</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

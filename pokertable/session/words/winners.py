@@ -13,6 +13,7 @@ from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import PotResult, SeatWord, Settlement, ShareResult, SplitWord, WinnerLine
 from pokertable.model.ranking.best import MadeHand, best_hands
+from pokertable.model.ranking.names import RANK_NAMES
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import ChipCount, Field, Phrase, phrase
 from pokertable.session.words.line import listed
@@ -53,6 +54,7 @@ def award_sentences(
         _sentence(won.seat, ChipCount(won.amount), len(award.won), award.share, len(awards), index, pots, say)
         for award in awards
         for won in award.won
+        if won.amount  # where the small blind was dead, a walk wins nothing
     ]
 
 
@@ -179,7 +181,16 @@ def _beaten(made: MadeHand | None, result: ShareResult) -> WonHand | None:
     winner = next((line.made for line in result.winners), None)
     if made is None or winner is None:
         return None
-    return WonHand(made, (phrase("beaten by {hand}", hand=winner.name),))
+    beaten_by = phrase("beaten by {hand}", hand=winner.name)
+    if winner.name != made.name:
+        return WonHand(made, (beaten_by,))
+    theirs, mine = next(
+        (RANK_NAMES[theirs.rank], RANK_NAMES[mine.rank])
+        for theirs, mine in zip(winner.cards, made.cards, strict=True)
+        if theirs.rank != mine.rank
+    )
+    why = phrase("beaten by {hand}: {theirs} over {mine}", hand=winner.name, theirs=theirs, mine=mine)
+    return WonHand(made, (why, beaten_by))
 
 
 class _Won(NamedTuple):

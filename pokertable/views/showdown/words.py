@@ -27,6 +27,8 @@ class ResultWords:
     def title(self, final: Observation, listed: Sequence[Winner]) -> str:
         """``You win 437``, ``You lose 278``, ``Marek wins 152``, or that it is a showdown of others."""
         mine = self._mine(listed)
+        if not self._settlement.amount:  # a walk where the small blind was dead
+            return _tr("End of hand")
         if mine is not None:
             return self.sentence(mine)
         if self._hero is not None and self.contested and not final.seats[self._hero].folded:

@@ -1,6 +1,10 @@
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import HOLDEM
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
-from pokertable.model.hand.settlement import settle
-from pokertable.session.words.winners import share_columns, winners
+from pokertable.model.hand.settlement import ShareResult, WinnerLine, settle
+from pokertable.model.ranking.best import best_hand
+from pokertable.session.words.winners import _beaten, share_columns, winners
+from tests.narrow import known
 from tests.views.showdowns import pictured, six_tied
 from tests.views.turns import holdem, no_low, played_out, pot_limit, stud
 
@@ -34,6 +38,16 @@ def test_each_winner_has_a_row_and_each_hand_is_told_once():
         (1, 650, ("three eights, king and nine", "side 2 60", None),
          ("8-7-3-2-A low", "main 18, side 1 542 with the odd chip, side 2 30", "half the low"), None),
         (2, 1083, ("straight, ten high", "side 1 1,083", None), None, None),
+    ]  # fmt: skip
+
+
+def test_what_beat_a_hand_of_the_same_name_is_told_by_the_first_rank_that_differs():
+    (share,), board = HOLDEM.shares, parse_cards("Td2dTc6cQd")
+    jack, seven = (known(best_hand(share, parse_cards(hole), board)) for hole in ("KcJh", "Kh7d"))
+    won = ShareResult(share, 100, (WinnerLine(0, 100, jack, odd_chip=False),))
+    said = known(_beaten(seven, won)).pots
+    assert list(map(str, said)) == [
+        "beaten by pair of tens, king kicker: jack over seven", "beaten by pair of tens, king kicker",
     ]  # fmt: skip
 
 

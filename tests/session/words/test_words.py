@@ -17,11 +17,15 @@ from pokertable.model.hand.events import (
     RakeTaken,
     Won,
 )
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.settlement import settle
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.stakes import blind_stakes
 from pokertable.session.words.line import CardText, LineKind
-from pokertable.session.words.winners import award_sentences
+from pokertable.session.words.winners import award_sentences, winners
 from pokertable.session.words.words import EventWords
+from pokertable.views.kit.amounts import Amounts
+from pokertable.views.showdown.words import ResultWords
 from tests.games import few
 from tests.narrow import of_kind
 from tests.views import turns
@@ -34,6 +38,15 @@ def told(hand, hero=0):
     return [line for event in hand.events for line in words.lines(seen_by(event, hero))]
 
 
+def dead_small_blind():
+    """Seat 2 has the big blind, nobody the small one, and all fold."""
+    now = holdem().state.started.game
+    walk = Hand(now, [200] * 4, 0, turns.fixed_deck(1), blinds=(0, 0, 2, 0))
+    for _ in range(3):
+        walk.act(Fold())
+    return walk
+
+
 def texts(hand, hero=0):
     return [str(line) for line in told(hand, hero)]
 
@@ -42,6 +55,14 @@ def test_a_blind_that_the_ante_left_no_chips_for_is_not_said_to_be_posted():
     stakes = blind_stakes(Structure.NO_LIMIT, 1, 2, big_blind_ante=2)
     said = texts(turns.hand(HOLDEM, Structure.NO_LIMIT, stakes, [200, 200, 2]))
     assert said[2:4] == ["Marek antes 2, all-in", "Ines posts 1"] and not said[4].startswith("Marek")
+
+
+def test_a_walk_where_the_small_blind_is_dead_wins_nothing_and_nothing_is_said_to_be_won():
+    walk = dead_small_blind()
+    assert texts(walk)[-1] == "Uncalled bet of 2 returned to Marek"
+    final = walk.observe(0)
+    title = ResultWords(settle(final), NAMES, 0, Amounts()).title(final, winners(settle(final)))
+    assert title == "End of hand"
 
 
 def test_the_log_of_the_pictured_hand():
