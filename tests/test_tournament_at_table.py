@@ -174,8 +174,9 @@ def test_who_leaves_it_is_at_its_end_at_once(qtbot, program):
     assert page.course.endswith("of 3, everything folded from hand 1 on")
 
 
-def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
-    tables, heads = enter(program, field=4), []
+def all_in_every_hand(qtbot, program, field):
+    """Play so until it is over for the player; returns the head of each result and the words of its way on."""
+    tables, heads = enter(program, field=field), []
     page = program.pages.of(TOURNAMENT_END).page
     while page.standings is None:
         if my_turn_or_over(qtbot, program):
@@ -185,6 +186,25 @@ def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
             showdown = program.window.table.showdown
             heads.append((showdown._title.text(), showdown.next_button.text()))
             tables.go_on()
+    return heads
+
+
+def test_who_looks_on_sees_whose_turn_it_is_and_may_let_the_others_finish(qtbot, program):
+    all_in_every_hand(qtbot, program, 4)
+    end, panel = program.pages.of(TOURNAMENT_END), program.window.table.panel
+    assert end.page.standings.left > 1
+    with qtbot.waitSignal(program.tables.hand_begun):
+        end.page.watch_button.click()
+    qtbot.waitUntil(lambda: panel.line.left.text.startswith("Waiting for "), timeout=WAIT_MS)
+    assert not panel.choices.isVisible(), "the buttons of decisions, greyed out"
+    program.window.bar.finish.trigger()
+    assert not asked() and end.is_shown, "who is out has no hands to fold"
+    qtbot.waitUntil(lambda: end.page.standings.is_over, timeout=WAIT_MS)
+
+
+def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
+    heads = all_in_every_hand(qtbot, program, 4)
+    tables, page = program.tables, program.pages.of(TOURNAMENT_END).page
     if page.standings.mine.place > 1:
         assert heads[-1] == (f"You're out: {ordinal(page.standings.mine.place)} of 4", "Continue")
     assert all(words == "Next hand" for _, words in heads[:-1])

@@ -75,7 +75,11 @@ class TournamentEndWork(Work["TournamentEnd"]):
             self._review(hands[-1], 0)
 
     def ask_to_finish(self) -> None:
-        """Ask before the player leaves it for good."""
+        """Ask before the player leaves it for good; who is out leaves nothing."""
+        standings = self.app.tables.tournament.standings
+        if standings is not None and standings.is_done:
+            self.finish()
+            return
         question, more = (
             self.tr("Leave the sit and go?"),
             self.tr("The others play on to the end; all your hands are folded."),
@@ -83,14 +87,14 @@ class TournamentEndWork(Work["TournamentEnd"]):
         ask(self.app.window, question, more, self.tr("Leave"), self.finish)
 
     def finish(self) -> None:
-        """Let the others play it to its end; who is still in leaves the table at once."""
+        """Let the others play it to its end; who is still in, or looks on, leaves the table at once."""
         tables = self.app.tables
         standings = tables.tournament.standings
         if standings is None:
             return
-        if not standings.is_done:
+        if not self.is_shown:
             tables.flow.leave()
-            self.show_end(replace(standings, left_after=standings.hand - 1))
+            self.show_end(standings if standings.is_done else replace(standings, left_after=standings.hand - 1))
         self.page.set_left(standings.left)
         tables.tournament.let_them_finish()
 

@@ -144,6 +144,11 @@ class ActionPanel(Arranged, FootPanel):
             if self._lapse:
                 self._note(self._lapse)
 
+    def set_watching(self, seen: Observation, names: Sequence[str]) -> None:
+        """Say whose turn it is in a hand that the player looks on at."""
+        self._leave_turn(Mode.OUT)
+        self.line.left.say(self._waiting_words(seen, None, names), token="muted")
+
     def set_showdown(self, *, to_come: bool = False) -> None:
         """Say how to go on: hands are being compared, and there is nothing to decide; `to_come`: cards are to come."""
         self.ticks.clear()
@@ -247,7 +252,7 @@ class ActionPanel(Arranged, FootPanel):
             self.line.right.say(*panel_words.limit_wordings(legal, self.choices.amounts), token="muted")
             announce(self, self.line.left.text)
 
-    def _waiting_words(self, seen: Observation, seat: int, names: Sequence[str]) -> str:
+    def _waiting_words(self, seen: Observation, seat: int | None, names: Sequence[str]) -> str:
         if seen.to_act is None or seen.to_act == seat:  # the player's turn comes after the animation
             return self.tr("Dealing…")
         return self.tr("Waiting for {name}").format(name=names[seen.to_act])

@@ -177,6 +177,8 @@ class TablePage(Arranged, QWidget):
         if self._hero is not None:
             # The seat to act is asked separately; until then everybody waits.
             self.panel.set_waiting(after, self._hero, self._names)
+        elif self.table.stacks_in_blinds:
+            self.panel.set_watching(after, self._names)
 
     def _write_log(self) -> None:
         lines, self._lines = self._lines, []
