@@ -19586,6 +19586,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
+        <source>beaten by {hand}: {theirs} over {mine}</source>
+        <translation>perd contre {hand} : {theirs} contre {mine}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
         <source>half</source>
         <translation>moitié</translation>
     </message>
@@ -25192,11 +25197,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/winners.py"/>
-        <source>beaten by {hand}: {theirs} over {mine}</source>
-        <translation>perd contre {hand} : {theirs} contre {mine}</translation>
     </message>
 </context>
 <context>

@@ -19478,6 +19478,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
+        <source>beaten by {hand}: {theirs} over {mine}</source>
+        <translation>{hand}に負け：{theirs}が{mine}を上回る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
         <source>half</source>
         <translation>2分の1</translation>
     </message>
@@ -25084,11 +25089,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/winners.py"/>
-        <source>beaten by {hand}: {theirs} over {mine}</source>
-        <translation>{hand}に負け：{theirs}が{mine}を上回る</translation>
     </message>
 </context>
 <context>
