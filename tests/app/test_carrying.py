@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
 
 from pokertable.app.pages import SETTINGS
 from pokertable.session.profile.carry import SUFFIX, asked_resets, take_in
@@ -24,6 +25,16 @@ def test_a_profile_goes_out_and_comes_in_and_a_damaged_one_is_said(qtbot, tmp_pa
     qtbot.waitUntil(lambda: "damaged" in bar.note, timeout=WAIT_MS)
     program.window.close()
     assert "imported" in str(take_in(tmp_path / "mine"))
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_the_menu_asks_where_to_and_writes_only_what_was_chosen(qtbot, tmp_path, monkeypatch, chosen):
+    program, out = started(qtbot, tmp_path / "mine"), tmp_path / f"me{SUFFIX}"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out) if chosen else "", ""))
+    program.window.bar.profile_out.trigger()
+    program.carrying.shut_down()
+    assert out.is_file() == chosen
+    program.window.close()
 
 
 def test_without_a_folder_there_is_nothing_to_carry(qtbot):

@@ -1,6 +1,7 @@
 """Errors that nobody caught are logged and shown, with a way to copy them; the program goes on."""
 
 import contextlib
+import os
 import subprocess
 import sys
 import threading
@@ -112,6 +113,15 @@ def test_without_a_log_errors_are_still_shown(tmp_path, qtbot):
         known(handling.dialog).close()
     finally:
         handling.remove()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes have names on POSIX alone")
+def test_a_log_that_cannot_be_written_has_no_file_of_crashes_beside_it(tmp_path, qapp):
+    os.mkfifo(tmp_path / "pokertable.log")
+    handling = ErrorHandling(tmp_path / "pokertable.log")
+    handling.remove()
+    assert "pokertable.log" in str(handling.problem)
+    assert [file.name for file in tmp_path.iterdir()] == ["pokertable.log"]
 
 
 def test_the_log_begins_with_what_runs(handling):
