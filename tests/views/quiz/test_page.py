@@ -724,6 +724,7 @@ def test_the_card_at_the_cursor_is_said(qtbot: QtBot) -> None:
     keys.press(Qt.Key.Key_Space)
     assert felt.accessibleName() == f"Cards, at {card_name(cards[1])}, picked"
     assert card_name(cards[1]) in page.session.board.panels.given.accessibleName()
+    assert page.session.side.note.isHidden(), "the button to check says how many are picked"
 
 
 @pytest.mark.painted

@@ -105,7 +105,7 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
     assert page.at == 1
     assert "call 200, mistake, on the earlier scale, \N{MINUS SIGN}200 ± 8" in page.decisions.accessibleDescription()
     assert "call 100, undecided last time" in page.decisions.accessibleDescription()
-    assert page.head.accessibleDescription().startswith("Before: You folded when you could have checked for free.")
+    assert page.head.accessibleDescription().startswith("Last time: You folded when you could have checked for free.")
     known = sheet(Severity.BEST, Severity.FINE)
     told = [replace(each, earlier=earlier) for each, earlier in zip(known.decisions, before, strict=True)]
     show(page, replace(known, decisions=tuple(told)))
