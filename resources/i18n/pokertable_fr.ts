@@ -25198,6 +25198,16 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>Main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

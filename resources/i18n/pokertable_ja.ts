@@ -25090,6 +25090,16 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -34,7 +34,8 @@ def top_words(start: Start) -> Phrase:
 def start_words(start: Start, *, own: bool = True) -> Phrase:
     """The start as a sentence, such as ``Your start: A-K, suited: top 1%.``, with its rank.
 
-    One of the worse half is ``weaker than 74% of starts here``.
+    One of the worse half is ``weaker than 74% of starts here``; of one of the better half that an intermediate player
+    folds this is said, lest a high rank reads as advice.
 
     The reasons are those for it where it is one of the better half, else those against it.
     """
@@ -49,5 +50,12 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
             if own
             else "The start is {start}: weaker than {percent}% of starts here."
         )
+    elif start.rank > round(100 * start.plays):
+        template = phrase(
+            "Your start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here."
+            if own
+            else "The start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here."
+        )
     rank = percent(start) if is_good else _in_steps(start, start.better)
-    return Phrase(template.template, (("start", said), ("percent", rank)))
+    plays = f"{round(100 * start.plays)}"
+    return Phrase(template.template, (("start", said), ("percent", rank), ("plays", plays)))

@@ -94,6 +94,14 @@ def test_a_sentence_never_calls_a_start_of_the_worse_half_a_top_one(better: floa
     assert f": {said}" in str(start_words(it)) and f": {said}" in str(start_words(it, own=False))
 
 
+@pytest.mark.parametrize(
+    ("better", "said"), [(0.05, "top 5%."), (0.25, "top 25%, but an intermediate player plays only the top 13% here.")]
+)
+def test_a_rank_is_no_advice_to_play(better: float, said: str) -> None:
+    it = replace(found(HOLDEM, 0, "AsAd"), better=better, rank_error=0.01, plays=0.13)
+    assert str(start_words(it)).endswith(f": {said}") and str(start_words(it, own=False)).endswith(f": {said}")
+
+
 def test_aces_with_a_deuce_and_a_three_double_suited_are_the_best_of_omaha_hi_lo() -> None:
     rng = Random(5)
     best = found(OMAHA8, 3, "AsAh2s3h")
