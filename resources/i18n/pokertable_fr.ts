@@ -24751,6 +24751,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>Main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
         <translation>Main de départ ({start}) : top {percent} %.</translation>
     </message>
@@ -24763,6 +24768,11 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>Top {percent} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -25197,16 +25207,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>Main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>Votre main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
     </message>
 </context>
 <context>

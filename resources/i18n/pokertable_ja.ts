@@ -24643,6 +24643,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: top {percent}%.</source>
         <translation>スターティングハンド：{start}、上位{percent}%。</translation>
     </message>
@@ -24655,6 +24660,11 @@ showdown</source>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>上位{percent}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -25089,16 +25099,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
     </message>
 </context>
 <context>
