@@ -79,10 +79,10 @@ def theme_of(verdict: Verdict) -> DecideTheme:
         return DecideTheme.VALUE if for_value else DecideTheme.BLUFF
     if themes.has_lower_flush(moment) or themes.has_lower_low(moment):
         return DecideTheme.NUT
-    if is_fifth(moment.public.game.variant, moment.public.street):
-        return DecideTheme.FIFTH
     if themes.is_dead(verdict):
         return DecideTheme.DEAD
+    if is_fifth(moment.public.game.variant, moment.public.street):
+        return DecideTheme.FIFTH
     if for_half:
         return DecideTheme.HALF
     if for_value:

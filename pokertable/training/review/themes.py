@@ -28,7 +28,7 @@ _QUARTERED: Final = 0.25
 """Part of the deals with a quarter of the pot from which a hand is said to be quartered."""
 _SHORT: Final = 15
 """Big blinds up to which the choice is to push or to fold."""
-_LIVE: Final = 0.85
+_LIVE: Final = 0.9
 """Chance that the next card helps, as a part of what it was with no card in sight, below which too many are gone."""
 _FOR_LOW: Final = 0.25
 """Part of the equity from which a stud hand needs cards for its low."""
