@@ -16,11 +16,13 @@ from pokertable.session.profile.choice import usual_choice
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.quiz.topics import topic_from
+from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.path.trail import ItemKind
 from pokertable.views.window.window_bar import BarTitle
 from tests.narrow import known
 from tests.test_app import WAIT_MS, started
 from tests.training.lab.test_course import answer
+from tests.views.quiz_driver import said
 
 
 @pytest.fixture
@@ -60,6 +62,8 @@ def test_a_lesson_of_the_path_leads_back_to_it(program: App) -> None:
         lab.progress_changed.emit(lab.course.progress.to_json())
         if step is known(lab.course.run).lesson.steps[-1]:
             assert lab.coach.next.text() == "Back to the path"
+            assert lab.coach.next.width() > width_of("Back to the path", sized(17), bold=True) + 100
+        assert lab.coach.leave.isHidden() is (lab.coach.next.text() != "Next"), "two ways to one page"
         lab._go_on()
     assert path.isVisible() and path.trail.items[0].item.done
     assert path.next.title.text() == "High and low: two halves of a pot"
@@ -111,6 +115,7 @@ def test_practice_comes_before_the_checkpoint_and_leads_back_to_it(program: App,
     assert quiz.summary.again_button.text() == "Back to the path"
     QTest.keyClick(quiz, Qt.Key.Key_Space)
     assert path.isVisible() and path.next.title.text() == "Checkpoint: Read"
+    assert "right to pass: Best high" in said(path), "a checkpoint is no practice"
     assert path.trail.items[len(lessons)].item.done
 
 

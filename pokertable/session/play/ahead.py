@@ -66,10 +66,13 @@ class AheadOfTurn:
     def watch(self, seen: Observation, seat: int) -> Lapse | None:
         """Follow the hand as `seat` sees it; returns why the decision was cancelled, None if it was not.
 
-        Cards to come cancel every decision; a changed bet cancels those that do not hold for any bet.
+        Cards to come cancel every decision; a changed bet cancels those that do not hold for any bet. Before the
+        bring-in is posted it is faced already: nobody can check.
         """
         view = seen.seats[seat]
         bet = max(each.bet for each in seen.seats)
+        if seen.street == 0 and seen.game.variant.brings_in:
+            bet = bet or seen.game.stakes.bring_in
         before, self.facing = self.facing, Facing(seen.street, bet, min(view.stack, max(0, bet - view.bet)))
         if before is None or self.choice is None:
             return None
