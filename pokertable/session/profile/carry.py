@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 HANDS: Final = "hands.sqlite"
 OPPONENTS: Final = "opponents"
+_OF_OPPONENT: Final = ".toml"
 SUFFIX: Final = ".pokertable"
 _ABOUT: Final = "profile.json"
 _VERSION: Final = 1
@@ -58,13 +59,22 @@ def write_profile(folder: Path, hands: Path, to: Path) -> None:
     """Write the profile in `folder` to one file, with this copy of its hands; whole or not at all. Raises `OSError`."""
     import zipfile
 
-    with new_file(to, private=True) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+    with (
+        new_file(to, private=True) as file,
+        zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as packed,
+    ):
         packed.writestr(_ABOUT, json.dumps({"pokertable": _VERSION}))
         packed.write(hands, HANDS)
         if settings_file(folder).is_file():
             packed.write(settings_file(folder), _SETTINGS)
-        for opponent in sorted((folder / OPPONENTS).glob("*.toml")):
-            packed.write(opponent, f"{OPPONENTS}/{opponent.name}")
+        for opponent in sorted((folder / OPPONENTS).glob(f"*{_OF_OPPONENT}")):
+            if _is_opponent(opponent.name) and opponent.is_file():
+                packed.write(opponent, f"{OPPONENTS}/{opponent.name}")
+
+
+def _is_opponent(name: str) -> bool:
+    """Whether a file of this name can be carried among the opponents."""
+    return name == Path(name).name and name.endswith(_OF_OPPONENT) and name.isprintable()
 
 
 def offer_profile(file: Path, folder: Path) -> None:
@@ -142,7 +152,7 @@ def _require_parts(packed: zipfile.ZipFile, file: Path) -> None:
         raise BadProfile("{file} is too large to be a profile", file=file.name)
     for name in names:
         own = name.removeprefix(f"{OPPONENTS}/")
-        if name not in (_ABOUT, HANDS, _SETTINGS) and (own == name or own != Path(own).name or own[:1] in ".\\"):
+        if name not in (_ABOUT, HANDS, _SETTINGS) and (own == name or not _is_opponent(own)):
             raise BadProfile("{file} contains something that doesn't belong in a profile", file=file.name)
 
 

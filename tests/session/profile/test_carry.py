@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import zipfile
 from unittest.mock import Mock
 
@@ -36,6 +37,40 @@ def carried(tmp_path, hands=2):
     out = tmp_path / f"me{SUFFIX}"
     write_profile(tmp_path / "mine", tmp_path / "copy.sqlite", out)
     return out
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names, pipes and links are those of POSIX")
+@pytest.mark.parametrize(
+    "also",
+    [
+        lambda folder: (folder / "a folder.toml").mkdir(),
+        lambda folder: (folder / ".#shark.toml").symlink_to("me@here.99"),
+        lambda folder: (folder / "endless.toml").symlink_to("/dev/zero"),
+        lambda folder: os.mkfifo(folder / "pipe.toml"),
+        lambda folder: (folder / os.fsdecode(b"\xff.toml")).write_text('name = "Whale"\n'),
+    ],
+)
+def test_what_is_no_opponent_stays_behind(tmp_path, also):
+    profile(tmp_path / "mine").close()
+    also(tmp_path / "mine" / "opponents")
+    out = tmp_path / f"me{SUFFIX}"
+    write_profile(tmp_path / "mine", tmp_path / "mine" / "hands.sqlite", out)
+    offer_profile(out, tmp_path / "new")
+    take_in(tmp_path / "new")
+    assert [each.name for each in (tmp_path / "new" / "opponents").iterdir()] == ["shark.toml"]
+
+
+@pytest.mark.parametrize("when", [0, 2**33])
+def test_a_hidden_opponent_of_any_date_comes_along(tmp_path, when):
+    profile(tmp_path / "mine").close()
+    hidden = tmp_path / "mine" / "opponents" / ".whale.toml"
+    hidden.write_text('name = "Whale"\n')
+    os.utime(hidden, (when, when))
+    out = tmp_path / f"me{SUFFIX}"
+    write_profile(tmp_path / "mine", tmp_path / "mine" / "hands.sqlite", out)
+    offer_profile(out, tmp_path / "new")
+    take_in(tmp_path / "new")
+    assert (tmp_path / "new" / "opponents" / ".whale.toml").read_text() == 'name = "Whale"\n'
 
 
 def content(folder):
