@@ -160,6 +160,7 @@ class LabCoach(QFrame):
     def ask(self, run: LessonRun, number: int, of: int) -> None:
         """Show the question of a step in lesson `number` of `of`."""
         self._head(run, number, of)
+        self._part(ended=False)
         self._tone(self.say_label, "", bold=False)
         self.say_label.setText(look_text(run))
         self.ask_label.setText(self._question(run.now))
@@ -182,6 +183,7 @@ class LabCoach(QFrame):
         if run.ends:
             self._where.say(self.tr("Lesson done"), token="muted")
         self._offer(self.next)
+        self._part(ended=run.ends and self.alone)
         after = self.tr("Next lesson") if number < of else self.tr("All lessons")
         if self.alone:
             after = self.back
@@ -191,8 +193,14 @@ class LabCoach(QFrame):
     def set_narrow(self, narrow: bool) -> None:
         """Leave a narrow window's width to the words."""
         self.leave.say(self.tr("Leave") if narrow else self.tr("Leave lesson"))
-        for button in (self.check, self.next):
-            button.setFixedWidth(sized(134 if narrow else 150))
+        self._wide = sized(134 if narrow else 150)
+        self.check.setFixedWidth(self._wide)
+        self._part(ended=self.leave.isHidden())
+
+    def _part(self, *, ended: bool) -> None:
+        """Give the way on the room of the way out where both lead back to the page that the lesson came from."""
+        self.leave.setHidden(ended)
+        self.next.setFixedWidth(2 * self._wide if ended else self._wide)
 
     def _offer(self, *offered: Button) -> None:
         """Show these buttons; the others are hidden first, so that a narrow window need not hold them all."""

@@ -17,7 +17,7 @@ from pokertable.training.path.standing import HANDS, CourseStanding, Step
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.translate import shown
 from pokertable.views.path.side import NextStep, RatedUnit, RatingsCard
-from pokertable.views.path.trail import Item, ItemKind, Trail, course_text, practice_words
+from pokertable.views.path.trail import Item, ItemKind, Trail, course_text, practice_words, topic_words
 from pokertable.views.widgets.buttons import RING, Button, Panel, Tone, press_tabbed_to, shortcut, text_toggle
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import (
@@ -270,8 +270,8 @@ class PathPage(Arranged, QWidget):
             title = self.tr("Practice: {unit}").format(unit=shown(here.unit.kind.title))
             self.next.show_words(title, about.format(practice=practice_words(here)), self.tr("Begin"))
         else:
-            words = self.tr("Ten questions, {right} of {count} right to pass. {practice}.")
-            about = words.format(right=TO_PASS, count=QUESTIONS, practice=practice_words(here))
+            words = self.tr("Ten questions, {right} of {count} right to pass: {topics}.")
+            about = words.format(right=TO_PASS, count=QUESTIONS, topics=topic_words(here))
             title = self.tr("Checkpoint: {unit}").format(unit=shown(here.unit.kind.title))
             self.next.show_words(title, about, self.tr("Begin"))
 

@@ -370,8 +370,12 @@ def items_of(standing: UnitStanding) -> list[Item]:
 
 def practice_words(standing: UnitStanding) -> str:
     """The topics that a unit practises."""
-    words = QCoreApplication.translate("Path", "Practice: {topics}")
-    return words.format(topics=in_a_row([shown(topic_from(topic).title) for topic in standing.topics]))
+    return QCoreApplication.translate("Path", "Practice: {topics}").format(topics=topic_words(standing))
+
+
+def topic_words(standing: UnitStanding) -> str:
+    """The titles of a unit's topics."""
+    return in_a_row([shown(topic_from(topic).title) for topic in standing.topics])
 
 
 def score_words(standing: UnitStanding) -> str:
