@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.session.play.ahead import Ahead, AheadOfTurn, Lapse
-from tests.views.turns import CALL, free_check, holdem
+from tests.narrow import known
+from tests.views.turns import CALL, free_check, holdem, stud
 
 EVERY = list(Ahead)
 
@@ -22,6 +23,20 @@ def test_a_check_is_on_offer_where_it_is_free_and_a_call_where_it_is_not():
     assert decided(free_check(), 2, None).offered == (Ahead.CHECK_FOLD, Ahead.CHECK, Ahead.CALL_ANY)
     assert decided(holdem(), 1, None).offered == (Ahead.CHECK_FOLD, Ahead.CALL, Ahead.CALL_ANY)
     assert decided(holdem(), 1, Ahead.CHECK).choice is None
+
+
+def test_before_the_bring_in_its_call_is_on_offer_and_no_check():
+    hand = stud()
+    opener = known(hand.legal()).seat
+    ahead = decided(hand, (opener + 1) % 8, Ahead.CALL)
+    assert ahead.choice is Ahead.CALL and known(ahead.facing).call == hand.state.started.game.stakes.bring_in
+    hand.act(BringIn())
+    assert ahead.watch(hand.observe((opener + 1) % 8), (opener + 1) % 8) is None
+    assert ahead.taken(hand.legal()) == CheckCall()
+    completed = stud()
+    ahead = decided(completed, (opener + 1) % 8, Ahead.CALL)
+    completed.act(RaiseTo(20))
+    assert ahead.watch(completed.observe((opener + 1) % 8), (opener + 1) % 8) is Lapse.BET
 
 
 @pytest.mark.parametrize("choice", [Ahead.CHECK_FOLD, Ahead.CHECK, Ahead.CALL_ANY])
