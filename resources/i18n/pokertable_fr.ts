@@ -3762,6 +3762,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
+        <source>Ten questions, {right} of {count} right to pass: {topics}.</source>
+        <translation>Dix questions, {right} justes sur {count} pour réussir : {topics}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
@@ -3789,11 +3794,6 @@ sur {all}</translation>
         <location filename="pokertable/views/path/page.py"/>
         <source>{practice}, with hints where you ask for them. The checkpoint comes after it.</source>
         <translation>{practice}, avec des indices si vous les demandez. L’épreuve vient ensuite.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/page.py"/>
-        <source>Ten questions, {right} of {count} right to pass: {topics}.</source>
-        <translation>Dix questions, {right} justes sur {count} pour réussir : {topics}.</translation>
     </message>
 </context>
 <context>

@@ -3763,6 +3763,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
+        <source>Ten questions, {right} of {count} right to pass: {topics}.</source>
+        <translation>{count}問中{right}問正解で合格です。出題：{topics}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
         <source>Today</source>
         <translation>今日</translation>
     </message>
@@ -3790,11 +3795,6 @@ of {all}</source>
         <location filename="pokertable/views/path/page.py"/>
         <source>{practice}, with hints where you ask for them. The checkpoint comes after it.</source>
         <translation>{practice}。必要ならヒントを見られます。その後が確認テストです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/page.py"/>
-        <source>Ten questions, {right} of {count} right to pass: {topics}.</source>
-        <translation>{count}問中{right}問正解で合格です。出題：{topics}。</translation>
     </message>
 </context>
 <context>
