@@ -60,9 +60,9 @@ class LabSide(Arranged, QFrame):
         self._gap.hide()
         self._column = in_column(self.tabs, (self.pages, 1), of=self, margins=(10, 6, 10, 8), spacing=6)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.open_page(COMBINATION)
         QWidget.setTabOrder(self.tabs[WORDS], self.deck)
         QWidget.setTabOrder(self.deck, self.words)
+        self.open_page(COMBINATION)
 
     def open_page(self, page: int) -> None:
         """Show one of the pages; the deck needs no page where it is below."""

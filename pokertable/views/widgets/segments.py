@@ -33,11 +33,15 @@ class Segment(Drawn, QAbstractButton):
         self.setText(text)
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = _POLICY_IN_FORM if in_form else _POLICY
-        self.setFocusPolicy(policy[False])
-        self.toggled.connect(lambda checked: self.setFocusPolicy(policy[checked]))
+        self._policy = _POLICY_IN_FORM if in_form else _POLICY
+        self.setFocusPolicy(_POLICY_IN_FORM[False])
+        self.toggled.connect(self.set_policy)
         across = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Preferred
         self.setSizePolicy(across, QSizePolicy.Policy.Expanding)
+
+    def set_policy(self) -> None:
+        """Set how the focus comes: from the first choice on, as Qt gives what takes none no place in the tab order."""
+        self.setFocusPolicy(self._policy[self.isChecked()])
 
     def sizeHint(self) -> QSize:  # noqa: D102
         wide = width_of(self.text(), sized(14), bold=True) + 2 * scaled(self._pad)
@@ -152,6 +156,8 @@ class Segments(Drawn, QWidget):
             self._values.append(value)
             self._add(str(value))
         self[value].setChecked(True)
+        for button in self.buttons:
+            button.set_policy()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the track."""
