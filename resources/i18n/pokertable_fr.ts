@@ -819,7 +819,7 @@
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision is analysed. Hands of sit and goes don't count here.</source>
-        <translation>Aucun coup revu jusqu’au bout pour l’instant : appuyez sur V après un coup, ou dans l’historique, et attendez que chaque décision soit analysée. Les coups de sit and go ne comptent pas ici.</translation>
+        <translation>Aucun coup revu jusqu’au bout pour l’instant : appuyez sur V après un coup, ou dans l’historique, et attendez que chaque décision soit analysée. Les coups de sit and go ne comptent pas ici.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
@@ -3017,7 +3017,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/today/week.py"/>
         <source>Misreads per 100 questions</source>
-        <translation>Erreurs de lecture pour 100</translation>
+        <translation>Erreurs pour 100 questions</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/week.py"/>
@@ -3695,7 +3695,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>{right} of {asked} right without a hint</source>
-        <translation>Justes sans indice : {right} sur {asked}</translation>
+        <translation>Justes sans indice : {right} sur {asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
@@ -7905,7 +7905,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
         <source>out</source>
-        <translation>éliminé</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
@@ -7941,7 +7941,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>New here? Choose what you want to learn</source>
-        <translation>Nouveau ? Choisissez ce que vous voulez apprendre</translation>
+        <translation>Vous débutez ici ? Choisissez ce que vous voulez apprendre</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -8041,7 +8041,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/app/pages/start.py"/>
         <source>Waiting: {table}. Its hands stay in the history, but you can't go back to it.</source>
-        <translation>En attente : {table}. Ses coups restent dans l’historique, mais vous ne pourrez plus revenir à cette partie.</translation>
+        <translation>En attente : {table}. Ses coups restent dans l’historique, mais vous ne pourrez plus revenir à cette partie.</translation>
     </message>
 </context>
 <context>
@@ -10035,7 +10035,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>--hands-each: {key} is not a mix</source>
-        <translation>--hands-each : {key} n’est pas un mix</translation>
+        <translation>--hands-each : {key} n’est pas un jeu mixte</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -11356,7 +11356,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/holdem.toml"/>
         <source>Your best five, kickers, what the board allows</source>
-        <translation>Vos cinq meilleures, kickers, ce que permet le board</translation>
+        <translation>Vos cinq meilleures cartes, kickers, ce que permet le board</translation>
     </message>
     <message>
         <location filename="courses/omaha.toml"/>
@@ -11634,7 +11634,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>A flush counts against a hand too, more than a pair does: plain jack high is the lowest.</source>
-        <translation>Une couleur compte aussi contre la main, plus encore qu’une paire : une simple hauteur valet est la plus basse.</translation>
+        <translation>Une couleur pénalise aussi une main, plus encore qu’une paire : une simple hauteur valet est la plus basse.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -11644,7 +11644,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Five in a row make a straight, and a straight counts against a hand; the best hand, 7-5-4-3-2, has a gap.</source>
-        <translation>Cinq cartes qui se suivent font une quinte, et elle compte contre la main ; la meilleure, 7-5-4-3-2, a un trou.</translation>
+        <translation>Cinq cartes qui se suivent font une quinte, et une quinte pénalise la main ; la meilleure, 7-5-4-3-2, a un trou.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -12694,7 +12694,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-later.toml"/>
         <source>Calling 20 to win 70 needs 22%, and you have 20%. With the 60 to come you win 130, and 13% is enough: those are implied odds.</source>
-        <translation>20 pour gagner 70 : il faut 22 %, vous avez 20 % ; avec les 60 à venir, vous gagnez 130, et 13 % suffisent. C’est la cote implicite.</translation>
+        <translation>Suivre 20 pour gagner 70 demande 22 %, et vous avez 20 %. Avec les 60 à venir, vous gagnez 130, et 13 % suffisent : c’est la cote implicite.</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -14049,7 +14049,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards play for both halves.</source>
-        <translation>Les quintes ne comptent pas contre un low : 5-4-3-2-A est le meilleur low qui soit, et les deux mêmes cartes jouent pour les deux moitiés.</translation>
+        <translation>Les quintes ne pénalisent pas un low : 5-4-3-2-A est le meilleur low qui soit, et les deux mêmes cartes jouent pour les deux moitiés.</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -14527,7 +14527,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
         <source>damaged: it can't be read</source>
-        <translation>endommagé : illisible</translation>
+        <translation>main endommagée, illisible</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
@@ -14892,7 +14892,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
         <source>expected the bring-in or a completion</source>
-        <translation>il faut le bring-in ou le compléter</translation>
+        <translation>il faut poser le bring-in ou compléter</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/decide.py"/>
@@ -14947,7 +14947,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>
         <source>{amount} is above the pot limit of {most}</source>
-        <translation>{amount} dépasse la limite du pot de {most}</translation>
+        <translation>{amount} dépasse la limite du pot ({most})</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>
@@ -16812,7 +16812,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold.</source>
-        <translation>Une relance en bluff : {share} % d’équité, trop peu pour suivre ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
+        <translation>Une relance en bluff : {share} % d’équité, trop peu pour suivre ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16912,7 +16912,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who have been folding less than usual</source>
-        <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se couchent moins que d’habitude</translation>
+        <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se couchent moins que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17247,7 +17247,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>The better of the hands that it raises with from this position: more of them against a small re-raise than against a big one, enough that a re-raise with any two cards does not pay</source>
-        <translation>Les meilleures des mains avec lesquelles il relance à cette place : plus face à une petite sur-relance que face à une grosse, assez pour qu’une sur-relance avec n’importe quelles cartes ne soit pas rentable</translation>
+        <translation>Les meilleures des mains avec lesquelles il relance à cette place : davantage face à une petite sur-relance que face à une grosse, assez pour qu’une sur-relance avec n’importe quelles cartes ne soit pas rentable</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -17467,7 +17467,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and no high, at least three opponents, and at most three cards that would spoil it</source>
-        <translation>Les nuts en low et rien en high, au moins trois adversaires, et au plus trois cartes qui les gâteraient</translation>
+        <translation>Les nuts en low et rien en high, au moins trois adversaires, et au plus trois cartes qui les gâcheraient</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -18172,7 +18172,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
         <source>hand {number} is damaged: its events don't follow one another</source>
-        <translation>la main {number} est endommagée : ses événements ne s’enchaînent pas</translation>
+        <translation>la main {number} est endommagée : ses événements ne s’enchaînent pas</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -18347,7 +18347,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {count} players: {game} is played with 2 to {most}</source>
-        <translation>{key} : {game} se joue de 2 à {most}, pas à {count}</translation>
+        <translation>{key} : {game} se joue de 2 à {most} joueurs, pas à {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -18842,7 +18842,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
         <source>1 player: {game} is played by 2 to {most}</source>
-        <translation>1 joueur : {game} se joue de 2 à {most}</translation>
+        <translation>1 joueur : {game} se joue de 2 à {most} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
@@ -18867,7 +18867,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
         <source>{count} players: {game} is played by 2 to {most}</source>
-        <translation>{count} joueurs : {game} se joue de 2 à {most}</translation>
+        <translation>{count} joueurs : {game} se joue de 2 à {most} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/tournaments.py"/>
@@ -19102,7 +19102,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{part} goes to the [lowest hand](hands.md#lows-of-razz): the ace is low, and pairs count against you.</source>
-        <translation>{part} va à la [main la plus basse](hands.md#lows-of-razz) : l’as est bas, et les paires comptent contre vous.</translation>
+        <translation>{part} va à la [main la plus basse](hands.md#lows-of-razz) : l’as est bas, et les paires pénalisent la main.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -19122,7 +19122,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>{part} goes to the worst [poker hand](hands.md#hands-of-deuce-to-seven): pairs, straights and flushes count against you, and the ace is high.</source>
-        <translation>{part} va à la pire [main de poker](hands.md#hands-of-deuce-to-seven) : paires, quintes et couleurs comptent contre vous, et l’as est haut.</translation>
+        <translation>{part} va à la pire [main de poker](hands.md#hands-of-deuce-to-seven) : paires, quintes et couleurs pénalisent la main, et l’as est haut.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/line.py"/>
@@ -20447,7 +20447,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Later bets will cost more than the odds give you.</source>
-        <translation>Les mises à venir coûteront plus que la cote ne rapporte.</translation>
+        <translation>Les mises à venir coûteront plus que la cote ne vous donne.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22057,12 +22057,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>With other cards, more would count.</source>
-        <translation>Avec d’autres cartes, davantage compteraient.</translation>
+        <translation>Avec d’autres cartes, il y en aurait plus qui comptent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>With other cards, {count} would count.</source>
-        <translation>Avec d’autres cartes, {count} compteraient.</translation>
+        <translation>Avec d’autres cartes, il y en aurait {count} qui comptent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -22407,7 +22407,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>The pot is what's in the middle plus all bets.</source>
-        <translation>Le pot, c’est le milieu plus toutes les mises.</translation>
+        <translation>Le pot, c’est ce qui est au milieu plus toutes les mises.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -24072,7 +24072,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You had the odds to call, but later bets cost too much.</source>
-        <translation>Vous aviez la cote pour suivre, mais les mises suivantes ont coûté plus qu’elle ne rapportait.</translation>
+        <translation>Vous aviez la cote pour suivre, mais les mises suivantes coûtaient trop cher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -24192,7 +24192,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} had the odds to call, but later bets cost too much.</source>
-        <translation>{name} avait la cote pour suivre, mais les mises suivantes ont coûté plus qu’elle ne rapportait.</translation>
+        <translation>{name} avait la cote pour suivre, mais les mises suivantes coûtaient trop cher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
