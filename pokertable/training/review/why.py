@@ -126,6 +126,12 @@ def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
     return any(_worth(verdict, each) >= _worth(verdict, taken) for each in pushes)
 
 
+def _is_played(verdict: Verdict) -> bool:
+    """Whether an intermediate plays such a start from there: then only its price can be too high."""
+    start = start_of(verdict.moment.hand.observe(verdict.moment.seat), verdict.moment.seat)
+    return start is not None and start.better < start.plays
+
+
 def _paid(verdict: Verdict, *, raised: bool) -> Reason:
     """Why it was wrong to put chips in where a fold was better, the plainest reason first."""
     moment = verdict.moment
@@ -134,7 +140,7 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
             return Reason.FOR_THE_STACK
         if _may_go_all_in(verdict, moment.taken):
             return Reason.PUSH_OR_FOLD
-    if themes.is_start(moment):
+    if themes.is_start(moment) and not _is_played(verdict):
         return Reason.TOO_WEAK
     if themes.is_quartered(verdict):
         return Reason.QUARTERED

@@ -177,6 +177,13 @@ def test_too_weak_to_start() -> None:
     assert Reason.TOO_WEAK.theme is Theme.START
 
 
+def test_a_start_that_is_played_is_not_too_weak_to_start_with() -> None:
+    """Ace-ten, top 8%, was called too weak to start with where a re-raise made its price too high."""
+    raised = ("p2 cbr 6", "p1 cbr 18", "p2 cbr 60", "p1 cc")
+    assert reason_of(hand("holdem", "AhTc", *raised), Fold, share(0.2)) is Reason.PAID
+    assert reason_of(hand("holdem", "7h2c", *raised), Fold, share(0.2)) is Reason.TOO_WEAK
+
+
 def test_too_passive_with_the_best() -> None:
     best = share(0.9)
     assert reason_of(hand("holdem", "KhKd", "p2 cbr 6", "p1 f"), RaiseTo, best) is Reason.FOLDED_RAISE
