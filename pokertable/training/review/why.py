@@ -96,7 +96,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
         case Fold(), RaiseTo():
             return Reason.FOLDED_RAISE
         case Fold(), _:
-            return Reason.FOLDED_IMPLIED if _later_bets(verdict) is _WIN_MORE else Reason.FOLDED_CALL
+            return Reason.FOLDED_IMPLIED if _is_implied(verdict) else Reason.FOLDED_CALL
         case RaiseTo(), Fold():
             return _paid(verdict, raised=True)
         case (RaiseTo(), _) if themes.is_bluff(verdict) and not themes.is_start(verdict.moment):
@@ -124,6 +124,12 @@ def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
     all_in = verdict.moment.legal.all_in_total
     pushes = [each for each in verdict.moment.choices if isinstance(each, RaiseTo) and each.amount >= all_in]
     return any(_worth(verdict, each) >= _worth(verdict, taken) for each in pushes)
+
+
+def _is_implied(verdict: Verdict) -> bool:
+    """Whether a call is paid by chips that come after it: by later bets, or by who calls behind."""
+    is_short = verdict.needed is not None and verdict.ranges.equity < verdict.needed and verdict.pool is None
+    return _later_bets(verdict) is _WIN_MORE or (is_short and len(verdict.moment.opponents) > 1)
 
 
 def _is_played(verdict: Verdict) -> bool:

@@ -75,6 +75,20 @@ def test_wrong_price() -> None:
     assert {Reason.PAID.theme, Reason.FOLDED_CALL.theme} == {Theme.PRICE}
 
 
+def test_who_calls_behind_pays_for_a_hand_without_the_odds() -> None:
+    """Aces up on seventh street were said to have the odds to call with 14% of the 20% needed, two others behind."""
+    deals = ["d dh p1 KhQd", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db Ks7d2c", "p1 cc", "p2 cc"]
+    events = played(
+        "holdem",
+        [*deals, "p3 cbr 4", "p1 f"],
+        antes=[0, 0, 0],
+        starting_stacks=[400] * 3,
+        blinds_or_straddles=[1, 2, 0],
+    )
+    found = [reason_of(events, CheckCall, share(each)) for each in (0.1, 0.9)]
+    assert found == [Reason.FOLDED_IMPLIED, Reason.FOLDED_CALL]
+
+
 def test_a_call_that_is_worth_less_than_a_fold_is_about_its_price_whatever_a_bluff_would_bring() -> None:
     events = hand("holdem", "4h3h", *FLOP, "d db KsQd8c", *CALLED)
     assert reason_of(events, RaiseTo, share(0.1)) is Reason.PAID
