@@ -15,7 +15,7 @@ from pokertable.session.phh.read import Unreadable, in_hand, read_file
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.text import PhhError
 from pokertable.session.phh.write import write_hands
-from pokertable.session.profile.whole_file import write_whole
+from pokertable.session.profile.whole_file import require_regular, write_whole
 from pokertable.session.record.record import HERO, HandRecord
 
 
@@ -117,14 +117,15 @@ def _written(count: int, path: Path) -> Phrase:
 def import_files(
     paths: Iterable[Path], take: Callable[[list[HandRecord]], Sequence[int]], stopped: Stopped = lambda: False
 ) -> ExchangeResult:
-    """Import the hands of PHH files one by one, so that others may write in between; unreadable hands are named.
+    """Import the hands of PHH files one by one, so that others may write in between.
 
-    `take` stores hands and returns the ids of those that were new.
+    Unreadable hands are named, and what is no regular file. `take` stores hands and returns the ids of the new ones.
     """
     problems: list[str | Phrase] = []
     done = there = 0
     for path in paths:
         try:
+            _require_file(path)
             with many_kept():
                 for taken in read_hands(path):
                     if stopped():
@@ -137,7 +138,17 @@ def import_files(
                         there += 1
         except PhhError as error:
             problems.append(told(error))
+        if stopped():
+            break
     return ExchangeResult(_read(done, there, len(problems)), tuple(problems), done)
+
+
+def _require_file(path: Path) -> None:
+    """Raise `PhhError` for a pipe, whose reading nothing could stop, and for a device."""
+    try:
+        require_regular(path)
+    except OSError as error:
+        raise PhhError("cannot read {file}: {reason}", file=str(path), reason=told(error)) from None
 
 
 def _read(count: int, there: int, wrong: int) -> Phrase:

@@ -1,5 +1,6 @@
 """Hands written to files and read from them; what is wrong is named and stops nothing else."""
 
+import os
 from dataclasses import replace
 
 import pytest
@@ -102,8 +103,20 @@ def test_each_wrong_hand_of_a_file_is_named(mixed, tmp_path):
     assert "none.phh" in third and "absent.phh" in fourth
 
 
-def test_an_import_that_is_stopped_keeps_what_it_has(mixed):
+def test_an_import_that_is_stopped_keeps_what_it_has_and_reads_no_other_file(mixed, tmp_path):
     asked = iter([False, True, True, True, True])
     taken, take = taking()
-    report = import_files([mixed], take, lambda: next(asked))
-    assert report.done == len(taken) == 1
+    report = import_files([mixed, tmp_path / "absent.phh"], take, lambda: next(asked))
+    assert report.done == len(taken) == 1 and not report.problems
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes and devices are those of POSIX")
+def test_a_pipe_and_a_device_are_named_not_waited_for(mixed, tmp_path):
+    os.mkfifo(tmp_path / "pipe.phh")
+    (tmp_path / "endless.txt").symlink_to("/dev/urandom")
+    taken, take = taking()
+    report = import_files([tmp_path / "pipe.phh", tmp_path / "endless.txt", mixed], take)
+    assert report.done == len(taken) == 2
+    pipe, device, *_ = map(str, report.problems)
+    assert pipe.endswith("pipe.phh: it isn't a regular file")
+    assert device.endswith("endless.txt: it isn't a regular file")
