@@ -18231,6 +18231,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
+        <source>cannot read {file}: {reason}</source>
+        <translation>{file} est illisible : {reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
         <source>one was already there</source>
         <translation>une y était déjà</translation>
     </message>
@@ -18303,11 +18308,6 @@ l’abattage</translation>
         <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: {text} can't be read</source>
         <translation>ligne {line} : {text} est illisible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
-        <source>cannot read {file}: {reason}</source>
-        <translation>{file} est illisible : {reason}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/pokerstars_read.py"/>

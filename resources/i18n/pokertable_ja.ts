@@ -18123,6 +18123,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/exchange.py"/>
+        <source>cannot read {file}: {reason}</source>
+        <translation>{file}を読み取れません：{reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/exchange.py"/>
         <source>one was already there</source>
         <translation>1ハンドはすでにありました</translation>
     </message>
@@ -18195,11 +18200,6 @@ showdown</source>
         <location filename="pokertable/session/phh/pokerstars_lines.py"/>
         <source>line {line}: {text} can't be read</source>
         <translation>{line}行目：{text}を読み取れません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/pokerstars_read.py"/>
-        <source>cannot read {file}: {reason}</source>
-        <translation>{file}を読み取れません：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/pokerstars_read.py"/>
