@@ -1234,7 +1234,7 @@ shown</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Forget all</source>
-        <translation>すべて忘れる</translation>
+        <translation>すべて消去</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1563,7 +1563,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Clear</source>
-        <translation>クリア</translation>
+        <translation>解除</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/filters.py"/>
@@ -3231,7 +3231,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
         <source>Other tags, separated by commas</source>
-        <translation>その他のタグ（半角コンマ区切り）</translation>
+        <translation>その他のタグ（コンマ区切り）</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
@@ -7186,7 +7186,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>The table waits</source>
-        <translation>テーブルは待つ</translation>
+        <translation>中断する</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -9742,7 +9742,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/decide.py"/>
         <source>--hand {text}: expected {expected} cards, not {count}</source>
-        <translation>--hand {text}：{count}枚、必要なのは{expected}枚</translation>
+        <translation>--hand {text}：{count}枚ですが、{expected}枚必要です</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -10555,7 +10555,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>What a player can have after each of its actions, assuming it is this opponent: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
-        <translation>プレイヤーがこの相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにあるほかの人のカードは配られた時点でデッドカードになり、本人のカードは使いません。</translation>
+        <translation>プレイヤーが指定した相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにあるほかの人のカードは配られた時点でデッドカードになり、本人のカードは使いません。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -10585,7 +10585,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>what a player can have after each action, assuming it plays like a persona</source>
-        <translation>その相手のようにプレイするとき、各アクションの後に持ちうる手</translation>
+        <translation>指定した相手だとして、プレイヤーが各アクションの後に持ちうる手</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -10600,12 +10600,12 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>--hand {hand}: {count}, expected 1 to {most} in {key}</source>
-        <translation>--hand {hand}：{count}、{key}では1〜{most}枚</translation>
+        <translation>--hand {hand}：{count}ありますが、{key}では1〜{most}枚です</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>--hand {hand}: {count}, expected {expected} in {key}</source>
-        <translation>--hand {hand}：{count}、{key}では{expected}枚</translation>
+        <translation>--hand {hand}：{count}ですが、{key}では{expected}枚必要です</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -14094,17 +14094,17 @@ showdown</source>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: expected {most} cards, not {count} (* is an unknown card)</source>
-        <translation>手札{text}：{count}枚、{most}枚必要です（*は不明なカード）</translation>
+        <translation>手札{text}：{count}枚ですが、{most}枚必要です（*は不明なカード）</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most}</source>
-        <translation>手札{text}：{count}枚、{most}枚までです</translation>
+        <translation>手札{text}：{count}枚ありますが、{most}枚までです</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
-        <translation>手札{text}：{count}枚、最後の1枚は共通なので{most}枚までです</translation>
+        <translation>手札{text}：{count}枚ありますが、最後の1枚は共通なので{most}枚までです</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -14159,7 +14159,7 @@ showdown</source>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
         <source>range {text}: {count} cards, expected at most {most}</source>
-        <translation>レンジ{text}：{count}枚、{most}枚までです</translation>
+        <translation>レンジ{text}：{count}枚ありますが、{most}枚までです</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
@@ -14359,7 +14359,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>{begins}. This table waits for you</source>
-        <translation>{begins}。このテーブルは待っています</translation>
+        <translation>{begins}。このテーブルは中断します</translation>
     </message>
     <message>
         <location filename="pokertable/app/profile.py"/>
@@ -16719,7 +16719,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only {best}% equity against rivals who draw too.</source>
-        <translation>スノー：弱い手でスタンドパットし、あとでベットします。同じく交換する相手に対し、最善の捨て方でも勝率{best}%だからです。</translation>
+        <translation>スノー：弱い手でスタンドパットし、あとでベットします。交換する相手に対し、最善の捨て方でも勝率{best}%だからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16769,7 +16769,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It keeps one card too many: the best discard would have {best}% equity against rivals who draw too.</source>
-        <translation>1枚残しすぎです：同じく交換する相手に対し、最善の捨て方なら勝率{best}%です。</translation>
+        <translation>1枚残しすぎです：交換する相手に対し、最善の捨て方なら勝率{best}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16809,12 +16809,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Standing pat is best: {pat}% equity against rivals who draw too, {drawn}% after the best discard.</source>
-        <translation>スタンドパットが最善です：同じく交換する相手に対し勝率{pat}%、最善の捨て方なら{drawn}%。</translation>
+        <translation>スタンドパットが最善です：交換する相手に対し勝率{pat}%、最善の捨て方なら{drawn}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>The best discard: {drawn}% equity against rivals who draw too, {pat}% standing pat.</source>
-        <translation>最善の捨て方です：同じく交換する相手に対し勝率{drawn}%、スタンドパットなら{pat}%。</translation>
+        <translation>最善の捨て方です：交換する相手に対し勝率{drawn}%、スタンドパットなら{pat}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16824,7 +16824,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
-        <translation>レイズがあったか参加者が少なく、必要な勝率とこの先のラウンドのコストに見合う手</translation>
+        <translation>レイズがあったか参加者が少なく、必要な勝率があり、この先のラウンドのコストにも見合う手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -18229,7 +18229,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: expected at most {players} amounts, not {count}</source>
-        <translation>{key}：額は最大{players}個、{count}個ありました</translation>
+        <translation>{key}：額は{players}個までですが、{count}個あります</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -18454,7 +18454,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>{file} contains something that doesn't belong in a profile</source>
-        <translation>{file}にはプロフィールにないものが入っています</translation>
+        <translation>{file}にはプロフィールに含まれないはずのものが入っています</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>
@@ -19879,7 +19879,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>Your draw: discard or stand pat</source>
-        <translation>あなたの交換：捨てるか、スタンドパット</translation>
+        <translation>あなたの番：捨てるか、スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20014,12 +20014,12 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} to bring it in</source>
-        <translation>{name}がブリングインの番</translation>
+        <translation>{name}の番：ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} to draw</source>
-        <translation>{name}の交換</translation>
+        <translation>{name}の番：交換</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20424,7 +20424,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>With so few big blinds, the choice is all-in or fold.</source>
-        <translation>スタックがこれだけ短いと、オールインかフォールドの二択です。</translation>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20484,7 +20484,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your hand isn't good enough as it is.</source>
-        <translation>今のままでは足りない手です。</translation>
+        <translation>今のままでは強さが足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
