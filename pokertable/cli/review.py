@@ -76,7 +76,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="X,Y,...",
         help=tr(
             "a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in "
-            "JSON in big blinds at the mean worth of a chip"
+            "JSON in big blinds at the average value of a chip"
         ),
     )
     parser.add_argument(

@@ -60,7 +60,7 @@ class TableTelling:
     def afterwards(self, cards: Sequence[AnyCard], *, shows: bool) -> None:
         """Tell the player's own cards, shown unasked, or those that would have come."""
         named = CardText(cards)
-        said = phrase("You show {cards}" if shows else "Would have come: {cards}", cards=named)
+        said = phrase("You show {cards}" if shows else "What would have come: {cards}", cards=named)
         if not shows:
             self._page.show_to_come(cards)
         self._page.showdown.tell_afterwards(said, shows=shows)

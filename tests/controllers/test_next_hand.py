@@ -166,7 +166,7 @@ def test_after_a_fold_out_my_hand_and_the_board_can_be_asked_for_where_no_rows_a
     assert len(board) == 5 > len(dealt)
     assert {look.card for look in board if not look.state.to_come} == dealt, "the others are marked"
     assert afterwards.look_button.isHidden() and not afterwards.words.isHidden()
-    assert str(desk.page.log.text.lines[-1]).startswith("Would have come: ")
+    assert str(desk.page.log.text.lines[-1]).startswith("What would have come: ")
     desk.flow.go_on()
     assert not any(look.state.to_come for look in desk.page.table._scene.picture.cards.values())
 

@@ -165,10 +165,9 @@ _too_far_from_both_nuts = Which[FlopHands](
         too_far_from(facts.holding.nearest, facts, spot) * (1 - _strong_draw(facts, spot, style))
     ),
     phrase(
-        "The bet was raised, one card is to come, or a call is for the stack: a hand with neither a strong "
-        "draw to a high nor, with two cards to come, a draw to the nut low, and with too little equity for "
-        "the price, given the better hands possible even in its better half; deeper stacks make it more "
-        "careful"
+        "The bet was raised, one card is to come, or a call is for the stack: a hand with too little equity for "
+        "the price, given the better hands possible even in its better half, with no strong draw to a high and, "
+        "if two cards are to come, no draw to the nut low; deeper stacks make it more careful"
     ),
 )
 

@@ -234,7 +234,7 @@ def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phras
     if not worst.better:
         return the_nuts(share)
     beaten = hands_beat(worst.better, worst.total)
-    return phrase("{beaten}, assuming any down cards with the best hand showing", beaten=beaten)
+    return phrase("{beaten}, assuming random down cards for the best hand showing", beaten=beaten)
 
 
 @lru_cache(maxsize=64)  # every part of the table asks about the same moment

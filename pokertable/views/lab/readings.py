@@ -191,7 +191,10 @@ def page_words(
         lines.append(translate("Lab", "In hold'em it's the same."))
     for read, distance in zip(reading.shares, distances, strict=False):
         if distance is not None:
-            high, low = translate("Lab", "The high is {words}."), translate("Lab", "The low is {words}.")
+            high, low = (
+                translate("Lab", "Strength of the high: {words}."),
+                translate("Lab", "Strength of the low: {words}."),
+            )
             lines.append((low if read.share.is_low else high).format(words=shown(distance.words)))
     return "\n".join([*lines, *changes])
 

@@ -37,7 +37,7 @@ def test_the_share_that_is_behind_is_counted_over_every_hidden_pair(seed: int) -
     assert 1 < better < len(theirs)
     high, _ = read_seat(observation, 0)
     percent = round(100 * better / len(theirs))
-    assert str(high.distance) == f"{percent}% of hands beat it, assuming any down cards with the best hand showing"
+    assert str(high.distance) == f"{percent}% of hands beat it, assuming random down cards for the best hand showing"
     assert nuts_distance._standing(HIGH, tuple(mine), tuple(showing), (), ()).better == better
 
 

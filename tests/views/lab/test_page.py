@@ -307,7 +307,7 @@ def test_a_screen_reader_hears_the_cards_and_the_reading(page: LabPage) -> None:
 def test_how_far_from_the_nuts_is_told_when_the_cards_rest(page: LabPage, qtbot: QtBot) -> None:
     page.open_cards(parse_cards("As4dKhQd"), parse_cards("2c7h8sTdJc"), "omaha8")
     assert "nut" not in page.text and page.lab.will_tell
-    qtbot.waitUntil(lambda: "The low is second nut low; 7% of hands beat it: A-3." in page.text)
+    qtbot.waitUntil(lambda: "Strength of the low: second nut low; 7% of hands beat it: A-3." in page.text)
     assert not page.lab.will_tell
     assert page.lab.legal.low.accessibleDescription() == "only these two · second nut low; 7% of hands beat it: A-3"
 

@@ -190,7 +190,7 @@ class WhichIsLower(ChoosingTopic):
         wrong, right = made[seat], made[best]
         if wrong.category is right.category and len(wrong.cards) == len(right.cards):
             return _they_part(right, wrong)
-        said = "{player} has only {hand}: it loses to {best}."
+        said = "{player}'s hand ({hand}) loses to the best one ({best})."
         return phrase(said, player=player(seat), hand=wrong.name, best=right.name)
 
     def explanation(self, question: HandsQuestion) -> Phrase:

@@ -285,11 +285,14 @@ def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winn
         if made is None:
             return phrase("{player} has no low.", player=player(wrong[0]))
         if not missing:
-            return phrase("{player} doesn't tie: only {hand}.", player=player(wrong[0]), hand=made.name)
+            return phrase("{player}'s hand ({hand}) isn't good enough to tie.", player=player(wrong[0]), hand=made.name)
         better = showdown.made(missing[0], share)
         assert better is not None
         return phrase(
-            "{player} has only {hand}: it loses to {best}.", player=player(wrong[0]), hand=made.name, best=better.name
+            "{player}'s hand ({hand}) loses to the best one ({best}).",
+            player=player(wrong[0]),
+            hand=made.name,
+            best=better.name,
         )
     made = showdown.made(missing[0], share)
     assert made is not None
