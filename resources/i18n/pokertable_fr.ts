@@ -2270,6 +2270,16 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>Strength of the high: {words}.</source>
+        <translation>Force du high : {words}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>Strength of the low: {words}.</source>
+        <translation>Force du low : {words}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>These cards make {count} hands, shown after your guess.</source>
         <translation>Ces cartes forment {count} mains, montrées après votre réponse.</translation>
     </message>
@@ -2402,16 +2412,6 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} two-card × {triples} three-card combinations</source>
         <translation>{pairs} combinaisons de deux cartes × {triples} de trois</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>Strength of the high: {words}.</source>
-        <translation>Force du high : {words}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>Strength of the low: {words}.</source>
-        <translation>Force du low : {words}.</translation>
     </message>
 </context>
 <context>
@@ -10872,6 +10872,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the average value of a chip</source>
+        <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pourcentage de la dotation (ICM), en JSON en grosses blinds à la valeur moyenne d’un jeton</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>bet {amount}</source>
         <translation>miser {amount}</translation>
     </message>
@@ -11270,11 +11275,6 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the average value of a chip</source>
-        <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pourcentage de la dotation (ICM), en JSON en grosses blinds à la valeur moyenne d’un jeton</translation>
-    </message>
 </context>
 <context>
     <name>courses</name>
@@ -11525,6 +11525,11 @@ l’abattage</translation>
         <location filename="lessons/badugi.toml"/>
         <source>How many cards count comes first, then how low they are: the worst badugi beats the best three-card hand.</source>
         <translation>Le nombre de cartes qui comptent passe avant leur hauteur : le pire badugi bat la meilleure main de trois cartes.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>How many cards count comes first: with the deuce of clubs, the three counts too.</source>
+        <translation>D’abord le plus de cartes, puis les plus basses : avec le deux de trèfle, le trois compte aussi.</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -13327,6 +13332,11 @@ l’abattage</translation>
         <translation>Stud : les cartes vivantes décident</translation>
     </message>
     <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>You have a pair of queens, and Lou shows a third. How many queens are left for you?</source>
+        <translation>Vous avez une paire de dames, et Lou en montre une troisième. Combien de dames reste-t-il pour vous ?</translation>
+    </message>
+    <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>Nines with an ace against kings. Roughly how much equity do you have?</source>
         <translation>Des neuf avec un as contre des rois. Quelle est votre équité, environ ?</translation>
@@ -13335,6 +13345,11 @@ l’abattage</translation>
         <location filename="lessons/stud-pairs.toml"/>
         <source>Stud: pairs to start with</source>
         <translation>Stud : les paires de départ</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the opponent's pair.</source>
+        <translation>L’as donne une seconde façon de gagner : deux paires aux as battent des rois. Une petite paire veut une carte au-dessus de la paire adverse.</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -13350,6 +13365,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Door cards: reading the boards</source>
         <translation>Cartes ouvertes : lire les jeux</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Eight-six up can be three or four low cards; king-queen up is a high hand: for a low, all five other cards would have to be low.</source>
+        <translation>Huit-six ouverts peuvent cacher trois ou quatre cartes basses ; roi-dame ouverts annoncent un high, et il faudrait que les cinq autres cartes soient basses.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -13633,6 +13653,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
+        <source>Low cards close together make lows and straights; a middle pair rarely wins more than half and is often second best.</source>
+        <translation>Des cartes basses proches font des lows et des quintes ; une paire moyenne gagne rarement plus de la moitié et finit souvent deuxième.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
         <source>Third street: what to start with</source>
         <translation>3e street : mains de départ</translation>
     </message>
@@ -13845,6 +13870,11 @@ l’abattage</translation>
         <location filename="lessons/two-lanes.toml"/>
         <source>High and low, chosen separately</source>
         <translation>High et low, choisis séparément</translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>Kings in your hand and a king on the board, and hearts in both.</source>
+        <translation>Des rois dans votre main et un roi au board, et des cœurs des deux côtés.</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
@@ -14115,36 +14145,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/badugi.toml"/>
-        <source>How many cards count comes first: with the deuce of clubs, the three counts too.</source>
-        <translation>D’abord le plus de cartes, puis les plus basses : avec le deux de trèfle, le trois compte aussi.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-live.toml"/>
-        <source>You have a pair of queens, and Lou shows a third. How many queens are left for you?</source>
-        <translation>Vous avez une paire de dames, et Lou en montre une troisième. Combien de dames reste-t-il pour vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-pairs.toml"/>
-        <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the opponent's pair.</source>
-        <translation>L’as donne une seconde façon de gagner : deux paires aux as battent des rois. Une petite paire veut une carte au-dessus de la paire adverse.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-boards.toml"/>
-        <source>Eight-six up can be three or four low cards; king-queen up is a high hand: for a low, all five other cards would have to be low.</source>
-        <translation>Huit-six ouverts peuvent cacher trois ou quatre cartes basses ; roi-dame ouverts annoncent un high, et il faudrait que les cinq autres cartes soient basses.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-starts.toml"/>
-        <source>Low cards close together make lows and straights; a middle pair rarely wins more than half and is often second best.</source>
-        <translation>Des cartes basses proches font des lows et des quintes ; une paire moyenne gagne rarement plus de la moitié et finit souvent deuxième.</translation>
-    </message>
-    <message>
-        <location filename="lessons/two-lanes.toml"/>
-        <source>Kings in your hand and a king on the board, and hearts in both.</source>
-        <translation>Des rois dans votre main et un roi au board, et des cœurs des deux côtés.</translation>
     </message>
 </context>
 <context>
@@ -14553,6 +14553,11 @@ l’abattage</translation>
         <location filename="pokertable/controllers/table_telling.py"/>
         <source>Now playing: {game}</source>
         <translation>Jeu en cours : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>What would have come: {cards}</source>
+        <translation>Ce qui serait venu : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -17446,6 +17451,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with too little equity for the price, given the better hands possible even in its better half, with no strong draw to a high and, if two cards are to come, no draw to the nut low; deeper stacks make it more careful</source>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low, et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes qui restent possibles même dans sa meilleure moitié ; plus les tapis sont profonds, plus il est prudent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The last card is dealt, and several opponents are in: the nut low</source>
         <translation>La dernière carte est sortie, plusieurs adversaires sont dans le coup : les nuts en low</translation>
     </message>
@@ -19208,6 +19218,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>third</source>
         <translation>troisièmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}, assuming random down cards for the best hand showing</source>
+        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -23101,6 +23116,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>{player}'s hand ({hand}) loses to the best one ({best}).</source>
+        <translation>{player} n’a que {hand}, qui perd contre {best}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player}: {hand}</source>
         <translation>{player} : {hand}</translation>
     </message>
@@ -23478,6 +23498,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has no low.</source>
         <translation>{player} n’a pas de low.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
+        <translation>{player} n’est pas à égalité : seulement {hand}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -24966,6 +24991,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Base your read on everything {name} did in this hand.</source>
+        <translation>Lisez tout ce qu’a fait {name} dans ce coup.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Base your read on what {name} did in this round. The percentages start where the last round left them.</source>
+        <translation>Lisez ce qu’a fait {name} à ce tour. Les parts reprennent celles du tour précédent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{done}
 {asks}</source>
         <translation>{done}
@@ -25172,41 +25207,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_telling.py"/>
-        <source>What would have come: {cards}</source>
-        <translation>Ce qui serait venu : {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with too little equity for the price, given the better hands possible even in its better half, with no strong draw to a high and, if two cards are to come, no draw to the nut low; deeper stacks make it more careful</source>
-        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main sans fort tirage en high ni, avec deux cartes à venir, de tirage vers les nuts en low, et qui a trop peu d’équité pour la cote, compte tenu des mains plus fortes qui restent possibles même dans sa meilleure moitié ; plus les tapis sont profonds, plus il est prudent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}, assuming random down cards for the best hand showing</source>
-        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>{player}'s hand ({hand}) loses to the best one ({best}).</source>
-        <translation>{player} n’a que {hand}, qui perd contre {best}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
-        <translation>{player} n’est pas à égalité : seulement {hand}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Base your read on everything {name} did in this hand.</source>
-        <translation>Lisez tout ce qu’a fait {name} dans ce coup.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Base your read on what {name} did in this round. The percentages start where the last round left them.</source>
-        <translation>Lisez ce qu’a fait {name} à ce tour. Les parts reprennent celles du tour précédent.</translation>
     </message>
 </context>
 <context>

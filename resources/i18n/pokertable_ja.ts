@@ -2271,6 +2271,16 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>Strength of the high: {words}.</source>
+        <translation>ハイの強さ：{words}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
+        <source>Strength of the low: {words}.</source>
+        <translation>ローの強さ：{words}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>These cards make {count} hands, shown after your guess.</source>
         <translation>このカードで{count}通りの役ができます。答えた後に表示されます。</translation>
     </message>
@@ -2403,16 +2413,6 @@ of {all}</source>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} two-card × {triples} three-card combinations</source>
         <translation>手札の2枚（{pairs}通り）× ボードの3枚（{triples}通り）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>Strength of the high: {words}.</source>
-        <translation>ハイの強さ：{words}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>Strength of the low: {words}.</source>
-        <translation>ローの強さ：{words}。</translation>
     </message>
 </context>
 <context>
@@ -10764,6 +10764,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the average value of a chip</source>
+        <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対するパーセント（ICM）、JSONではチップの平均価値で測ったビッグブラインド数になります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>bet {amount}</source>
         <translation>{amount}をベット</translation>
     </message>
@@ -11162,11 +11167,6 @@ showdown</source>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the average value of a chip</source>
-        <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対するパーセント（ICM）、JSONではチップの平均価値で測ったビッグブラインド数になります</translation>
-    </message>
 </context>
 <context>
     <name>courses</name>
@@ -11417,6 +11417,11 @@ showdown</source>
         <location filename="lessons/badugi.toml"/>
         <source>How many cards count comes first, then how low they are: the worst badugi beats the best three-card hand.</source>
         <translation>低さより先に枚数で決まります。最低のバドゥーギでも、最高の3枚の手に勝ちます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>How many cards count comes first: with the deuce of clubs, the three counts too.</source>
+        <translation>まず枚数、次に低さで決まります。クラブの2を使えば、3も数えられます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -13219,6 +13224,11 @@ showdown</source>
         <translation>スタッド：ライブカードで決まる</translation>
     </message>
     <message>
+        <location filename="lessons/stud-live.toml"/>
+        <source>You have a pair of queens, and Lou shows a third. How many queens are left for you?</source>
+        <translation>Qのペアですが、LouもQを見せています。Qはあと何枚残っていますか？</translation>
+    </message>
+    <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>Nines with an ace against kings. Roughly how much equity do you have?</source>
         <translation>9のペアとA、相手はKのペアです。勝率はおよそ何%ですか？</translation>
@@ -13227,6 +13237,11 @@ showdown</source>
         <location filename="lessons/stud-pairs.toml"/>
         <source>Stud: pairs to start with</source>
         <translation>スタッド：ペアで始める</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud-pairs.toml"/>
+        <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the opponent's pair.</source>
+        <translation>Aが2つ目の勝ち筋です。AとのツーペアならKのペアに勝てます。小さいペアには、相手のペアより高いサイドカードが欲しいところです。</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -13242,6 +13257,11 @@ showdown</source>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Door cards: reading the boards</source>
         <translation>ドアカード：アップカードを読む</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
+        <source>Eight-six up can be three or four low cards; king-queen up is a high hand: for a low, all five other cards would have to be low.</source>
+        <translation>8-6が見えていればローカードが3〜4枚ありえます。K-Qはハイの手で、ローを作るには残りのカードが全部ローカードでなければなりません。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -13525,6 +13545,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
+        <source>Low cards close together make lows and straights; a middle pair rarely wins more than half and is often second best.</source>
+        <translation>ランクの近いローカードはローにもストレートにもなります。中くらいのペアが半分より多く取れることは少なく、しかも2番手になりがちです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
         <source>Third street: what to start with</source>
         <translation>サードストリート：どの手で始めるか</translation>
     </message>
@@ -13737,6 +13762,11 @@ showdown</source>
         <location filename="lessons/two-lanes.toml"/>
         <source>High and low, chosen separately</source>
         <translation>ハイとローは別々に選ぶ</translation>
+    </message>
+    <message>
+        <location filename="lessons/two-lanes.toml"/>
+        <source>Kings in your hand and a king on the board, and hearts in both.</source>
+        <translation>手札にKのペア、ボードにもK、そして両方にハート。</translation>
     </message>
     <message>
         <location filename="lessons/two-lanes.toml"/>
@@ -14007,36 +14037,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/badugi.toml"/>
-        <source>How many cards count comes first: with the deuce of clubs, the three counts too.</source>
-        <translation>まず枚数、次に低さで決まります。クラブの2を使えば、3も数えられます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-live.toml"/>
-        <source>You have a pair of queens, and Lou shows a third. How many queens are left for you?</source>
-        <translation>Qのペアですが、LouもQを見せています。Qはあと何枚残っていますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud-pairs.toml"/>
-        <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the opponent's pair.</source>
-        <translation>Aが2つ目の勝ち筋です。AとのツーペアならKのペアに勝てます。小さいペアには、相手のペアより高いサイドカードが欲しいところです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-boards.toml"/>
-        <source>Eight-six up can be three or four low cards; king-queen up is a high hand: for a low, all five other cards would have to be low.</source>
-        <translation>8-6が見えていればローカードが3〜4枚ありえます。K-Qはハイの手で、ローを作るには残りのカードが全部ローカードでなければなりません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-starts.toml"/>
-        <source>Low cards close together make lows and straights; a middle pair rarely wins more than half and is often second best.</source>
-        <translation>ランクの近いローカードはローにもストレートにもなります。中くらいのペアが半分より多く取れることは少なく、しかも2番手になりがちです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/two-lanes.toml"/>
-        <source>Kings in your hand and a king on the board, and hearts in both.</source>
-        <translation>手札にKのペア、ボードにもK、そして両方にハート。</translation>
     </message>
 </context>
 <context>
@@ -14445,6 +14445,11 @@ showdown</source>
         <location filename="pokertable/controllers/table_telling.py"/>
         <source>Now playing: {game}</source>
         <translation>ここからのゲーム：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>What would have come: {cards}</source>
+        <translation>続きのカード：{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
@@ -17338,6 +17343,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with too little equity for the price, given the better hands possible even in its better half, with no strong draw to a high and, if two cards are to come, no draw to the nut low; deeper stacks make it more careful</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイの強いドローでも、残りのカードが2枚のナッツロードローでもなく、必要な勝率と、ハイとローの良いほうでもより強い手がありうることを考えると、勝率が足りない手。スタックが深いほど慎重になる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The last card is dealt, and several opponents are in: the nut low</source>
         <translation>最後のカードが出て、相手が複数残っている：ナッツロー</translation>
     </message>
@@ -19100,6 +19110,11 @@ showdown</source>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>third</source>
         <translation>3番目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}, assuming random down cards for the best hand showing</source>
+        <translation>{beaten}（見えている最高の手の伏せカード全通り）</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -22993,6 +23008,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>{player}'s hand ({hand}) loses to the best one ({best}).</source>
+        <translation>{player}は{hand}だけで、{best}に負けます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player}: {hand}</source>
         <translation>{player}：{hand}</translation>
     </message>
@@ -23370,6 +23390,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has no low.</source>
         <translation>{player}にローはありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
+        <translation>{player}は引き分けではありません：{hand}だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -24858,6 +24883,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Base your read on everything {name} did in this hand.</source>
+        <translation>このハンドでの{name}のアクションをすべて読んでください。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Base your read on what {name} did in this round. The percentages start where the last round left them.</source>
+        <translation>このラウンドでの{name}のアクションを読んでください。割合は前のラウンド終了時の値から始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{done}
 {asks}</source>
         <translation>{done}
@@ -25064,41 +25099,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_telling.py"/>
-        <source>What would have come: {cards}</source>
-        <translation>続きのカード：{cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand with too little equity for the price, given the better hands possible even in its better half, with no strong draw to a high and, if two cards are to come, no draw to the nut low; deeper stacks make it more careful</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイの強いドローでも、残りのカードが2枚のナッツロードローでもなく、必要な勝率と、ハイとローの良いほうでもより強い手がありうることを考えると、勝率が足りない手。スタックが深いほど慎重になる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{beaten}, assuming random down cards for the best hand showing</source>
-        <translation>{beaten}（見えている最高の手の伏せカード全通り）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>{player}'s hand ({hand}) loses to the best one ({best}).</source>
-        <translation>{player}は{hand}だけで、{best}に負けます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
-        <translation>{player}は引き分けではありません：{hand}だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Base your read on everything {name} did in this hand.</source>
-        <translation>このハンドでの{name}のアクションをすべて読んでください。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Base your read on what {name} did in this round. The percentages start where the last round left them.</source>
-        <translation>このラウンドでの{name}のアクションを読んでください。割合は前のラウンド終了時の値から始まります。</translation>
     </message>
 </context>
 <context>
