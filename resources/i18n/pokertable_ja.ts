@@ -2604,7 +2604,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Drag a card, click a place and type one (A S), or deal at random.</source>
-        <translation>カードをドラッグするか、場所をクリックして入力するか（例：A S）、ランダムに配ってください。</translation>
+        <translation>カードをドラッグするか、場所をクリックして入力するか（例：A S）、ランダムに配ってください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>

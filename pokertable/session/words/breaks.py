@@ -30,7 +30,10 @@ _PART: Final = (
 )
 _RUNS: Final = rf"[0-9,.]*(?:[{_KATAKANA}]+|[{_KANJI}]+|.)/?"
 _LONG: Final = 10
-"""Length of a part, in signs, above which it may be broken before its hiragana or between katakana and kanji."""
+"""Length of a part, in signs, above which it may be broken between katakana and kanji, and where its hiragana begin.
+
+After kanji the first of them ends the word: 同じ.
+"""
 _SHORT: Final = 3
 """Most hiragana signs that never begin a line of their own."""
 _JAPANESE: Final = f"[{_KATAKANA}{_KANJI}{_HIRAGANA}]"
@@ -68,7 +71,10 @@ def _joined(found: re.Match[str]) -> str:
     head, tail = found["head"], found["tail"]
     if not _is_japanese(found[0]) and not re.fullmatch(_RANKS, found[0]):
         return found[0]
-    parts = [head, tail] if len(head) and len(tail) > _SHORT and len(head + tail) > _LONG else [head + tail]
+    parts = [head + tail]
+    if head and len(tail) > _SHORT and len(head + tail) > _LONG:
+        ending = 1 if re.search(f"[{_KANJI}]$", head) else 0
+        parts = [head + tail[:ending], tail[ending:]]
     if len(head) > _LONG:
         parts = [*re.findall(_RUNS, head), *parts[1:]]
         parts[-1] += tail if len(tail) <= _SHORT else ""

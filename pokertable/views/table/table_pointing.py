@@ -17,7 +17,7 @@ from pokertable.training.picking import Picking
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.felt.table_text import spoken
-from pokertable.views.kit.fonts import scaled
+from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
@@ -64,7 +64,7 @@ class PointingPanel(FootPanel):
         self.confirm_button = Button(Tone.FILLED, self, clicked=self.confirm)
         widths = {self.skip_button: 118, self.undo_button: 118, self.none_button: 140, self.confirm_button: 180}
         for button, wide in widths.items():
-            button.setFixedSize(round(wide * _WIDER), scaled(56))
+            follow_scale(button.setFixedSize, round(wide * _WIDER), 56)
         words = in_column(STRETCH, self._words, self._rule, STRETCH, spacing=2)
         in_row((words, 1), *widths, of=self, margins=(16, 8, 13, 8), spacing=8)
         self._bind_keys()

@@ -22,6 +22,15 @@ def test_the_suit_colours_that_are_set_stay_when_the_table_is_built(qtbot: QtBot
     assert look().deck is SuitColors.TWO
 
 
+def test_the_buttons_grow_with_the_window(qtbot: QtBot) -> None:
+    panel = PointingPanel()
+    qtbot.addWidget(panel)
+    before = panel.skip_button.size()
+    look().change(ui=1.5)
+    after = panel.skip_button.size()
+    assert (after.width(), after.height()) == (round(1.5 * before.width()), round(1.5 * before.height()))
+
+
 def test_a_game_with_one_low_share_is_asked_for_its_low_and_nothing_else(qtbot: QtBot) -> None:
     panel = PointingPanel()
     qtbot.addWidget(panel)
