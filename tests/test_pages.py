@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from pokertable.app.pages import HISTORY, PAGES, PATH, QUIZ, REPLAYER, RULES, SETTINGS, START, STATISTICS, TABLE, TODAY
 from pokertable.model.hand.actions import CheckCall
+from pokertable.model.text import BadInput
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.record import HERO
@@ -272,6 +273,29 @@ def test_house_rules_hold_for_the_next_table_and_at_the_open_one_from_its_next_h
     house = program.tables.hand.state.game.house
     assert house.raise_cap is None and house.rake.per_mille == 100
     assert program.tables.hand.events[0].stacks[0] == 400, "topped up to the buy-in"
+
+
+def test_live_help_that_fails_says_so(qtbot, program):
+    def fails():
+        raise BadInput("there is no deck")
+
+    program.play(choice("holdem"))
+    said: list[object] = []
+    program.profile.said.connect(said.append)
+    program.odds._jobs.submit(fails, said.append)
+    qtbot.waitUntil(lambda: bool(said), timeout=WAIT_MS)
+    assert [str(words) for words in said] == ["That didn't work: there is no deck"]
+
+
+def test_the_menu_buys_chips_that_were_lost(qtbot, program):
+    program.play(choice("holdem", seats=2))
+    fold_out(qtbot, program)
+    program.tables.table.seats[0].stack = 7
+    program.pages.of(TABLE)._offer_between()
+    buy_in = program.window.bar.buy_in
+    assert buy_in.isEnabled()
+    buy_in.trigger()
+    assert program.tables.table.seats[0].stack == 400 and not buy_in.isEnabled()
 
 
 def test_the_window_comes_back_where_it_was(qtbot, tmp_path):
