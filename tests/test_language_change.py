@@ -46,7 +46,7 @@ def change(qtbot, running, wanted):
 
 
 @pytest.mark.parametrize("wanted", ["fr", pytest.param("ja", marks=pytest.mark.long)])
-def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, running, wanted):
+def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, running, tmp_path, wanted):
     program = running.program
     program.play(choice("omaha8"))
     fold_out(qtbot, program)
@@ -58,7 +58,9 @@ def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, runnin
     program.open_page(SETTINGS)
     program.window.resize(1100, 777)
 
+    program.profile.log_path = tmp_path / "pokertable.log"
     program = change(qtbot, running, wanted)
+    assert program.profile.log_path == tmp_path / "pokertable.log"
     assert program.window.bar.odds.isChecked(), "live help stays on"
     assert program.window.isVisible() and (program.window.width(), program.window.height()) == (1100, 777)
     assert program.pages.of(SETTINGS).page.isVisible()

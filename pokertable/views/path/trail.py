@@ -21,7 +21,7 @@ from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.translate import in_a_row, number, shown, whole_percent
 from pokertable.views.lab.texts import lesson_text
-from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 
 _UNIT: Final = (86, 70)
@@ -113,7 +113,7 @@ class UnitRow(_Row):
         said = [shown(standing.unit.kind.title), self._about(standing)]
         if standing.mastery is not None:
             said.append(score_words(standing))
-            self.setToolTip(score_words(standing))
+            self.setToolTip(plain_tip(score_words(standing)))
         if here:
             said.append(here_words())
         self.setAccessibleName(in_a_row(said))
