@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from pokertable.app.profile import Profile
 from pokertable.model.cached import cached_property
-from pokertable.model.text import phrase, told
+from pokertable.model.text import BadInput, phrase, told
 from pokertable.session.profile.carry import HANDS, SUFFIX, ask_for_reset, offer_profile, write_profile
 from pokertable.views.window.main_window import MainWindow
 
@@ -35,8 +35,12 @@ class Carrying(QObject):
         from pokertable.controllers.jobs import Jobs
 
         jobs = Jobs(self)
-        jobs.failed.connect(self._profile.report)
+        jobs.failed.connect(self._failed)
         return jobs
+
+    def _failed(self, error: Exception) -> None:
+        """Report an error; a full disk or a place where nothing may be written is no fault of the program."""
+        self._profile.report(BadInput(told(error)) if isinstance(error, OSError) else error)
 
     def _ask_out(self) -> None:
         from PySide6.QtWidgets import QFileDialog

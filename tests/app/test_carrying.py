@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
@@ -34,6 +36,16 @@ def test_the_menu_asks_where_to_and_writes_only_what_was_chosen(qtbot, tmp_path,
     program.window.bar.profile_out.trigger()
     program.carrying.shut_down()
     assert out.is_file() == chosen
+    program.window.close()
+
+
+def test_a_place_where_nothing_can_be_written_is_said_and_is_no_fault(qtbot, tmp_path, monkeypatch):
+    faults = []
+    monkeypatch.setattr(sys, "excepthook", lambda *error: faults.append(error))
+    program = started(qtbot, tmp_path / "mine")
+    program.carrying.write(tmp_path / "absent" / f"me{SUFFIX}")
+    qtbot.waitUntil(lambda: "No such file or directory" in program.window.bar.note, timeout=WAIT_MS)
+    assert not faults
     program.window.close()
 
 
