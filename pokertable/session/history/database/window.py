@@ -61,6 +61,7 @@ def _lock(file: Path) -> sqlite3.Connection | None:
     try:
         require_regular(file)
         connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = MEMORY")  # a journal in a file finds no room on a full disk
         connection.execute("BEGIN EXCLUSIVE")
     except (OSError, sqlite3.Error):
         if connection is not None:
