@@ -516,17 +516,17 @@
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>2½ BB</source>
-        <translation>2½ BB</translation>
+        <translation>2½ BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>3 BB</source>
-        <translation>3 BB</translation>
+        <translation>3 BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>4 BB</source>
-        <translation>4 BB</translation>
+        <translation>4 BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
@@ -2913,7 +2913,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/cards/made_hand.py"/>
         <source>{hand}, not allowed</source>
-        <translation>{hand}, non permis</translation>
+        <translation>{hand} : non permis</translation>
     </message>
     <message>
         <location filename="pokertable/views/cards/made_hand.py"/>
@@ -5782,7 +5782,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{count} s</source>
-        <translation>{count} s</translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5875,7 +5875,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>asked again</source>
-        <translation>reposée</translation>
+        <translation>posée à nouveau</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -6970,7 +6970,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>After {seconds} s</source>
-        <translation>Après {seconds} s</translation>
+        <translation>Après {seconds} s</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7125,7 +7125,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>I point at the cards that play</source>
-        <translation>Je montre les cartes qui jouent</translation>
+        <translation>Je désigne les cartes qui jouent</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7365,7 +7365,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>You point at the cards that play before hands are shown; misreads come back in the quiz</source>
-        <translation>Je montre les cartes qui jouent avant qu’une main soit retournée ; une erreur de lecture revient dans le quiz</translation>
+        <translation>Vous désignez les cartes qui jouent avant que les mains soient montrées ; vos erreurs de lecture reviennent dans le quiz</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7652,7 +7652,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>by itself after {seconds} s</source>
-        <translation>automatique dans {seconds} s</translation>
+        <translation>automatique dans {seconds} s</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -7697,12 +7697,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>you're down {amount} on the hand</source>
-        <translation>vous perdez {amount} sur le coup</translation>
+        <translation>vous perdez {amount} sur ce coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>you're up {amount} on the hand</source>
-        <translation>vous gagnez {amount} sur le coup</translation>
+        <translation>vous gagnez {amount} sur ce coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -7941,7 +7941,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
         <source>New here? Choose what you want to learn</source>
-        <translation>Vous débutez ici ? Choisissez ce que vous voulez apprendre</translation>
+        <translation>Première fois ici ? Choisissez ce que vous voulez apprendre</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -10728,7 +10728,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>all from the hand</source>
-        <translation>tout de la main</translation>
+        <translation>tout vient de la main</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -12269,7 +12269,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>You are on the other side: Lou bets 60 into 60, and your hand beats only a bluff. How often must Lou be bluffing for a call to break even?</source>
-        <translation>Vous êtes en face : Lou mise 60 dans un pot de 60, et votre main ne bat qu’un bluff. À quelle fréquence doit-il bluffer pour que suivre soit à l’équilibre ?</translation>
+        <translation>Vous êtes en face : Lou mise 60 dans un pot de 60, et votre main ne bat qu’un bluff. À quelle fréquence doit-il bluffer pour que le call soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -12284,7 +12284,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
-        <translation>60 pour gagner 60 : une fois sur deux. Un bluff plus gros doit réussir plus souvent.</translation>
+        <translation>Vous risquez 60 pour gagner 60 : le bluff doit réussir une fois sur deux, et plus souvent s’il est plus gros.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -12774,7 +12774,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>Heads-up you can win only the low half. Lou's bet makes the pot 60, a call costs 20. How often must your low come in to break even?</source>
-        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de 60 ; suivre coûte 20. À quelle fréquence votre low doit-il rentrer pour que suivre soit à l’équilibre ?</translation>
+        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de 60 ; suivre coûte 20. À quelle fréquence votre low doit-il rentrer pour que le call soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13059,7 +13059,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>Three cards out of seven decide little: the best start is ahead, but no more than that. What comes next matters most.</source>
-        <translation>Trois cartes sur sept ne décident pas : la meilleure main de départ mène, sans plus. La suite compte davantage.</translation>
+        <translation>Trois cartes sur sept décident de peu de choses : la meilleure main de départ mène, sans plus. La suite compte davantage.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -13369,7 +13369,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
         <source>Eight-six up can be three or four low cards; king-queen up is a high hand: for a low, all five other cards would have to be low.</source>
-        <translation>Huit-six ouverts peuvent cacher trois ou quatre cartes basses ; roi-dame ouverts annoncent un high, et il faudrait que les cinq autres cartes soient basses.</translation>
+        <translation>Huit-six ouverts peuvent cacher trois ou quatre cartes basses ; roi-dame ouverts annoncent un high : pour un low, il faudrait que les cinq autres cartes soient basses.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -16397,7 +16397,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>The two best low cards and another</source>
-        <translation>Les meilleures basses et une autre</translation>
+        <translation>Les deux meilleures basses et une autre</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -16707,7 +16707,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A check to the raiser: the player who bet or raised last has yet to act, so strong and weak hands alike check.</source>
-        <translation>Parole au relanceur : le joueur qui a misé ou relancé en dernier n’a pas encore parlé, donc il fait parole avec ses mains fortes comme avec les faibles.</translation>
+        <translation>Parole au relanceur : le joueur qui a misé ou relancé en dernier n’a pas encore parlé, donc les mains fortes font parole comme les faibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16817,7 +16817,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand that discards at most three cards</source>
-        <translation>Une main qui écarte trois cartes au plus</translation>
+        <translation>Une main dont il écarte trois cartes au plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17072,12 +17072,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack ({depth} big blinds) goes all-in or folds, and this hand is not on the chart.</source>
-        <translation>Un petit tapis ({depth} BB) part à tapis ou se couche, et cette main n’est pas dans son tableau push or fold.</translation>
+        <translation>Un petit tapis ({depth} BB) part à tapis ou se couche, et cette main n’est pas dans son tableau push or fold.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack ({depth} big blinds), and this hand is on its all-in chart.</source>
-        <translation>Un petit tapis ({depth} BB), et cette main est dans son tableau push or fold.</translation>
+        <translation>Un petit tapis ({depth} BB), et cette main est dans son tableau push or fold.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -17527,12 +17527,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is good enough to go all-in.</source>
-        <translation>Un petit tapis ({depth} BB) à l’approche des prix, et cette main est assez bonne pour partir à tapis.</translation>
+        <translation>Un petit tapis ({depth} BB) à l’approche des prix, et cette main est assez bonne pour partir à tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is not good enough to go all-in.</source>
-        <translation>Un petit tapis ({depth} BB) à l’approche des prix, et cette main n’est pas assez bonne pour partir à tapis.</translation>
+        <translation>Un petit tapis ({depth} BB) à l’approche des prix, et cette main n’est pas assez bonne pour partir à tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
