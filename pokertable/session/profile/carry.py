@@ -99,9 +99,7 @@ def take_in(folder: Path) -> Phrase | None:
         return None
     try:
         with _unpacked(waiting, folder) as unpacked:
-            for name in (HANDS, f"{HANDS}-wal", f"{HANDS}-shm", _SETTINGS, OPPONENTS):
-                if (folder / name).exists():
-                    set_aside(folder / name, "before")
+            _set_before(folder)
             for part in sorted(unpacked.iterdir()):
                 part.rename(folder / part.name)
         waiting.unlink()
@@ -112,6 +110,16 @@ def take_in(folder: Path) -> Phrase | None:
     return phrase(
         "Your profile has been imported; the previous one is kept beside it, in {folder}", folder=short(folder)
     )
+
+
+def _set_before(folder: Path) -> None:
+    """Set the files of before aside; the hands with their log, which holds the last ones after a crash."""
+    for name in (HANDS, f"{HANDS}-wal", f"{HANDS}-shm", _SETTINGS, OPPONENTS):
+        if (folder / name).exists():
+            aside = set_aside(folder / name, "before")
+            log = folder / f"{HANDS}-wal"
+            if name == HANDS and log.exists():
+                log.rename(f"{aside}-wal")
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import zipfile
 from unittest.mock import Mock
 
@@ -92,6 +93,20 @@ def test_it_comes_in_at_the_next_start_with_hands_progress_settings_and_opponent
     assert (tmp_path / "other" / "hands.sqlite.before-1").is_file()
     assert take_in(tmp_path / "other") is None
     assert not [each for each in (tmp_path / "other").iterdir() if each.name.startswith(".incoming")]
+
+
+def test_the_hands_of_before_are_kept_with_the_log_that_a_crash_left(tmp_path):
+    out, there, cut_off = carried(tmp_path), tmp_path / "other", tmp_path / "crashed"
+    store = profile(there, hands=3)
+    shutil.copytree(there, cut_off)
+    played = len(History(store).page().rows)
+    store.close()
+    assert (cut_off / "hands.sqlite-wal").stat().st_size
+    offer_profile(out, cut_off)
+    take_in(cut_off)
+    before = Store(cut_off / "hands.sqlite.before-1")
+    assert len(History(before).page().rows) == played and content(cut_off) == (2, 3, "light")
+    before.close()
 
 
 def test_it_comes_in_where_nothing_was(tmp_path):
