@@ -168,6 +168,15 @@ def test_a_card_dealt_down_late_leaves_the_range_exact():
     assert all(len(step.weights) == 22_100 and abs(step.weights.sum() - 1) < 1e-9 for step in read.steps)
 
 
+def test_a_card_dealt_down_late_is_in_the_range_before_its_seat_acts():
+    deals = ["d dh p1 Ac2cKh", "d dh p2 ????5d", "p2 pb", "p1 cc", "d dh p1 6h", "d dh p2 7d"]
+    deals += ["p1 cc", "p2 cc", "d dh p1 9s", "d dh p2 3h", "p1 cc", "p2 cc", "d dh p1 Th", "d dh p2 4d"]
+    deals += ["p1 cc", "p2 cc", "d dh p1 8d", "d dh p2 ??", "p1 cc", "p2 cc"]
+    reader = Reader({1: policy_of("tag:beginner")}, 1)
+    *_, (read,) = [reader.at(moment) for moment in moments(seen_hand(played("stud8", deals), 0))]
+    assert read.exact and read.hands.shape == (22_100, 3) and read.weights.sum() == pytest.approx(1)
+
+
 def test_of_a_tight_range_that_bets_again_and_again_enough_hands_are_left():
     """A sample of 5,000 had fifty: one class in a hundred was none, and a class of two hands stood for all."""
     before = ["d dh p1 Ad9s8h5c", "d dh p2 ????????", "p2 cbr 6", "p1 cc"]
