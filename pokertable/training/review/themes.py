@@ -147,7 +147,7 @@ def has_lower_low(moment: Moment) -> bool:
 
 
 def is_dead(verdict: Verdict) -> bool:
-    """Whether so many of the cards that a stud hand needs lie with others that the next card helps clearly seldomer."""
+    """Whether the next card helps much less often because cards that a stud hand needs are in sight."""
     moment, wanted = verdict.moment, cards_wanted(verdict)
     gone = [card for card in moment.in_sight if card not in moment.own]
     if not wanted or not gone:

@@ -188,7 +188,7 @@ def table_picture(
             opponent=opponents[view.seat] if view.seat < len(opponents) else None,
             label=labels[view.seat],
             stack=view.stack,
-            in_for=view.put_in or None if view.all_in else None,
+            in_for=view.put_in if view.all_in and view.put_in else None,
             pill=_plate_pill(view, seat_won),
             turn=observation.to_act == view.seat,
             out=view.folded or view.mucked,
