@@ -23,6 +23,7 @@ from pokertable.training.decide.counting import (
     counted,
     decisions,
     in_prizes,
+    is_a_bound,
     is_badly_played,
     is_obvious,
     renewed,
@@ -76,7 +77,7 @@ class Bank:
         for stored in read:
             spot = DecideSpot.from_json(stored)
             verdict = spot.verdict(spot.values.best)
-            if is_badly_played(verdict):
+            if is_a_bound(verdict) or is_badly_played(verdict):
                 continue
             self.spots.append(stored)
             stored["theme"] = theme_of(verdict).value

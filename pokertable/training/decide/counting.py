@@ -57,8 +57,6 @@ COUNTED: Final = (256, 1024, 2048, 4096)
 Two looks may end with a spot told apart, so that by luck alone one whose choices are worth the same would be taken with
 a chance of twice that of `ERRORS`, at most one in ten thousand. The last look is for close ones.
 """
-_NEARLY: Final = 0.8
-"""Part of the equity that a call needs from which it is not plainly a fold."""
 _TOLD: Final = COUNTED[-2]
 """Deals in which the best choice must be told apart."""
 LEAST: Final = 1000
@@ -235,11 +233,10 @@ def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot |
         accept: tuple[int, ...] = (best,)
         if weighing.nothing_left and verdict.deals < LEAST and not lead.is_far:
             return None
-        second = second_of(now)
-        if is_a_bound(verdict, now.means[second], moment.choices[second]) or is_badly_played(verdict):
+        if is_a_bound(verdict) or is_badly_played(verdict):
             return None
         if close() and lead.is_close and is_enough:
-            accept = (best, second)
+            accept = (best, second_of(now))
         elif close() and lead.may_be_close:
             continue
         elif not lead.may_be_told or (now.here is not None and now.loss + now.loss_stderr < lead.least):
@@ -250,16 +247,21 @@ def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot |
     return None
 
 
-def is_a_bound(verdict: Verdict, worth: float, choice: Action) -> bool:
-    """Whether a call with nearly the equity needed is valued at the chips that it puts in.
+def is_a_bound(verdict: Verdict) -> bool:
+    """Whether a choice besides a fold is valued at the chips that it puts in: whoever plays on loses more than that.
 
-    Whoever plays on for the player then loses more than that, so the call's own value is not known.
+    So much a player who then gives up loses at the most (`least`): the choice's own value is not known. A call that
+    ends the hand is counted card by card, and prizes have no such bound.
     """
-    moment = verdict.moment
-    price = moment.legal.price
-    if choice != CheckCall() or price is None or verdict.pool is not None or verdict.ends:
+    now, choices = verdict.measured, verdict.moment.choices
+    assert now is not None
+    if verdict.pool is not None:
         return False
-    return worth <= least(moment, choice) and verdict.ranges.equity >= _NEARLY * price.fraction
+    known = (Fold, CheckCall) if verdict.ends else (Fold,)
+    return any(
+        not isinstance(choice, known) and worth <= least(verdict.moment, choice)
+        for choice, worth in zip(choices, now.means, strict=True)
+    )
 
 
 def is_badly_played(verdict: Verdict) -> bool:

@@ -23,22 +23,28 @@ from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
 from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import Weighing
-from tests.narrow import known
+from pokertable.training.review.weighing import Weighing, least
 from tests.training.decide.banks import spot_in
 from tests.training.review.test_themes import hand, share
 
 DEALS = 64
 
 
-@pytest.mark.parametrize(("equity", "bound"), [(0.9, True), (0.7, False)])
-def test_a_call_that_nearly_pays_is_not_asked_for_by_the_chips_that_it_puts_in(equity: float, bound: bool) -> None:
-    """It was said to lose all of its 21 chips with 40% of the 30% needed: the policy that plays on paid too much."""
-    verdict = spot_in("stud8", "facing").verdict(1)
-    price = known(verdict.moment.legal.price)
-    near = replace(verdict, ranges=replace(verdict.ranges, equity=equity * price.fraction))
-    assert is_a_bound(near, -price.call, CheckCall()) is bound
-    assert not is_a_bound(near, 1 - price.call, CheckCall()) and not is_a_bound(near, -price.call, Fold())
+@pytest.mark.parametrize("choice", [CheckCall(), RaiseTo(20)])
+def test_what_is_valued_at_the_chips_that_it_puts_in_is_no_question(choice: CheckCall | RaiseTo) -> None:
+    """A shove stood at −180 in two questions, a check at 0: whoever plays on loses more, so neither is known."""
+    events = hand("holdem", "Td9d", "p2 cbr 6", "p1 cc")
+    (moment,) = moments(seen_hand(events, 0))
+    chosen = replace(moment, choices=(Fold(), choice), taken=choice)
+    exact = Known(0.0, 0.0)
+
+    def worth(value: float, *, ends: bool = False) -> Verdict:
+        now = Measured((0.0, value), (0.0, 0.1), 0, (exact, Known(-value, 0.1)), (exact, exact), 0.1, -value, 0.1)
+        return Verdict(chosen, share(0.4), share(0.4), now, 1024, settled=True, is_over=True, ends=ends)
+
+    lost = least(chosen, choice)
+    assert lost < 0 and is_a_bound(worth(lost)) and not is_a_bound(worth(lost / 2))
+    assert is_a_bound(worth(lost, ends=True)) is isinstance(choice, RaiseTo)
 
 
 @pytest.mark.parametrize(("equity", "refused"), [(0.6, True), (0.4, False)])
