@@ -91,6 +91,23 @@ def test_house_rules_changed_in_the_settings_hold_for_every_game(qtbot, program)
     assert {game.house.raise_cap for game in program.tables.table.rotation.games} == {4}
 
 
+def test_another_setting_leaves_the_house_rules_that_a_table_was_opened_with(qtbot, program):
+    def next_cap():
+        fold_out(qtbot, program)
+        program.tables.deal()
+        return {game.house.raise_cap for game in program.tables.table.rotation.games}
+
+    usual = program.settings.raise_cap
+    program.play(mix())
+    program.tables.flow.change_house(usual + 1, None)
+    assert next_cap() == {usual + 1}
+    program.window.change("amounts", "big blinds")
+    assert next_cap() == {usual + 1}
+    for cap in (usual + 2, usual):
+        program.window.change("raise_cap", cap)
+        assert next_cap() == {cap}
+
+
 def test_the_hand_waits_until_the_game_was_seen(qtbot):
     application()
     made = App(Settings(speed=2.0, bot_delay_ms=0), seed=4, guard_ms=0)

@@ -89,7 +89,10 @@ def test_the_game_plays_as_a_value(variant: Variant, structure: Structure) -> No
         assert len(used) == len(set(used)) <= len(DECK)
 
 
-@pytest.mark.parametrize(("variant", "structure"), GAMES)
+@pytest.mark.parametrize(
+    ("variant", "structure"),
+    [*GAMES, pytest.param(COURCHEVEL, Structure.POT, id="a board card with the hole cards")],
+)
 def test_the_game_goes_on_from_any_prefix(variant: Variant, structure: Structure) -> None:
     hand = Hand(any_game(variant, structure), [400] * 3, 0, Deck.shuffled(3))
     taken = []

@@ -58,7 +58,7 @@ def reason(verdict: Verdict) -> Reason:
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if not verdict.decided:
         return Reason.TOO_CLOSE if verdict.is_over else Reason.NOT_SETTLED
-    if verdict.severity is Severity.BEST and not verdict.is_forgiven:
+    if verdict.severity is Severity.BEST:
         return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:
         if verdict.is_forgiven:

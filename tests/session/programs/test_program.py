@@ -312,6 +312,26 @@ def test_a_command_is_split_as_a_shell_would():
     assert command_of(r"program:./my\ bot --deck 'a b' \"x\"") == ["./my bot", "--deck", "a b", '"x"']
 
 
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (r"C:\bots\mine.exe --deck 4", [r"C:\bots\mine.exe", "--deck", "4"]),
+        (r""""C:\my bots\mine.exe" 'a b' c""", [r"C:\my bots\mine.exe", "a b", "c"]),
+        ("a ' '", ["a", " "]),
+    ],
+)
+def test_a_command_on_windows_keeps_its_backslashes(monkeypatch, text, words):
+    monkeypatch.setattr("sys.platform", "win32")
+    assert command_of("program:" + text) == words
+
+
+@pytest.mark.parametrize("platform", ["win32", "linux"])
+def test_the_command_of_a_file_is_split_into_the_same_words(tmp_path, monkeypatch, platform):
+    monkeypatch.setattr("sys.platform", platform)
+    file = tmp_path / "my bot.py"
+    assert command_of(command_for(file)) == [sys.executable, str(file)]
+
+
 @pytest.mark.parametrize("game", [HOLDEM, OMAHA8, STUD8], ids=lambda game: game.variant.key)
 def test_it_is_told_no_card_that_its_seat_has_not_seen(game):
     """Messages of a whole hand to each seat: every card in them is its own, on the board, face up, or was shown."""
@@ -420,3 +440,15 @@ def test_a_file_that_cannot_be_started_is_refused_by_name(tmp_path):
     file.write_text("no program")
     with pytest.raises(InvalidProgram, match=r"notes\.txt.*expected a Python file, a shell script"):
         command_for(file)
+
+
+@pytest.mark.parametrize(("found", "python"), [("python3", "/bin/python3"), ("python", "/bin/python"), ("", None)])
+def test_the_packed_program_starts_a_python_file_with_the_systems_python(tmp_path, monkeypatch, found, python):
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    monkeypatch.setattr("shutil.which", lambda name: f"/bin/{name}" if name == found else None)
+    file = tmp_path / "bot.py"
+    if python is None:
+        with pytest.raises(InvalidProgram, match="Python is needed"):
+            command_for(file)
+    else:
+        assert command_of(command_for(file)) == [python, str(file)]

@@ -281,3 +281,11 @@ def test_nobody_is_blamed_for_no_bluff_on_the_last_street(is_ahead: bool, called
     assert made.milder(now).loss_stderr == made.milder(now).gap_stderr == 0.1, "of the fold beside it, not of itself"
     raises = zip(moment.choices, made.milder(replace(now, loss=0.0)).ahead, strict=True)
     assert {lead.mean > 0 for choice, lead in raises if isinstance(choice, RaiseTo)} == {is_ahead}
+
+
+def test_on_the_last_street_what_is_ahead_of_every_raise_is_left_as_it_was_measured() -> None:
+    """Behind by nothing, with no error, each raise would be told as good as the check, and the check as certain."""
+    *_, moment = moments(seen_hand(river("holdem", "7s7d", "KsQs7h2c3d", "p2 cbr 4", "p1 cc"), 0))
+    made = Passive(moment, [], lambda *_: None)  # type: ignore[arg-type]
+    now = figures((0.0, 5.0, *[4.0] * (len(moment.choices) - 2)), 1, 1, 2.0)
+    assert made.milder(now) == now

@@ -228,6 +228,14 @@ def test_raises_are_measured_by_the_one_taken_where_a_trap_is_forgiven() -> None
     assert str(sentence(mild)).startswith("Fine: a trap")
 
 
+def test_what_is_best_is_said_to_be_best_though_a_loss_was_forgiven() -> None:
+    """What a raise wins only from these opponents was ahead by one measure, and by the other the call was best."""
+    verdict = told((0.0, 0.1), (9.0, 0.1), (-1.0, 0.1), taken=1)
+    mild = replace(verdict, measured=replace(known(verdict.measured), here=9.0))
+    assert mild.is_forgiven and mild.severity is Severity.BEST
+    assert sentence(mild) == sentence(verdict)
+
+
 def test_the_choice_taken_has_one_word_everywhere() -> None:
     """The loss is measured apart from finding the best: a list that says worse would contradict its head."""
     verdict = told((0.0, 0.05), (0.6, 0.05), lost=0.25, error=0.2)

@@ -59,6 +59,17 @@ def test_who_raised_last_bets_on_with_any_hand_more_often_than_who_called():
     assert bets_anyway(0) > 2 * bets_anyway(1) > 0
 
 
+def test_who_is_still_to_act_before_the_draw_is_not_beaten_by_a_call_and_after_it_is():
+    """The hands behind are mostly folded; after the draw whoever is left is called or bet into."""
+    folded = Deed(0, 2, folded=True)
+    called = mean_end(BADUGI, RAISED, CALLED, seat=1, seats=3)
+    assert called == mean_end(BADUGI, RAISED, folded, CALLED, seat=1, seats=3)
+    drew = RAISED, CALLED, Deed(0, 2, price=0.2), *[Deed(1, seat, drew=1) for seat in range(3)]
+    bet, follows, gone = Deed(1, 0, raised=True), Deed(1, 1, price=0.2), Deed(1, 2, folded=True)
+    behind = mean_end(BADUGI, *drew, bet, follows, seat=1, seats=3)
+    assert behind > mean_end(BADUGI, *drew, bet, gone, follows, seat=1, seats=3)
+
+
 def test_the_draws_of_every_round_count():
     """Of two who stood pat last, and of two who drew one, it is told who stood pat before."""
     rounds = [(1, 1), (0, 1), (1, 0), (0, 0)]
