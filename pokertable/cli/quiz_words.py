@@ -59,6 +59,8 @@ def dealt(question: AnyQuestion) -> Iterator[str]:
             hand = deal.play()
             names = [said(player(seat)) for seat in range(len(deal.stacks))]
             yield from _log(deal, hand.events, names, None)
+            if hand.to_act is not None:
+                yield tr("{name} is to act", name=names[hand.to_act])
             if hand.over:
                 yield from _hands(ShowdownCards.of(hand.observe(None, everything=True)).hands.items())
 

@@ -10657,6 +10657,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name} is to act</source>
+        <translation>C’est à {name} de parler</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} {percent}%</source>
         <translation>{name} {percent} %</translation>
     </message>
@@ -19911,6 +19916,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>You are dealt {cards}, and {up} face up</source>
+        <translation>Vous recevez {cards}, et {up} en carte ouverte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You are dealt {up} face up</source>
+        <translation>Vous recevez {up} en carte ouverte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>You bet {amount}</source>
         <translation>Vous misez {amount}</translation>
     </message>
@@ -20083,6 +20098,16 @@ l’abattage</translation>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is dealt {cards}</source>
         <translation>{name} reçoit {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is dealt {cards}, and {up} face up</source>
+        <translation>{name} reçoit {cards}, et {up} en carte ouverte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is dealt {up} face up</source>
+        <translation>{name} reçoit {up} en carte ouverte</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -21791,6 +21816,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>The low is {ranks}, with {cards}; {others} make the same low.</source>
+        <translation>Le low est {ranks}, avec {cards} ; {others} donnent le même low.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and aren't counted twice.</source>
         <translation>Le low est {ranks}, avec {cards} ; {paired} de votre main doublent le board et ne comptent pas une deuxième fois.</translation>
     </message>
@@ -21808,6 +21838,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Your best low? Pick the five cards.</source>
         <translation>Votre meilleur low ? Choisissez les cinq cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>{items} or {item}</source>
+        <translation>{items} ou {item}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -22321,23 +22356,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × the bet to call + all chips except your own bet, at most your stack.</source>
+        <source>2 × the bet you face + all chips except your own bet, at most your stack.</source>
         <translation>2 × la mise à suivre + tous les jetons sauf votre mise, au plus votre tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × {call} (the bet to call) + {others} (all chips except your own bet) = {pot}, but your stack is only {stack}.</source>
+        <source>2 × {call} (the bet you face) + {others} (all chips except your own bet) = {pot}, but your stack is only {stack}.</source>
         <translation>2 × {call} (la mise à suivre) + {others} (tous les jetons sauf votre mise) = {pot}, mais votre tapis n’est que de {stack}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × {call} (the bet to call) + {others} (all chips except your own bet) = {pot}.</source>
+        <source>2 × {call} (the bet you face) + {others} (all chips except your own bet) = {pot}.</source>
         <translation>2 × {call} (la mise à suivre) + {others} (tous les jetons sauf votre mise) = {pot}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Arithmetic</source>
         <translation>Calcul</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Chips added instead of raise to</source>
+        <translation>Les jetons ajoutés au lieu de « relance à »</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -22421,7 +22461,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Twice the bet to call, plus all the chips except your own bet.</source>
+        <source>Twice the bet you face, plus all the chips except your own bet.</source>
         <translation>Deux fois la mise à suivre, plus tous les jetons sauf votre mise.</translation>
     </message>
     <message>
@@ -22433,6 +22473,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You also counted your own chips on this street.</source>
         <translation>Vous avez compté aussi vos propres jetons de ce tour.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>You gave only the chips you would add, not your total bet.</source>
+        <translation>Vous avez donné seulement les jetons à ajouter, pas le total devant vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -22473,6 +22518,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is what you raise by: the total includes the bet you call.</source>
         <translation>{amount} est le montant de la relance seule : le total comprend aussi la mise que vous suivez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} is what you would add: the total includes the {bet} already in front of you.</source>
+        <translation>{amount} est ce que vous ajouteriez : le total comprend aussi les {bet} déjà devant vous.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -23516,6 +23566,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}</source>
+        <translation>{pot}, {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
         <translation>{pot}, {amount} : pour le high, {high}, et pour le low, {low}</translation>
     </message>
@@ -23553,6 +23608,16 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} isn't in it.</source>
         <translation>{pot} : {player} n’y participe pas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} scoops</source>
+        <translation>{pot} : {player} scoope</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} scoops ({hands})</source>
+        <translation>{pot} : {player} scoope ({hands})</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>

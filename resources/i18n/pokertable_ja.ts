@@ -10549,6 +10549,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name} is to act</source>
+        <translation>{name}の番です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} {percent}%</source>
         <translation>{name} {percent}%</translation>
     </message>
@@ -19803,6 +19808,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>You are dealt {cards}, and {up} face up</source>
+        <translation>あなたに{cards}、アップカードは{up}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You are dealt {up} face up</source>
+        <translation>あなたにアップカード{up}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>You bet {amount}</source>
         <translation>あなたが{amount}をベット</translation>
     </message>
@@ -19975,6 +19990,16 @@ showdown</source>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} is dealt {cards}</source>
         <translation>{name}に{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is dealt {cards}, and {up} face up</source>
+        <translation>{name}に{cards}、アップカードは{up}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is dealt {up} face up</source>
+        <translation>{name}にアップカード{up}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -21683,6 +21708,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>The low is {ranks}, with {cards}; {others} make the same low.</source>
+        <translation>ローは{ranks}（{cards}）です。{others}でも同じローになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>The low is {ranks}, with {cards}; {paired} in your hand pair the board and aren't counted twice.</source>
         <translation>ローは{ranks}（{cards}）です。手札の{paired}はボードとペアになり、二重には数えません。</translation>
     </message>
@@ -21700,6 +21730,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
         <source>Your best low? Pick the five cards.</source>
         <translation>最高のローは？5枚を選んでください。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>{items} or {item}</source>
+        <translation>{items}または{item}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -22213,23 +22248,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × the bet to call + all chips except your own bet, at most your stack.</source>
+        <source>2 × the bet you face + all chips except your own bet, at most your stack.</source>
         <translation>2 × 受けたベット + 自分のベットを除く全チップ。上限はスタックです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × {call} (the bet to call) + {others} (all chips except your own bet) = {pot}, but your stack is only {stack}.</source>
+        <source>2 × {call} (the bet you face) + {others} (all chips except your own bet) = {pot}, but your stack is only {stack}.</source>
         <translation>2 × 受けたベット{call} + 自分のベットを除く全チップ{others} = {pot}。ただしスタックは{stack}までです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>2 × {call} (the bet to call) + {others} (all chips except your own bet) = {pot}.</source>
+        <source>2 × {call} (the bet you face) + {others} (all chips except your own bet) = {pot}.</source>
         <translation>2 × 受けたベット{call} + 自分のベットを除く全チップ{others} = {pot}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Arithmetic</source>
         <translation>計算</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Chips added instead of raise to</source>
+        <translation>追加額を答えた</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -22313,7 +22353,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Twice the bet to call, plus all the chips except your own bet.</source>
+        <source>Twice the bet you face, plus all the chips except your own bet.</source>
         <translation>受けたベットの2倍に、自分のベットを除く全チップを足します。</translation>
     </message>
     <message>
@@ -22325,6 +22365,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You also counted your own chips on this street.</source>
         <translation>このストリートの自分のチップも数えました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>You gave only the chips you would add, not your total bet.</source>
+        <translation>自分の前の総額でなく、これから足すチップだけを答えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -22365,6 +22410,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>{amount} is what you raise by: the total includes the bet you call.</source>
         <translation>{amount}は上乗せ分です。総額には、コールするベットも入ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>{amount} is what you would add: the total includes the {bet} already in front of you.</source>
+        <translation>{amount}はこれから足すチップです。総額には、すでに自分の前にある{bet}も入ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -23408,6 +23458,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}, {amount}</source>
+        <translation>{pot} {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
         <translation>{pot} {amount}：ハイは{high}、ローは{low}</translation>
     </message>
@@ -23445,6 +23500,16 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} isn't in it.</source>
         <translation>{pot}：{player}は参加していません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} scoops</source>
+        <translation>{pot}：{player}がスクープ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}: {player} scoops ({hands})</source>
+        <translation>{pot}：{player}がスクープ（{hands}）</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>

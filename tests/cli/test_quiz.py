@@ -50,6 +50,14 @@ def the_written_ones(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("the_written_ones")
+def test_it_is_said_whose_maximum_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    question = next(iter(asked(topic_from("potlimit"), "omaha", 1)))
+    assert run("--game", "omaha", "--topic", "potlimit") == 0
+    actor = question.topic.facts(question)["player"]
+    assert f"   Player {actor} is to act\n" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("the_written_ones")
 @pytest.mark.parametrize("topic", QUICK)
 def test_a_question_a_line_with_every_field(topic: str, capsys: pytest.CaptureFixture[str]) -> None:
     for game in games_of(topic):

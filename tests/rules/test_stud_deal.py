@@ -80,8 +80,8 @@ def test_who_brings_it_in_may_open_for_the_full_small_bet() -> None:
     assert hand.bounds().raise_to == (10, 10)
     play(hand, "0r10")
     assert hand.bounds()[:5] == (True, 10, None, (20, 20), None)
-    assert events_of(hand, Raised)[0].kind is RaiseKind.BET
-    assert hand.legal().ladder[0].kind is RaiseKind.BET, "nothing was brought in, so nothing is completed"
+    assert events_of(hand, Raised)[0].kind is RaiseKind.COMPLETE
+    assert hand.legal().ladder[0].kind is RaiseKind.COMPLETE, "the full bet of this street is a completion"
 
 
 def test_the_others_fold_call_the_bring_in_or_complete() -> None:

@@ -123,7 +123,9 @@ def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised:
         actor,
         to - state.bets[actor],
         to,
-        kind_of_raise(state.game.structure, state.round.price, state.round.full_level),
+        kind_of_raise(
+            state.game.structure, state.round.price, state.round.full_level, completes=_has_completion(state)
+        ),
     )
 
 
@@ -170,8 +172,14 @@ def legal_actions(state: HandState, seat: int) -> LegalActions:
         opening_blind=opening_blind,
         limped=bool(opening_blind) and _happened(state, Called),
         draw=allowed.draw,
-        completes=fixed and not state.street and _happened(state, BroughtIn),
+        completes=_has_completion(state),
     )
+
+
+def _has_completion(state: HandState) -> bool:
+    """Whether this street has the bring-in, so that its first full bet is a completion."""
+    fixed = state.game.structure is Structure.FIXED
+    return fixed and not state.street and state.game.variant.brings_in
 
 
 def _happened(state: HandState, kind: type) -> bool:

@@ -49,10 +49,13 @@ class Price(NamedTuple):
         return self.call / self.total
 
 
-def kind_of_raise(structure: Structure, posted: int, full_bet: int) -> RaiseKind:
-    """Name of a raise-to, given the greatest bet posted and the last full bet: bet, completion or raise."""
+def kind_of_raise(structure: Structure, posted: int, full_bet: int, *, completes: bool) -> RaiseKind:
+    """Name of a raise-to, given the greatest bet posted and the last full bet: bet, completion or raise.
+
+    `completes`: on this street the first full bet is a completion, also of who is due to bring in.
+    """
     if not posted:
-        return RaiseKind.BET
+        return RaiseKind.COMPLETE if completes else RaiseKind.BET
     return RaiseKind.RAISE if full_bet or structure is not Structure.FIXED else RaiseKind.COMPLETE
 
 
@@ -96,7 +99,7 @@ class LegalActions(NamedTuple):
     limped: bool
     """Whether the opening blind has been called."""
     completes: bool
-    """Whether a bring-in was posted on this street, so that the first bet completes it."""
+    """Whether the bring-in belongs to this street, so that the first full bet is a completion."""
     draw: int | None = None
     """The most cards that may be discarded; None outside a draw. During a draw no other action is legal."""
 
@@ -113,7 +116,7 @@ class LegalActions(NamedTuple):
     @property
     def raise_kind(self) -> RaiseKind:
         """Name of the next raise-to: a bet, a completion (only a bring-in or less than a bet is in), or a raise."""
-        return kind_of_raise(self.structure, self.posted, self.full_bet)
+        return kind_of_raise(self.structure, self.posted, self.full_bet, completes=self.completes)
 
     @property
     def raises_made(self) -> int:
@@ -211,7 +214,6 @@ class LegalActions(NamedTuple):
         if self.structure is not Structure.FIXED:
             return ()
         made = self.raises
-        # The player due to bring in may bet instead; then nothing is completed.
         first = RaiseKind.COMPLETE if self.completes else RaiseKind.BET
         steps = []
         for rung in range(made + 2 if self.cap is None else self.cap + 1):

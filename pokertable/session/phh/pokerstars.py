@@ -189,7 +189,7 @@ class _Text:
 
     def _raised(self, event: happened.Raised) -> None:
         end = self._all_in(event.seat, event.amount)
-        if event.kind is happened.RaiseKind.BET and not any(self._state.bets):
+        if not any(self._state.bets):
             self._say(event.seat, f"bets {self._chips(event.to)}{end}")
         else:
             by = event.to - max(self._state.bets)

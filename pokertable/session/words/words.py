@@ -192,25 +192,38 @@ class EventWords:
         if event.street and self._variant is not None and self._variant.streets[event.street].draw:
             return self._drawn(event)
         lines = self._street_heading(event.street) if event.street != self._street else []
-        own: dict[int, list[AnyCard]] = {}
+        own: dict[int, list[happened.DealtCard]] = {}
         up: list[tuple[int, AnyCard]] = []
         known_down = {dealt.seat for dealt in event.cards if not dealt.up and isinstance(dealt.card, Card)}
         for dealt in event.cards:
             if dealt.up:
                 self._up.setdefault(dealt.seat, []).append(dealt.card)
             if dealt.seat == self._hero or dealt.seat in known_down:
-                own.setdefault(dealt.seat, []).append(dealt.card)
+                own.setdefault(dealt.seat, []).append(dealt)
             elif dealt.up:
                 up.append((dealt.seat, dealt.card))
         if up:
             shown = [phrase("{name} {card}", name=self._names[seat], card=CardText([card])) for seat, card in up]
             lines.append(Line(phrase("Up cards: {cards}", cards=listed(shown))))
         for seat, cards in own.items():
-            self._hole[seat] = (*self._hole.get(seat, ()), *cards)
-            lines.append(
-                Line(self._say(seat, "{name} is dealt {cards}", "You are dealt {cards}", cards=CardText(cards)))
-            )
+            self._hole[seat] = (*self._hole.get(seat, ()), *[each.card for each in cards])
+            lines.append(Line(self._to_own_hand(seat, cards)))
         return lines
+
+    def _to_own_hand(self, seat: int, dealt: Sequence[happened.DealtCard]) -> Phrase:
+        """The cards dealt to a seat that are known, the up cards named apart from the down cards."""
+        down, up = (CardText([each.card for each in dealt if each.up is shown]) for shown in (False, True))
+        if not down:
+            return self._say(seat, "{name} is dealt {up} face up", "You are dealt {up} face up", up=up)
+        if up:
+            return self._say(
+                seat,
+                "{name} is dealt {cards}, and {up} face up",
+                "You are dealt {cards}, and {up} face up",
+                cards=down,
+                up=up,
+            )
+        return self._say(seat, "{name} is dealt {cards}", "You are dealt {cards}", cards=down)
 
     def _drew(self, event: happened.Drew) -> list[Line]:
         """The seat's discards or their number; the first of a draw has its heading."""

@@ -118,6 +118,19 @@ def test_stud_names_antes_up_cards_bring_in_and_completion():
     assert "completes to 20" in lines[-1] or "complete to 20" in lines[-1]
 
 
+def test_a_card_of_my_own_that_everybody_sees_is_told_apart():
+    hand = stud(BringIn(), stacks=(1000,) * 4)
+    ups = [str(seen.card) for seen in hand.observe(0).seats[0].cards if seen.up]
+    (dealt,) = (line for line in texts(hand) if line.startswith("You are dealt "))
+    assert len(ups) == 1 and dealt.endswith(f", and {ups[0]} face up") and ups[0] not in dealt.split(", and ")[0]
+    later = [line for line in texts(played_out(hand)) if line.startswith("You are dealt ")][1:]
+    assert [line.endswith(" face up") for line in later] == [True, True, True, False]
+
+
+def test_who_has_to_bring_in_and_makes_the_full_bet_completes():
+    assert "complete" in texts(stud(RaiseTo(20)), None)[-1]
+
+
 def test_a_bring_in_names_the_card_that_was_dealt_up():
     hand = stud(BringIn())
     seat = of_kind(BroughtIn, hand.events[-1]).seat

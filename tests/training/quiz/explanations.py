@@ -91,9 +91,17 @@ def low(asked: dict[str, Any]) -> None:
         no_low(text, hand, board, low_ranks(asked["game"]))
         return
     five = asked["answer"]["cards"]
-    said = re.fullmatch(rf"The low is ([-\dA]+), with {CARDS}(?:; {CARDS}in your hand pairs? the board .*)?\.", text)
+    said = re.fullmatch(
+        rf"The low is ([-\dA]+), with {CARDS}(?:; {CARDS}in your hand pairs? the board .*|; (.+) make the same low)?\.",
+        text,
+    )
     assert said is not None, text
     assert said[1] == reading(five) and said[2].split() == five
+    same = [set(cards.split()) for cards in (said[4] or "").split(" or ") if cards]
+    of_hand = [{card for card in each["cards"] if card in hand} for each in asked["accept"]]
+    assert all(cards in of_hand for cards in same), text
+    ranks = {frozenset(card[0] for card in cards) for cards in of_hand}
+    assert len(same) == (len(ranks) - 1 if asked["game"] in EXACTLY_TWO else 0), text
     for card in (said[3] or "").split():
         assert card in hand and card not in five and card[0] in {other[0] for other in board if other in five}
     if said[3]:
@@ -179,15 +187,31 @@ def showdown(asked: dict[str, Any]) -> None:
     facts, game = asked["facts"], asked["game"]
     pots, *odd = asked["explanation"].removesuffix(".").split(". ")
     check_odd_chips(asked, odd)
-    said = pots.split("; ")
+    said = re.split(r"; (?=Main pot|Side pot|The pot)", pots)
     named: set[tuple[str, str]] = set()
     for place, (text, pot, claim) in enumerate(zip(said, asked["answer"], facts["pots"], strict=True)):
         title = pot_name(place, len(said))
+        assert ("scoops" in text) is (len(claim["players"]) > 1 and scoops(pot)), text
         start = f"{title}, {pot['pot']:,}: "
         assert text.startswith(start)
         text = text.removeprefix(start)
         if len(claim["players"]) == 1:
             assert text == f"only Player {claim['players'][0]} is in it"
+            continue
+        if scoops(pot):
+            who, _, hand = text.removesuffix(")").partition(" scoops")
+            (winner,) = pot["high"]
+            assert who == f"Player {winner}"
+            made = [
+                {
+                    "high": called(sorted(next(iter(best_highs(game, facts["hands"][winner], facts["board"]))))),
+                    "low": f"{reading(next(iter(best_lows(game, facts['hands'][winner], facts['board']))))} low",
+                }[half]
+                for half in ("high", "low")
+                if (winner, half) not in named
+            ]
+            assert hand.removeprefix(" (").split("; ") == (made or [""]), asked["explanation"]
+            named |= {(winner, "high"), (winner, "low")}
             continue
         halves = [text] if pot["low"] is None else text.removeprefix("for the high, ").split(", and for the low, ")
         for half, words in zip(("high", "low"), halves, strict=False):
@@ -204,6 +228,11 @@ def showdown(asked: dict[str, Any]) -> None:
                 assert hand == (called(sorted(five)) if half == "high" else f"{reading(five)} low")
 
 
+def scoops(pot: dict[str, Any]) -> bool:
+    """Whether one player wins both halves alone."""
+    return bool(pot["low"]) and len(pot["high"]) == 1 and list(pot["high"]) == list(pot["low"])
+
+
 def pot_name(place: int, pots: int) -> str:
     """A pot as the log names it: a number only where there are two side pots or more."""
     if pots == 1:
@@ -217,7 +246,7 @@ def check_odd_chips(asked: dict[str, Any], odd: list[str]) -> None:
     for place, pot in enumerate(asked["answer"]):
         title = pot_name(place, len(asked["answer"]))
         high, low = (sum((pot[half] or {}).values()) for half in ("high", "low"))
-        if pot["low"] and high > low:
+        if pot["low"] and high > low and not scoops(pot):
             expected.append(f"{title}: the odd chip goes to the high")
         for half in ("high", "low"):
             given = pot[half] or {}
@@ -225,7 +254,8 @@ def check_odd_chips(asked: dict[str, Any], odd: list[str]) -> None:
             if more:
                 card = "with the lowest card" if half == "low" else "with the highest card"
                 why = card if asked["game"] in BY_CARD else "the first left of the button"
-                who = " and ".join(f"Player {player}" for player in more)
+                who = ", ".join(f"Player {player}" for player in more)
+                who = " and ".join(who.rsplit(", ", 1))
                 expected.append(f"{title}: the odd chip goes to {who}, {why}")
     assert odd == expected, asked["explanation"]
 
@@ -233,7 +263,7 @@ def check_odd_chips(asked: dict[str, Any], odd: list[str]) -> None:
 def potlimit(asked: dict[str, Any]) -> None:
     text = asked["explanation"].replace(",", "")
     said = re.fullmatch(
-        r"2 × (\d+) \(the bet to call\) \+ (\d+) \(all chips except your own bet\) = (\d+)"
+        r"2 × (\d+) \(the bet you face\) \+ (\d+) \(all chips except your own bet\) = (\d+)"
         r"(?: but your stack is only (\d+))?\.",
         text,
     )

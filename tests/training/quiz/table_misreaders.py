@@ -219,7 +219,7 @@ def potlimit(asked: dict[str, Any]) -> Iterator[Said]:
         (most, "stack_forgotten"),
         (call + pot, "raise_without_the_call"),
         (most - call, "raise_by_instead_of_to"),
-        (most - bet, "raise_by_instead_of_to"),
+        (most - bet, "chips_added_instead_of_raise_to"),
         (2 * call + pot, "own_bet_counted"),
         (pot, "pot_alone"),
         (2 * call + pot - sum(facts["bets"]), "bets_forgotten"),

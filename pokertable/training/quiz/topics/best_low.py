@@ -17,7 +17,7 @@ from pokertable.model.ranking.no_low import one_of_each, why_no_low
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.session.words.line import CardText
+from pokertable.session.words.line import CardText, listed
 from pokertable.training.quiz import errors, every_low
 from pokertable.training.quiz.answers import CardSet, Picked, in_low_order
 from pokertable.training.quiz.deals import CardDeal
@@ -163,9 +163,17 @@ class BestLow(FivesTopic):
             assert reason is not None
             low = [card for card in (*deal.hand, *deal.board) if share.may_hold(card.rank)]
             return phrase("No low in {cards}: {reason}.", cards=CardText(in_low_order(low)), reason=reason)
+        if share.exactly_from_hole is None:
+            return _low_words(made)
         ranks, cards, playing = low_reading(made.cards), CardText(made.cards), {card.rank for card in made.board}
+        others = _others(question, made)
+        if others:  # a card that pairs the board then plays in another of these lows
+            same = listed([CardText(each) for each in others], "{items} or {item}")
+            return phrase(
+                "The low is {ranks}, with {cards}; {others} make the same low.", ranks=ranks, cards=cards, others=same
+            )
         paired = in_low_order(card for card in deal.hand if card.rank in playing)
-        if not paired or share.exactly_from_hole is None:
+        if not paired:
             return _low_words(made)
         if len(paired) == 1:
             said = "The low is {ranks}, with {cards}; {paired} in your hand pairs the board and isn't counted twice."
@@ -176,6 +184,15 @@ class BestLow(FivesTopic):
     def hands(self, question: PickedQuestion, given: Picked) -> tuple[AnswerHand, ...]:
         right = self.is_right(question, given)
         return (five_low(question.deal, given.cards, right=right) if given.cards else no_low(right=right),)
+
+
+def _others(question: PickedQuestion, made: MadeHand) -> list[Cards]:
+    """Other cards of the hand that make the same low, one of each set of ranks."""
+    found = {frozenset(card.rank for card in made.hole): tuple(made.hole)}
+    for answer in question.accept:
+        mine = in_low_order(card for card in answer.cards if card in question.deal.hand)
+        found.setdefault(frozenset(card.rank for card in mine), mine)
+    return list(found.values())[1:]
 
 
 def _of_every_low(variant: Variant, rng: random.Random) -> CardDeal:

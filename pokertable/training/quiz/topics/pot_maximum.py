@@ -24,7 +24,7 @@ from pokertable.training.quiz.parts import NumbersPart, Part
 from pokertable.training.quiz.question import Hint, Question
 
 _Question = Question[PlayedDeal, Counted]
-_WHOLE_STREET: Final = "Twice the bet to call, plus all the chips except your own bet."
+_WHOLE_STREET: Final = "Twice the bet you face, plus all the chips except your own bet."
 RAISE_WITHOUT_CALL: Final = error_kind(
     "raise_without_the_call",
     "Forgot the call",
@@ -36,6 +36,12 @@ RAISE_BY: Final = error_kind(
     "raise_by_instead_of_to",
     "Raise by instead of raise to",
     "You gave only the size of the raise, not your total bet.",
+    "“Raise to” means your total bet on this street.",
+)
+CHIPS_ADDED: Final = error_kind(
+    "chips_added_instead_of_raise_to",
+    "Chips added instead of raise to",
+    "You gave only the chips you would add, not your total bet.",
     "“Raise to” means your total bet on this street.",
 )
 OWN_BET_TWICE: Final = error_kind(
@@ -73,7 +79,16 @@ class PotMaximum(CountingTopic[PlayedDeal]):
     weights = (5, 8, 10)
     asks = phrase("Pot-limit: what is the most you can raise to?")
     denies = phrase("Not the maximum")
-    errors = (RAISE_WITHOUT_CALL, POT_ALONE, RAISE_BY, OWN_BET_TWICE, BETS_FORGOTTEN, STACK_FORGOTTEN, ARITHMETIC)
+    errors = (
+        RAISE_WITHOUT_CALL,
+        POT_ALONE,
+        RAISE_BY,
+        CHIPS_ADDED,
+        OWN_BET_TWICE,
+        BETS_FORGOTTEN,
+        STACK_FORGOTTEN,
+        ARITHMETIC,
+    )
     seldom = (OWN_BET_TWICE,)
 
     def fits(self, variant: Variant) -> bool:
@@ -104,7 +119,7 @@ class PotMaximum(CountingTopic[PlayedDeal]):
         yield (right,), STACK_FORGOTTEN, 3
         yield (to_call + pot,), RAISE_WITHOUT_CALL, 3
         yield (right - to_call,), RAISE_BY, 2
-        yield (right - bet,), RAISE_BY, 2
+        yield (right - bet,), CHIPS_ADDED, 2
         yield (2 * to_call + pot,), OWN_BET_TWICE, 2
         yield (pot,), POT_ALONE, 1
         yield (2 * to_call + pot - sum(hand.state.bets),), BETS_FORGOTTEN, 1
@@ -145,7 +160,7 @@ class PotMaximum(CountingTopic[PlayedDeal]):
     # Words
 
     def hint(self, deal: PlayedDeal) -> Hint:
-        return Hint(phrase("2 × the bet to call + all chips except your own bet, at most your stack."))
+        return Hint(phrase("2 × the bet you face + all chips except your own bet, at most your stack."))
 
     def why_not(self, question: _Question, given: Counted) -> Phrase:
         """Chips that the amount omits or counts twice."""
@@ -154,6 +169,11 @@ class PotMaximum(CountingTopic[PlayedDeal]):
             RAISE_WITHOUT_CALL: phrase("{amount} leaves your call out of the pot.", amount=amount),
             POT_ALONE: phrase("{amount} is the pot as it stands, without your call.", amount=amount),
             RAISE_BY: phrase("{amount} is what you raise by: the total includes the bet you call.", amount=amount),
+            CHIPS_ADDED: phrase(
+                "{amount} is what you would add: the total includes the {bet} already in front of you.",
+                amount=amount,
+                bet=bet,
+            ),
             OWN_BET_TWICE: phrase("{amount} counts your own {bet} on this street twice.", amount=amount, bet=bet),
             BETS_FORGOTTEN: phrase("{amount} leaves out the bets on this street.", amount=amount),
             STACK_FORGOTTEN: phrase("{amount} is more than you have.", amount=amount),
@@ -170,13 +190,13 @@ class PotMaximum(CountingTopic[PlayedDeal]):
         others, pot, stack = legal.pot - legal.bet, _pot(legal), legal.all_in_total
         if stack >= pot:
             return phrase(
-                "2 × {call} (the bet to call) + {others} (all chips except your own bet) = {pot}.",
+                "2 × {call} (the bet you face) + {others} (all chips except your own bet) = {pot}.",
                 call=legal.to_call,
                 others=others,
                 pot=pot,
             )
         return phrase(
-            "2 × {call} (the bet to call) + {others} (all chips except your own bet) = {pot}, but your stack "
+            "2 × {call} (the bet you face) + {others} (all chips except your own bet) = {pot}, but your stack "
             "is only {stack}.",
             call=legal.to_call,
             others=others,

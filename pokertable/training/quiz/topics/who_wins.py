@@ -14,7 +14,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import SHARE_NAMES, PotShare
 from pokertable.model.stakes import blind_stakes, bring_in_stakes
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import OddChip, Variant
 from pokertable.session.words.line import listed
 from pokertable.session.words.winners import pot_title
@@ -316,7 +316,7 @@ def _odd_chips(showdown: ShowdownCards, index: int, pot: PotShares) -> Iterator[
     """Why the indivisible chips of a pot go to their seats."""
     title = _title(index, len(showdown.pots.amounts))
     high, low = (sum(amount for _, amount in pot[name]) for name in ("high", "low"))
-    if low and high > low:
+    if low and high > low and not _scoops(pot):
         yield phrase("{pot}: the odd chip goes to the high.", pot=title)
     for name, paid in pot.won:
         least = min((amount for _, amount in paid), default=0)
@@ -325,7 +325,7 @@ def _odd_chips(showdown: ShowdownCards, index: int, pot: PotShares) -> Iterator[
             yield phrase(
                 "{pot}: the odd chip goes to {who}, {why}.",
                 pot=title,
-                who=listed(more, "{items} and {item}"),
+                who=_all_of(more),
                 why=_odd_chip_rule(showdown.odd_chip, name == "low"),
             )
 
@@ -341,16 +341,36 @@ def _pot_words(showdown: ShowdownCards, index: int, pot: PotShares, named: set[t
     title = _title(index, len(showdown.pots.amounts))
     if len(seats) == 1:
         return phrase("{pot}, {amount}: only {player} is in it", pot=title, amount=pot.total, player=player(seats[0]))
-    high = _share_words(showdown, pot["high"], showdown.high, named)
-    if not pot["low"] and showdown.low is not None and not index:
-        return phrase("{pot}, {amount}: nobody has a low, so {high}", pot=title, amount=pot.total, high=high)
     if not pot["low"]:
+        high = _share_words(showdown, pot["high"], showdown.high, named)
+        if showdown.low is not None and not index:
+            return phrase("{pot}, {amount}: nobody has a low, so {high}", pot=title, amount=pot.total, high=high)
         return phrase("{pot}, {amount}: {high}", pot=title, amount=pot.total, high=high)
     assert showdown.low is not None
+    if _scoops(pot):
+        return _scoop_words(showdown, pot["high"][0][0], phrase("{pot}, {amount}", pot=title, amount=pot.total), named)
+    high = _share_words(showdown, pot["high"], showdown.high, named)
     low = _share_words(showdown, pot["low"], showdown.low, named)
     return phrase(
         "{pot}, {amount}: for the high, {high}, and for the low, {low}", pot=title, amount=pot.total, high=high, low=low
     )
+
+
+def _scoops(pot: PotShares) -> bool:
+    """Whether one player wins the high and the low of a pot alone."""
+    winners = _winners(pot)
+    return bool(pot["low"]) and len(winners["high"]) == 1 and winners["high"] == winners["low"]
+
+
+def _scoop_words(showdown: ShowdownCards, seat: int, pot: Phrase, named: set[tuple[int, PotShare]]) -> Phrase:
+    """``The pot, 50: Player 2 scoops it with …``; hands named before are not named again."""
+    shares = [share for share in (showdown.high, showdown.low) if share is not None]
+    made = [made for share in shares if (seat, share) not in named and (made := showdown.made(seat, share)) is not None]
+    named |= {(seat, share) for share in shares}
+    if not made:
+        return phrase("{pot}: {player} scoops", pot=pot, player=player(seat))
+    hands = listed([each.name for each in made], "{items}; {item}")
+    return phrase("{pot}: {player} scoops ({hands})", pot=pot, player=player(seat), hands=hands)
 
 
 def _title(index: int, count: int) -> Phrase:
@@ -364,11 +384,17 @@ def _share_words(showdown: ShowdownCards, paid: Chips, share: PotShare, named: s
     made = showdown.made(paid[0][0], share)
     assert made is not None, "the winner of a contested pot has a hand"
     gets = [phrase("{player} gets {amount}", player=player(seat), amount=amount) for seat, amount in paid]
-    winners = {(seat, share) for seat, _ in paid}
+    winners, who = {(seat, share) for seat, _ in paid}, _all_of(gets)
     if winners <= named:
-        return phrase("{who}", who=listed(gets, "{items} and {item}"))
+        return phrase("{who}", who=who)
     named |= winners
-    return phrase("{who} ({hand})", who=listed(gets, "{items} and {item}"), hand=made.name)
+    return phrase("{who} ({hand})", who=who, hand=made.name)
+
+
+def _all_of(items: Sequence[Phrase]) -> Field:
+    """The items, the last after "and"."""
+    *first, last = items
+    return listed([listed(list[Field](first)), last], "{items} and {item}") if first else last
 
 
 TOPIC: Final = WhoWins()
