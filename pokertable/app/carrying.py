@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import tempfile
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,10 +14,20 @@ from pokertable.app.profile import Profile
 from pokertable.model.cached import cached_property
 from pokertable.model.text import BadInput, phrase, told
 from pokertable.session.profile.carry import HANDS, SUFFIX, ask_for_reset, offer_profile, write_profile
+from pokertable.session.profile.whole_file import short
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pokertable.controllers.jobs import Jobs
+
+
+@contextlib.contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Tell errors of the system as those of the file that the player chose, and not as faults of the program."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput("{file}: {problem}", file=short(file), problem=told(error)) from error
 
 
 class Carrying(QObject):
@@ -35,12 +46,8 @@ class Carrying(QObject):
         from pokertable.controllers.jobs import Jobs
 
         jobs = Jobs(self)
-        jobs.failed.connect(self._failed)
+        jobs.failed.connect(self._profile.report)
         return jobs
-
-    def _failed(self, error: Exception) -> None:
-        """Report an error; a full disk or a place where nothing may be written is no fault of the program."""
-        self._profile.report(BadInput(told(error)) if isinstance(error, OSError) else error)
 
     def _ask_out(self) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -57,7 +64,7 @@ class Carrying(QObject):
         self._profile.save()
 
         def work() -> None:
-            with tempfile.TemporaryDirectory(prefix=".outgoing-", dir=folder) as name:
+            with _naming(to), tempfile.TemporaryDirectory(prefix="pokertable-") as name:
                 hands = Path(name) / HANDS
                 store.copy_to(hands)
                 write_profile(folder, hands, to)
@@ -75,9 +82,14 @@ class Carrying(QObject):
 
     def offer(self, file: Path) -> None:
         """Check the file in the background; if it is whole its profile comes in at the next start."""
-        assert self._profile.folder is not None
+        folder = self._profile.folder
+        assert folder is not None
+
+        def work() -> None:
+            with _naming(file):
+                offer_profile(file, folder)
+
         said = phrase("{file} is intact: its profile will be imported at the next start", file=file.name)
-        work = partial(offer_profile, file, self._profile.folder)
         self._jobs.submit(work, lambda _: self._profile.said.emit(said))
 
     def reset(self, part: str) -> None:

@@ -17,7 +17,6 @@ from pokertable.app.ending import EndingSignals
 from pokertable.app.pages import SETTINGS
 from pokertable.app.program import App
 from pokertable.model.memory import are_many_kept
-from pokertable.model.text import Phrase
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.art import app_icon
@@ -55,23 +54,17 @@ def run_window(
     `language`: for this run, instead of the setting.
     """
     from pokertable.controllers.errors import ErrorHandling
+    from pokertable.session.history.fresh import begun
     from pokertable.session.profile.bug_log import log_file
-    from pokertable.session.profile.carry import asked_resets, take_in
 
     app = application()
     sys.setswitchinterval(_SWITCH_S)
     handling = ErrorHandling(log_file(profile))
     folder = stored.profile_folder() if profile is None else profile
-    taken_in = take_in(folder)
-    settings, problem = stored.load(stored.settings_file(folder))
-    afresh: list[Phrase] = []
-    if asked_resets(folder):
-        from pokertable.session.history.fresh import begin_afresh
-
-        afresh = begin_afresh(folder, settings)
+    settings, begun_with = begun(folder)
     unspoken = speak(language or settings.language)
     program = App(settings, folder, seed=seed)
-    problems = (taken_in, *afresh, problem, handling.problem, program.opponents.problem, unspoken)
+    problems = (*begun_with, handling.problem, program.opponents.problem, unspoken)
     program.window.say(" ".join([worded(said) for said in problems if said is not None]))
     program.profile.log_path = handling.path
     if not restore_geometry(program.window, settings.geometry):

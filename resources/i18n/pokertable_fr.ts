@@ -14295,6 +14295,11 @@ l’abattage</translation>
         <translation>{file} est intact : son profil sera importé au prochain démarrage</translation>
     </message>
     <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>{file}: {problem}</source>
+        <translation>{file} : {problem}</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>One of your opponents couldn't be read: {problem}.</source>
         <translation>Un de vos adversaires ne peut pas être lu : {problem}.</translation>
@@ -14508,11 +14513,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{game} is not played with structure {limit}: expected {names}</source>
         <translation>{game} ne se joue pas en {limit} ; valeurs possibles : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>{file}: {problem}</source>
-        <translation>{file} : {problem}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -18171,8 +18171,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
+        <source>Another window of this profile is open: your import or reset waits for the next start</source>
+        <translation>Une autre fenêtre de ce profil est ouverte : l’importation ou la réinitialisation attend le prochain démarrage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/fresh.py"/>
         <source>Your progress is reset; the previous file is kept beside the new one</source>
         <translation>Votre progression est réinitialisée ; l’ancien fichier est conservé à côté</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/fresh.py"/>
+        <source>the stored hands could not be opened</source>
+        <translation>les mains enregistrées n’ont pas pu être ouvertes</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -18558,6 +18568,11 @@ l’abattage</translation>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>The profile could not be imported: {problem}</source>
         <translation>Le profil n’a pas pu être importé : {problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>The profile could not be imported: {problem}. The next start will try again.</source>
+        <translation>Le profil n’a pas pu être importé : {problem}. Le prochain démarrage réessaiera.</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>

@@ -14187,6 +14187,11 @@ showdown</source>
         <translation>{file}に問題はありません。次の起動時に読み込みます</translation>
     </message>
     <message>
+        <location filename="pokertable/app/carrying.py"/>
+        <source>{file}: {problem}</source>
+        <translation>{file}：{problem}</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/opponents.py"/>
         <source>One of your opponents couldn't be read: {problem}.</source>
         <translation>自作の相手を1人読み込めませんでした：{problem}。</translation>
@@ -14400,11 +14405,6 @@ showdown</source>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{game} is not played with structure {limit}: expected {names}</source>
         <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>{file}: {problem}</source>
-        <translation>{file}：{problem}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -18063,8 +18063,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
+        <source>Another window of this profile is open: your import or reset waits for the next start</source>
+        <translation>このプロフィールの別のウィンドウが開いているため、読み込みやリセットは次の起動まで待ちます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/fresh.py"/>
         <source>Your progress is reset; the previous file is kept beside the new one</source>
         <translation>進み具合をリセットしました。前のファイルは同じフォルダに残してあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/fresh.py"/>
+        <source>the stored hands could not be opened</source>
+        <translation>保存されたハンドを開けませんでした</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -18450,6 +18460,11 @@ showdown</source>
         <location filename="pokertable/session/profile/carry.py"/>
         <source>The profile could not be imported: {problem}</source>
         <translation>プロフィールを読み込めませんでした：{problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/carry.py"/>
+        <source>The profile could not be imported: {problem}. The next start will try again.</source>
+        <translation>プロフィールを読み込めませんでした：{problem}。次の起動時にもう一度試します。</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/carry.py"/>

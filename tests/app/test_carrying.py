@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
+from pokertable.app import carrying
 from pokertable.app.pages import SETTINGS
 from pokertable.session.profile.carry import SUFFIX, asked_resets, take_in
+from pokertable.session.profile.whole_file import short
 from tests.everywhere import answer, asked
 from tests.test_app import WAIT_MS, started
 
@@ -44,8 +47,25 @@ def test_a_place_where_nothing_can_be_written_is_said_and_is_no_fault(qtbot, tmp
     monkeypatch.setattr(sys, "excepthook", lambda *error: faults.append(error))
     program = started(qtbot, tmp_path / "mine")
     program.carrying.write(tmp_path / "absent" / f"me{SUFFIX}")
-    qtbot.waitUntil(lambda: "No such file or directory" in program.window.bar.note, timeout=WAIT_MS)
+    qtbot.waitUntil(
+        lambda: "absent/me.pokertable: No such file or directory" in program.window.bar.note, timeout=WAIT_MS
+    )
     assert not faults
+    program.window.close()
+
+
+@pytest.mark.parametrize("full", ["copy_to", "write_profile"])
+def test_a_full_disk_names_the_file_that_was_chosen(qtbot, tmp_path, monkeypatch, full):
+    program, out = started(qtbot, tmp_path / "mine"), tmp_path / f"me{SUFFIX}"
+
+    def fail(*where):
+        raise OSError(errno.ENOSPC, "No space left on device", str(where[-1]))
+
+    of = (program.profile.store, full) if full == "copy_to" else (carrying, full)
+    monkeypatch.setattr(*of, fail)
+    program.carrying.write(out)
+    qtbot.waitUntil(lambda: bool(program.window.bar.note), timeout=WAIT_MS)
+    assert program.window.bar.note == f"That didn't work: {short(out)}: No space left on device"
     program.window.close()
 
 

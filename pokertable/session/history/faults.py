@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from dataclasses import dataclass
 from enum import Enum
@@ -64,7 +65,9 @@ class FileFault(Exception):
 
 
 def fault_of(error: Exception) -> Fault | None:
-    """The fault behind a `DamagedRow` or one of `ERRORS`; None for a mistake of ours."""
+    """The fault behind a `DamagedRow`, one of `ERRORS` or an `OSError`; None for a mistake of ours."""
+    if isinstance(error, OSError):
+        return Fault.FULL if error.errno in _FULL else Fault.BROKEN
     if isinstance(error, UnicodeDecodeError | DamagedRow):
         return Fault.DAMAGED
     code = getattr(error, "sqlite_errorcode", None)
@@ -76,6 +79,8 @@ def fault_of(error: Exception) -> Fault | None:
     return found
 
 
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+"""Errors of a system that has no room left for a file, or none for this user."""
 _SIGNS_OF_DAMAGE: Final = ("malformed", "integer overflow")
 """Parts of plain error texts: a damaged schema, and an integer sum that no hand has."""
 

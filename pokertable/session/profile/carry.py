@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import json
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -14,7 +15,15 @@ from typing import TYPE_CHECKING, Final
 from pokertable.model.text import BadInput, Phrase, phrase, told
 from pokertable.session.profile.parsed import Unparsable, json_of
 from pokertable.session.profile.settings import settings_file
-from pokertable.session.profile.whole_file import new_file, require_regular, set_aside, short, write_whole
+from pokertable.session.profile.whole_file import (
+    NEW_FILE,
+    new_file,
+    require_regular,
+    set_aside,
+    set_database_aside,
+    short,
+    write_whole,
+)
 
 if TYPE_CHECKING:
     import zipfile
@@ -29,6 +38,8 @@ _WAITING: Final = "incoming" + SUFFIX
 _MOST_BYTES: Final = 8 * 2**30
 _PACKED: Final = (0, 8)
 """Stored or deflated, as a zip file numbers its ways of packing."""
+_OF_WORK: Final = re.compile(r"\.(incoming|outgoing)-.+|" + NEW_FILE.pattern)
+"""Names of what is removed when its work ends."""
 _SETTINGS: Final = settings_file(Path()).name
 
 
@@ -49,6 +60,24 @@ def reset_note(folder: Path, part: str) -> Path:
 def asked_resets(folder: Path) -> tuple[str, ...]:
     """The parts that are to begin afresh."""
     return tuple([part for part in RESETS if reset_note(folder, part).is_file()])
+
+
+def is_asked(folder: Path) -> bool:
+    """Whether a profile is to come in at the next start, or a part is to begin afresh."""
+    return (folder / _WAITING).is_file() or bool(asked_resets(folder))
+
+
+def remains(folder: Path) -> list[Path]:
+    """Remains of work that was killed or is going on: folders of a profile, and files that are not complete."""
+    places = [place for place in (folder, folder / OPPONENTS) if place.is_dir()]
+    return [each for place in places for each in place.iterdir() if _OF_WORK.fullmatch(each.name)]
+
+
+def drop(paths: list[Path]) -> None:
+    """Delete these files and folders, as far as that can be done."""
+    for path in paths:
+        with contextlib.suppress(OSError):
+            shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
 class BadProfile(BadInput):
@@ -103,23 +132,25 @@ def take_in(folder: Path) -> Phrase | None:
             for part in sorted(unpacked.iterdir()):
                 part.rename(folder / part.name)
         waiting.unlink()
-    except (BadProfile, OSError) as error:
+    except BadProfile as error:
         with contextlib.suppress(OSError):
             set_aside(waiting, "damaged")
         return phrase("The profile could not be imported: {problem}", problem=told(error))
+    except OSError as error:
+        return phrase(
+            "The profile could not be imported: {problem}. The next start will try again.", problem=told(error)
+        )
     return phrase(
         "Your profile has been imported; the previous one is kept beside it, in {folder}", folder=short(folder)
     )
 
 
 def _set_before(folder: Path) -> None:
-    """Set the files of before aside; the hands with their log, which holds the last ones after a crash."""
-    for name in (HANDS, f"{HANDS}-wal", f"{HANDS}-shm", _SETTINGS, OPPONENTS):
+    """Set the files of before aside."""
+    set_database_aside(folder / HANDS, "before")
+    for name in (_SETTINGS, OPPONENTS):
         if (folder / name).exists():
-            aside = set_aside(folder / name, "before")
-            log = folder / f"{HANDS}-wal"
-            if name == HANDS and log.exists():
-                log.rename(f"{aside}-wal")
+            set_aside(folder / name, "before")
 
 
 @contextlib.contextmanager

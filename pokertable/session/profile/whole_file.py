@@ -14,9 +14,13 @@ from typing import BinaryIO, Final
 from pokertable.model.text import phrase
 from pokertable.session.profile.parsed import Unparsable, unparsable
 
+SIDE_FILES: Final = ("-wal", "-journal")
+"""Ends of the names of the files that SQLite keeps beside a database: the last transactions, or those to be undone."""
 _PIECE: Final = 2**20
 _MOST_ASIDE: Final = 1000
 _STANDARD: Final = {"stdout": 1, "stderr": 2}
+NEW_FILE: Final = re.compile(r"\.[0-9a-f]{16}\.new")
+"""Name of a file until it is completely written."""
 _OPENED: Final = re.compile(r"/dev/(?P<name>stdout|stderr)|(?:/dev|/proc/self)/fd/(?P<number>[0-9]{1,9})")
 """Paths to open files; a shell gives ``/dev/fd/63`` for a pipe."""
 
@@ -117,6 +121,19 @@ def set_aside(path: Path, why: str) -> Path:
     return path.rename(_aside(path, why))
 
 
+def set_database_aside(path: Path, why: str) -> Path:
+    """Rename the database with its log and journal as `set_aside` does; returns its new path. Raises `OSError`.
+
+    What lies beside a database that has been renamed already, before the process was killed, is renamed too.
+    """
+    aside = _aside(path, why)
+    for side in ("", *SIDE_FILES):
+        with contextlib.suppress(FileNotFoundError):
+            path.with_name(path.name + side).rename(aside.with_name(aside.name + side))
+    path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
+    return aside
+
+
 def copy_aside(path: Path, why: str) -> Path:
     """Copy the file to a name with `why` and a free number at the end; returns the copy's path. Raises `OSError`."""
     return Path(shutil.copy(path, _aside(path, why)))
@@ -124,7 +141,7 @@ def copy_aside(path: Path, why: str) -> Path:
 
 def _aside(path: Path, why: str) -> Path:
     names = (path.with_name(f"{path.name}.{why}-{number}") for number in range(1, _MOST_ASIDE))
-    aside = next((name for name in names if not os.path.lexists(name)), None)
+    aside = next((name for name in names if not any(os.path.lexists(f"{name}{s}") for s in ("", *SIDE_FILES))), None)
     if aside is None:
         raise OSError(errno.EEXIST, phrase("too many files were set aside already"), str(path))
     return aside

@@ -5,7 +5,7 @@ import stat
 
 import pytest
 
-from pokertable.session.profile.whole_file import write_whole
+from pokertable.session.profile.whole_file import set_database_aside, write_whole
 
 
 def mode(path):
@@ -52,3 +52,11 @@ def test_what_cannot_be_written_leaves_the_old_file_and_nothing_else(tmp_path):
     with pytest.raises(UnicodeEncodeError):
         write_whole(path, "\ud800")
     assert path.read_text() == "good" and len(list(tmp_path.iterdir())) == 1
+
+
+def test_a_database_is_set_aside_with_its_log_where_no_name_is_taken(tmp_path):
+    for name in ("h", "h-wal", "h-shm", "h.old-1-wal"):
+        (tmp_path / name).write_text(name)
+    assert set_database_aside(tmp_path / "h", "old") == tmp_path / "h.old-2"
+    kept = {each.name: each.read_text() for each in tmp_path.iterdir()}
+    assert kept == {"h.old-1-wal": "h.old-1-wal", "h.old-2": "h", "h.old-2-wal": "h-wal"}

@@ -12,6 +12,8 @@ longer than a window can wait: long work is done in short transactions, and prep
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -22,6 +24,7 @@ from pokertable.model.text import Phrase, phrase, told
 from pokertable.session.history.database.access import Readers, Turns
 from pokertable.session.history.database.file import (
     identity,
+    known_fault,
     open_file,
     patiently,
     require_content,
@@ -151,8 +154,6 @@ class Database:
             aside, rescued = renew(path, fault)
         except OSError as error:
             raise FileFault(fault, told(error)) from error
-        except ERRORS as error:
-            raise FileFault(fault_of(error) or Fault.BROKEN, str(error)) from error
         self.notices.append(aside_notice(fault, aside, rescued))
         return open_file(path, wait_s, self.window)
 
@@ -163,7 +164,7 @@ class Database:
 
     def _open_memory(self, fault: Fault, detail: str | Phrase) -> sqlite3.Connection:
         assert self.path is not None
-        return self._gone_on(memory_copy(self.path), fault, detail)
+        return self._gone_on(memory_copy(self.path), known_fault(self.path, fault), detail)
 
     def _gone_on(self, memory: sqlite3.Connection, fault: Fault, detail: str | Phrase) -> sqlite3.Connection:
         """Report why it goes on in memory, and track there what must be written to the file later."""
@@ -258,6 +259,7 @@ class Database:
         """Go on in memory, in this thread's turn: with all hands if that is quick, else with those in play."""
         assert self.path is not None and self._readers is not None
         old, memory = self._connection, None
+        fault = known_fault(self.path, fault)
         if fault in _FILE_IS_WELL:
             with contextlib.suppress(*ERRORS, FileFault):
                 memory = copied(old, check=False)
@@ -357,9 +359,9 @@ class Database:
             return False
 
     def copy_to(self, path: Path) -> None:
-        """Write all data to a new file, to keep hands played in memory. Raises `OSError` or `FileExistsError`."""
+        """Write all data to a new file, to keep hands played in memory; whole or not at all. Raises `OSError`."""
         if path.exists():
-            raise FileExistsError(f"{path} exists")
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
         try:
             target = sqlite3.connect(path)
             try:
@@ -368,7 +370,9 @@ class Database:
             finally:
                 target.close()
         except ERRORS as error:
-            raise OSError(f"{path}: {error}") from error
+            path.unlink(missing_ok=True)
+            number = errno.ENOSPC if fault_of(error) is Fault.FULL else 0
+            raise OSError(number, str(error), str(path)) from error
 
     def close(self) -> None:
         """Close, after a last attempt to return to the file; it is then one file, unless another window uses it."""

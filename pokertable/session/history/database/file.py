@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ from pokertable.session.history.database.schema import APPLICATION_ID, VERSION, 
 from pokertable.session.history.database.window import MOST
 from pokertable.session.history.faults import ERRORS, Fault, FileFault, fault_of
 from pokertable.session.history.rows.stored import Origin
-from pokertable.session.profile.whole_file import require_regular, set_aside
+from pokertable.session.profile.whole_file import SIDE_FILES, require_regular
 
 T = TypeVar("T")
 
@@ -29,6 +30,8 @@ _MOST_LOG_PAGES: Final = 16_384
 _LOG_BYTES: Final = 2**25
 """Size in bytes that a restarted log keeps: more than a worker writes between two checkpoints. Whoever begins it anew
 waits until what is above is cut off, some 10 ms for 32 MiB."""
+_ROOM_BYTES: Final = 2**16
+"""Room in bytes that SQLite needs to open a file: an index of the log of 32 KiB, and a page or two."""
 _HEADER: Final = 100
 """Length of the file's header in bytes."""
 _UNLISTED: Final = (
@@ -37,7 +40,6 @@ _UNLISTED: Final = (
     " OR h.seat_count <> (SELECT count(*) FROM seats s WHERE s.hand_id = h.id) LIMIT 1"
 )
 """Finds a finished hand that no list has, because its row is gone or is not as it was written, or that lacks seats."""
-SIDE_FILES: Final = ("-wal", "-journal")
 
 
 def transaction(connection: sqlite3.Connection, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -143,6 +145,18 @@ def prepare(connection: sqlite3.Connection, window: int) -> bool:
     return crashed
 
 
+def known_fault(path: Path, fault: Fault) -> Fault:
+    """This fault of the file; a disk that has no room left for SQLite's own files is reported as an error of it."""
+    if fault is Fault.BROKEN:
+        try:
+            with tempfile.TemporaryFile(dir=path.parent) as file:
+                file.write(bytes(_ROOM_BYTES))
+                file.flush()
+        except OSError as error:
+            return fault_of(error) or fault
+    return fault
+
+
 def identity(path: Path) -> tuple[object, ...]:
     """Identity of the file and its log; it changes when another process replaces one of them."""
     found: list[object] = []
@@ -222,13 +236,3 @@ def require_sound(connection: sqlite3.Connection, *, full: bool) -> None:
         raise FileFault(Fault.DAMAGED, found[0] if found else "it cannot be checked")
     if connection.execute(_UNLISTED).fetchone() is not None:
         raise FileFault(Fault.DAMAGED, "a finished hand is not listed")
-
-
-def set_database_aside(path: Path, fault: Fault) -> Path:
-    """Rename the database and its related files after the fault; returns the new path. Raises `OSError`."""
-    aside = set_aside(path, fault.value)
-    for side in SIDE_FILES:
-        with contextlib.suppress(FileNotFoundError):
-            path.with_name(path.name + side).rename(aside.with_name(aside.name + side))
-    path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
-    return aside

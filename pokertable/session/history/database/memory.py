@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Final
 
 from pokertable.session.history.database.file import (
-    SIDE_FILES,
     connect,
     prepare,
     require_files,
@@ -31,6 +30,7 @@ from pokertable.session.history.rows.journal import hand_values, read_events
 from pokertable.session.history.rows.summary import put_seats
 from pokertable.session.history.rows.tables import OF_HANDS, parsed_table, table_row
 from pokertable.session.history.rows.totals import add_tables
+from pokertable.session.profile.whole_file import SIDE_FILES
 
 _BY_THEMSELVES: Final = {"tables": "id", "settings": "key", "progress": "key"}
 _IN_PLAY: Final = (

@@ -7,7 +7,6 @@ disk, and is in a copy of the file alone after a checkpoint (https://www.sqlite.
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import sys
 import threading
@@ -20,7 +19,7 @@ from typing import Final
 
 from pokertable.model.text import told
 from pokertable.session.history.database.access import Readers
-from pokertable.session.history.faults import ERRORS, Fault, FileFault
+from pokertable.session.history.faults import ERRORS, Fault, FileFault, fault_of
 
 _CHECKPOINT_WRITES: Final = 16
 """Transactions from one checkpoint to the next: those of one to three hands."""
@@ -82,8 +81,7 @@ class Upkeep:
         except FileNotFoundError:
             return  # the next write finds that out
         except OSError as error:
-            fault = Fault.FULL if error.errno == errno.ENOSPC else Fault.BROKEN
-            self._failed(self._readers, FileFault(fault, told(error)))
+            self._failed(self._readers, FileFault(fault_of(error) or Fault.BROKEN, told(error)))
             return
         if self._due >= 1:
             self.checkpoint()

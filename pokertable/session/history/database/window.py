@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -53,6 +54,19 @@ class Window:
 
     def _file(self, number: int) -> Path:
         return self._path.with_name(f"{self._path.name}.window-{number}")
+
+
+@contextlib.contextmanager
+def alone(path: Path) -> Iterator[bool]:
+    """Whether no window of the profile is open; one that starts meanwhile is not alone.
+
+    Where no window can lock a file, none is open either.
+    """
+    window = Window(path)
+    try:
+        yield window.number == MEMORY_ONLY or window.is_alone
+    finally:
+        window.close()
 
 
 def _lock(file: Path) -> sqlite3.Connection | None:

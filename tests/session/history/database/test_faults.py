@@ -1,11 +1,13 @@
 """Files that are damaged, newer, locked, read-only or on a full disk: said, set aside or left; play goes on."""
 
 import contextlib
+import errno
 import random
 import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from dataclasses import replace
 
 import pytest
@@ -415,6 +417,35 @@ def fill(disk, store):
     (disk / "ballast").write_bytes(b"x" * (shutil.disk_usage(disk).free - 16384))
 
 
+@pytest.mark.parametrize("room", [0, 4096, 16384])
+def test_a_disk_that_is_full_at_the_start_is_called_full(disk, room):
+    path = disk / "p.db"
+    store = Store(path)
+    ids = Player(store, new_table(HOLDEM)).play(3)
+    store.close()
+    (disk / "ballast").write_bytes(b"x" * (shutil.disk_usage(disk).free - room))
+    store = Store(path)
+    (notice,) = store.take_notices()
+    assert store.fault is Fault.FULL and str(notice).startswith("The disk is full.")
+    assert History(store).ids() == ids
+    (disk / "ballast").unlink()
+    assert store.catch_up()
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("number", "known"), [(errno.ENOSPC, Fault.FULL), (errno.EDQUOT, Fault.FULL), (errno.EIO, Fault.BROKEN)]
+)
+def test_an_error_of_the_disk_is_asked_for_its_cause(tmp_path, monkeypatch, number, known):
+    def fail(**_):
+        raise OSError(number, "no room or no disk")
+
+    assert file.known_fault(tmp_path / "p.db", Fault.BROKEN) is Fault.BROKEN
+    monkeypatch.setattr(tempfile, "TemporaryFile", fail)
+    assert file.known_fault(tmp_path / "p.db", Fault.BROKEN) is known
+    assert file.known_fault(tmp_path / "p.db", Fault.LOCKED) is Fault.LOCKED
+
+
 def test_a_full_disk_is_said_and_play_goes_on(disk):
     path = disk / "p.db"
     store = Store(path)
@@ -597,6 +628,15 @@ def test_copying_to_a_file_that_exists_is_refused(tmp_path):
         store.copy_to(tmp_path / "there")
     with pytest.raises(OSError, match="missing"):
         store.copy_to(tmp_path / "missing" / "p.db")
+
+
+def test_a_copy_that_a_full_disk_cut_off_is_taken_away(disk):
+    store = Store(None)
+    Player(store, new_table(HOLDEM)).play(1)
+    (disk / "ballast").write_bytes(b"x" * (shutil.disk_usage(disk).free - 32768))
+    with pytest.raises(OSError, match="full") as full:
+        store.copy_to(disk / "copy.db")
+    assert full.value.errno == errno.ENOSPC and [each.name for each in disk.iterdir()] == ["ballast"]
 
 
 @pytest.mark.parametrize("what", ["file", "folder", "another file", "log"])
