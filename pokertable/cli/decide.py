@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pokertable.cli.game_args import file
 from pokertable.cli.language import BadArgument, choice, percent, said, street, tr
 from pokertable.cli.opponents import opponent_from
-from pokertable.cli.output import Subparsers
+from pokertable.cli.output import Subparsers, json_line
 from pokertable.model.cards import Card, known, parse_cards, require_distinct, show_cards
 from pokertable.model.hand.actions import Action, Draw
 from pokertable.model.text import Phrase
@@ -52,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     played = stopped_hand(args.file)
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
     found = decision(played, persona, args.hand, say)
-    print(json.dumps(found) if args.json else "\n".join(as_text(found)))
+    print(json_line(found) if args.json else "\n".join(as_text(found)))
     return 0
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import MOST_WHOLE, add_variant_argument, cards_from, variant_of, whole
 from pokertable.cli.language import figure, outside, percent, tr
-from pokertable.cli.output import ProgressLine, Subparsers
+from pokertable.cli.output import ProgressLine, Subparsers, json_line
 from pokertable.cli.streams import shown
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.ranking.share import SHARE_NAMES
@@ -74,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     finally:
         progress.clear()
     if args.json:
-        print(json.dumps(report_json(variant, matchup.board, matchup.dead, report)))
+        print(json_line(report_json(variant, matchup.board, matchup.dead, report)))
     else:
         print("\n".join(report_lines(variant, report)))
     return 0

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 from typing import Final
 
-from pokertable.cli.language import BadArgument, tr, unknown
+from pokertable.cli.language import BadArgument, figure, tr, unknown
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.model.game import QUALIFIERS, Game, with_qualifier
@@ -15,7 +16,7 @@ from pokertable.model.mixes import MIXES, PREFIX, Offer, Rotation, alone, offer
 from pokertable.model.stakes import USUAL_RAISE_CAP, HouseRules, Rake, antes_alone_stakes, blind_stakes, bring_in_stakes
 from pokertable.model.text import BadInput
 from pokertable.model.variant import Variant
-from pokertable.session.profile.choice import USUAL_STACK, usual_stakes
+from pokertable.session.profile.choice import MAX_STACK, USUAL_STACK, usual_stakes
 
 
 def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None = None, mixes: bool = False) -> None:
@@ -55,19 +56,19 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
     parser.add_argument(
         "--stack",
         metavar="N",
-        type=whole,
+        type=chips,
         help=tr(
             "starting chips of each seat (default: {blinds} big blinds; fixed limit: {bets} big bets)",
             blinds=USUAL_STACK[Structure.NO_LIMIT],
             bets=USUAL_STACK[Structure.FIXED],
         ),
     )
-    parser.add_argument("--ante", metavar="N", type=whole, help=tr("ante of every player"))
+    parser.add_argument("--ante", metavar="N", type=chips, help=tr("ante of every player"))
     parser.add_argument(
         "--antes-alone", action="store_true", help=tr("five-card draw: everybody antes, nobody posts a blind")
     )
-    parser.add_argument("--bb-ante", metavar="N", type=whole, default=0, help=tr("one ante, paid by the big blind"))
-    parser.add_argument("--bring-in", metavar="N", type=whole, help=tr("bring-in (stud)"))
+    parser.add_argument("--bb-ante", metavar="N", type=chips, default=0, help=tr("one ante, paid by the big blind"))
+    parser.add_argument("--bring-in", metavar="N", type=chips, help=tr("bring-in (stud)"))
     parser.add_argument(
         "--raise-cap",
         metavar="N",
@@ -94,6 +95,20 @@ def whole(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > len(str(MOST_WHOLE)):
         raise argparse.ArgumentTypeError(tr("{text}: expected a whole number, 0 to 999,999,999,999", text=repr(text)))
     return int(text)
+
+
+def chips(text: str) -> int:
+    """A number of chips, at most `MAX_STACK`; raises `argparse.ArgumentTypeError` for other texts."""
+    if _AMOUNT.fullmatch(text) and int(text) <= MAX_STACK:
+        return int(text)
+    most = figure(MAX_STACK, 0)
+    raise argparse.ArgumentTypeError(tr("{text}: expected chips, 0 to {most}", text=repr(text), most=most))
+
+
+_WHOLE_POT: Final = 100
+"""Per cent."""
+_AMOUNT: Final = re.compile(r"[0-9]{1,12}")
+_RAKE: Final = re.compile(r"(?P<percent>[0-9]{1,3}(\.[0-9])?)/(?P<cap>[0-9]{1,12})")
 
 
 def players(text: str) -> tuple[str, ...]:
@@ -166,16 +181,11 @@ def raise_cap(text: str) -> int | None:
 
 def rake(text: str) -> Rake:
     """A rake written as ``PERCENT/CAP``, the percentage with at most one decimal."""
-    percent, _, cap = text.partition("/")
-    try:
-        per_mille = float(percent) * 10
-        if per_mille != int(per_mille):
-            raise ValueError
-        return Rake(per_mille=int(per_mille), cap=int(cap))
-    except (ValueError, OverflowError) as error:
-        raise argparse.ArgumentTypeError(
-            tr("{text}: expected a percentage and a cap in chips, such as 5/3", text=repr(text))
-        ) from error
+    found = _RAKE.fullmatch(text)
+    if found and float(found["percent"]) <= _WHOLE_POT and int(found["cap"]) <= MAX_STACK:
+        return Rake(per_mille=round(10 * float(found["percent"])), cap=int(found["cap"]))
+    words = "{text}: expected a percentage and a cap of at most {most} chips, such as 5/3"
+    raise argparse.ArgumentTypeError(tr(words, text=repr(text), most=figure(MAX_STACK, 0)))
 
 
 def variant_from(name: str) -> Variant:
@@ -231,9 +241,10 @@ def stakes_from(text: str | None, structure: Structure) -> tuple[int, int]:
     if text is None:
         return usual_stakes(structure)
     low, slash, high = text.partition("/")
-    if slash and all(part.isascii() and part.isdigit() and len(part) <= 12 for part in (low, high)):
+    if slash and all(_AMOUNT.fullmatch(part) and int(part) <= MAX_STACK for part in (low, high)):
         return int(low), int(high)
-    raise BadArgument("--stakes {text}: expected two whole amounts such as 10/20", text=repr(text))
+    words = "--stakes {text}: expected two whole amounts of at most {most}, such as 10/20"
+    raise BadArgument(words, text=repr(text), most=figure(MAX_STACK, 0))
 
 
 def games_from(args: argparse.Namespace) -> Rotation:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from pokertable.cli.language import figure, tr
-from pokertable.cli.output import Subparsers
+from pokertable.cli.output import Subparsers, json_line
 from pokertable.session.words.breaks import padded
 
 
@@ -54,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     expected = prizes_expected(args.stacks, args.prizes).tolist()
     if args.json:
         players = [{"stack": _plain(s), "prize": prize} for s, prize in zip(args.stacks, expected, strict=True)]
-        print(json.dumps({"players": players}))
+        print(json_line({"players": players}))
         return 0
     total = sum(args.stacks)
     heads = [tr("stack"), tr("chips in play"), tr("expected prize")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import json
 import os
 import re
 import signal
@@ -40,6 +41,19 @@ def complain(text: str, program: str = "pokertable") -> None:
 def plain(text: str) -> str:
     """The text with control characters, which could steer a terminal, escaped."""
     return "".join(c if c >= " " and not "\x7f" <= c < "\xa0" else repr(c)[1:-1] for c in text)
+
+
+def json_line(value: object) -> str:
+    """The value as JSON; a zero has no minus, which rounding leaves."""
+    return json.dumps(_signless(value))
+
+
+def _signless(value: object) -> object:
+    if isinstance(value, float):
+        return value + 0.0
+    if isinstance(value, dict):
+        return {key: _signless(each) for key, each in value.items()}
+    return [_signless(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def require_output(*, in_language: bool = True) -> None:

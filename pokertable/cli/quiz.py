@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import random
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokertable.cli.game_args import add_variant_argument, variant_of, whole
 from pokertable.cli.language import BadArgument, outside, said, tr, unknown
-from pokertable.cli.output import Subparsers
+from pokertable.cli.output import Subparsers, json_line
 from pokertable.training.decide.bank import themes
 from pokertable.training.decide.themes import WORDS
 from pokertable.training.quiz.topics import BANKED, DECIDE, FILES, topic_from
@@ -85,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
         raise outside("--count", args.count, MOST)
     for number, question in enumerate(questions(topic, variant, args.count, args.seed, args.theme or ""), 1):
         if args.json:
-            print(json.dumps(question_json(question)), flush=True)
+            print(json_line(question_json(question)), flush=True)
         else:
             print(_text(number, question), flush=True)
     return 0

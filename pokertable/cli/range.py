@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +10,7 @@ from pokertable.cli.decide import stopped_hand
 from pokertable.cli.game_args import file, whole
 from pokertable.cli.language import choice, outside, percent, said, street, tr
 from pokertable.cli.opponents import opponent_from
-from pokertable.cli.output import Subparsers
+from pokertable.cli.output import Subparsers, json_line
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.hand.actions import Draw
 from pokertable.model.text import Phrase, phrase
@@ -55,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         raise outside("--player", args.player, len(played.phh.stacks))
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
     for found in ranges(played, args.player, persona, say):
-        print(json.dumps(found) if args.json else "\n".join(as_text(found)), flush=True)
+        print(json_line(found) if args.json else "\n".join(as_text(found)), flush=True)
     return 0
 
 

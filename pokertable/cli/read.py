@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from typing import Any
 
 from pokertable.cli.game_args import add_variant_argument, cards_from, variant_of
 from pokertable.cli.language import BadArgument, said, tr
-from pokertable.cli.output import Subparsers
+from pokertable.cli.output import Subparsers, json_line
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.ranking.best import MadeHand, best_hand, ways
 from pokertable.model.ranking.no_low import why_no_low
@@ -40,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     _require_counts(variant, hand, board)
     _require_apart(hand, board)
     if args.json:
-        print(json.dumps(reading(variant, hand, board)))
+        print(json_line(reading(variant, hand, board)))
     else:
         print("\n".join(report(variant, hand, board)))
     return 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 
 from pokertable.cli.game_args import file_name, raises
 from pokertable.cli.language import fault, figure, said, tr
-from pokertable.cli.output import ProgressLine, Subparsers, complain
+from pokertable.cli.output import ProgressLine, Subparsers, complain, json_line
 from pokertable.model.hand import events as happened
 from pokertable.model.ranking.share import SHARE_NAMES
 from pokertable.session.phh.read import PhhHand, Unreadable, in_hand, read_file
@@ -73,10 +72,10 @@ def _replay_one(name: str, parsed: PhhHand | Unreadable, progress: ProgressLine,
         except PhhError as found:
             error = type(found)(in_hand(name, parsed.index, found))
         else:
-            print(json.dumps(hand_json(name, played)) if as_json else "\n".join(_titled(name, played)))
+            print(json_line(hand_json(name, played)) if as_json else "\n".join(_titled(name, played)))
             return 0
     if as_json:
-        print(json.dumps({"file": name, "index": parsed.index, "error": " ".join(str(error).split())}))
+        print(json_line({"file": name, "index": parsed.index, "error": " ".join(str(error).split())}))
     complain(fault(error))
     return 1 if isinstance(error, PhhActionError) else 2
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable, Sequence
 from itertools import cycle, islice
 from typing import TYPE_CHECKING, Any
@@ -13,7 +12,7 @@ from pokertable.cli.game_args import file, players, whole
 from pokertable.cli.icm import numbers
 from pokertable.cli.language import BadArgument, choice, figure, outside, percent, said, severity, share, street, tr
 from pokertable.cli.opponents import opponents_from
-from pokertable.cli.output import ProgressLine, Subparsers
+from pokertable.cli.output import ProgressLine, Subparsers, json_line
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import INTERVAL, Phrase
 from pokertable.session.phh.replay import Replay
@@ -114,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
     pool = _pool(phh.stacks, args.prizes, args.elsewhere) if args.prizes else None
     found, verdicts = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said, pool)
     for at, line in enumerate(found):
-        print(json.dumps(line) if args.json else "\n".join(as_text(at, found, verdicts)), flush=True)
+        print(json_line(line) if args.json else "\n".join(as_text(at, found, verdicts)), flush=True)
     return 0
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from pokertable.cli.game_args import MOST_WHOLE, add_game_arguments, file, games_from, players, seconds, whole
 from pokertable.cli.language import figure, percent, said, tr
 from pokertable.cli.opponents import opponents_from
-from pokertable.cli.output import ProgressLine, Subparsers
+from pokertable.cli.output import ProgressLine, Subparsers, json_line
 from pokertable.cli.seed import hide_seed
 from pokertable.cli.streams import shown
 from pokertable.model.betting.structure import Structure
@@ -104,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
     finally:
         line.clear()
     report = as_json(simulation, result, time.perf_counter() - start, str if args.json else said)
-    print(json.dumps(report) if args.json else "\n".join(as_text(report, simulation)))
+    print(json_line(report) if args.json else "\n".join(as_text(report, simulation)))
     return 0
 
 

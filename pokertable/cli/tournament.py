@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import add_variant_argument, offer_from, players, structure_from, whole
 from pokertable.cli.language import figure, said, tr
 from pokertable.cli.opponents import opponents_from
-from pokertable.cli.output import ProgressLine, Subparsers
+from pokertable.cli.output import ProgressLine, Subparsers, json_line
 from pokertable.cli.seed import hide_seed
 from pokertable.cli.simulate import add_run_arguments, hands_file, seed_from
 from pokertable.cli.streams import shown
@@ -86,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
     finally:
         line.clear()
     report = as_json(asked, played, standings(asked, played), str if args.json else said)
-    print(json.dumps(report) if args.json else "\n".join(as_text(asked, report)))
+    print(json_line(report) if args.json else "\n".join(as_text(asked, report)))
     return 0
 
 

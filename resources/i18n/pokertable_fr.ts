@@ -10044,8 +10044,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>--stakes {text}: expected two whole amounts such as 10/20</source>
-        <translation>--stakes {text} : il faut deux montants entiers, comme 10/20</translation>
+        <source>--stakes {text}: expected two whole amounts of at most {most}, such as 10/20</source>
+        <translation>--stakes {text} : il faut deux montants entiers de {most} au plus, comme 10/20</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10149,13 +10149,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>{text}: expected a percentage and a cap in chips, such as 5/3</source>
-        <translation>{text} : il faut un pourcentage et un maximum en jetons, comme 5/3</translation>
+        <source>{text}: expected a percentage and a cap of at most {most} chips, such as 5/3</source>
+        <translation>{text} : il faut un pourcentage et un maximum de {most} jetons au plus, comme 5/3</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected a whole number, 0 to 999,999,999,999</source>
         <translation>{text} : il faut un nombre entier de 0 à 999 999 999 999</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected chips, 0 to {most}</source>
+        <translation>{text} : il faut un nombre de jetons de 0 à {most}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -18856,8 +18861,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulate.py"/>
-        <source>jobs {jobs}: expected 1 or more</source>
-        <translation>processus {jobs} : il en faut 1 ou plus</translation>
+        <source>jobs {jobs}: expected 1 to {most}</source>
+        <translation>processus {jobs} : il en faut de 1 à {most}</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>

@@ -9936,8 +9936,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>--stakes {text}: expected two whole amounts such as 10/20</source>
-        <translation>--stakes {text}：10/20のように2つの整数にしてください</translation>
+        <source>--stakes {text}: expected two whole amounts of at most {most}, such as 10/20</source>
+        <translation>--stakes {text}：10/20のように、{most}以下の整数を2つにしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10041,13 +10041,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>{text}: expected a percentage and a cap in chips, such as 5/3</source>
-        <translation>{text}：5/3のように割合とチップの上限にしてください</translation>
+        <source>{text}: expected a percentage and a cap of at most {most} chips, such as 5/3</source>
+        <translation>{text}：5/3のように、割合と{most}チップ以下の上限にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected a whole number, 0 to 999,999,999,999</source>
         <translation>{text}：0〜999,999,999,999の整数にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected chips, 0 to {most}</source>
+        <translation>{text}：0〜{most}のチップ数にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -18748,8 +18753,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulate.py"/>
-        <source>jobs {jobs}: expected 1 or more</source>
-        <translation>プロセス数{jobs}：1以上にしてください</translation>
+        <source>jobs {jobs}: expected 1 to {most}</source>
+        <translation>プロセス数{jobs}：1〜{most}にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>

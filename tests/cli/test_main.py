@@ -49,6 +49,9 @@ def terminal(monkeypatch):
     return shows
 
 
+SIMULATE = ("simulate", "--game", "holdem", "--players", "tag,lag", "--hands", "2")
+
+
 @pytest.mark.parametrize(
     ("words", "named"),
     [
@@ -88,6 +91,24 @@ def terminal(monkeypatch):
         (["read", "--game", "omaha8", "--hand", "As", "--qualifier", "x"], "'x': expected a whole number"),
         (["play", "--game", "holdem", "--seed", "x"], "--seed: 'x': expected a whole number"),
         (["play", "--game", "holdem", "--seats", "999999999999"], "seats 999999999999"),
+        *(
+            ([*SIMULATE, *words], named)
+            for words, named in (
+                (("--stack", "1000000001"), "--stack: '1000000001': expected chips, 0 to 1,000,000,000"),
+                (("--ante", "999999999999"), "--ante: '999999999999': expected chips, 0 to 1,000,000,000"),
+                (("--bb-ante", "-1"), "--bb-ante: '-1': expected chips, 0 to"),
+                (("--stakes", "1/1000000001"), "--stakes '1/1000000001': expected two whole amounts of at most 1,000,"),
+                (("--rake", "5/1000000001"), "--rake: '5/1000000001': expected a percentage and a cap of at most 1,0"),
+                (("--rake", "101/3"), "--rake: '101/3': expected a percentage"),
+                (("--rake", "٥/3"), "--rake: '٥/3': expected a percentage"),
+                (("--rake", "1_0/3"), "--rake: '1_0/3': expected a percentage"),
+                (("--jobs", "1001"), "jobs 1,001: expected 1 to 1,000"),
+            )
+        ),
+        (
+            ["tournament", "--game", "holdem", "--players", "tag,lag", "--jobs", "999999999999"],
+            "jobs 999,999,999,999: ex",
+        ),
         (["shot", "table", "x.png", "--seats", "999999999999"], "seats 999999999999"),
         (["shot", "table", "x.png", "--players", "tag", "--seats", "999999999999"], "seats 999999999999"),
     ],

@@ -211,7 +211,7 @@ def write_figures(by: str, figures: Mapping[str, Figures]) -> str:
 def _field(value: object) -> object:
     """The value as a field: six decimals; a text that a spreadsheet would run as a formula gets an apostrophe."""
     if isinstance(value, float):
-        return f"{value:.6f}".rstrip("0").rstrip(".")
+        return f"{value:z.6f}".rstrip("0").rstrip(".")
     if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t"):
         return f"'{value}"
     return "" if value is None else value

@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from functools import partial
 from itertools import islice
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from pokertable.model.text import phrase
 from pokertable.session.record.record import HandRecord
@@ -44,8 +44,7 @@ def simulate(
     `keep` gets the records of all hands, in order and some at a time; `progress` the number done. Raises
     `InvalidSimulation`.
     """
-    if jobs < 1:
-        raise InvalidSimulation("jobs {jobs}: expected 1 or more", jobs=jobs)
+    require_jobs(jobs)
     total = Result([Tally() for _ in simulation.players])
     most = 1 if simulation.has_programs else cores()
     with contextlib.closing(_tables(simulation, min(jobs, most), keep is not None)) as parts:
@@ -62,6 +61,15 @@ def simulate(
 def cores() -> int:
     """Number of processes that can work at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def require_jobs(jobs: int) -> None:
+    """Raise `InvalidSimulation` for a number of processes that no machine has."""
+    if not 1 <= jobs <= _MOST_JOBS:
+        raise InvalidSimulation("jobs {jobs}: expected 1 to {most}", jobs=jobs, most=_MOST_JOBS)
+
+
+_MOST_JOBS: Final = 1000
 
 
 def _tables(simulation: Simulation, jobs: int, record: bool) -> Generator[Result]:

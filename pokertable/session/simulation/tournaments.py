@@ -30,7 +30,7 @@ from pokertable.session.programs.program import MOVE_TIME_S, Program
 from pokertable.session.record.record import HandRecord
 from pokertable.session.simulation.batch import Row, play_out
 from pokertable.session.simulation.one_hand import play_one
-from pokertable.session.simulation.simulate import cores, in_processes
+from pokertable.session.simulation.simulate import cores, in_processes, require_jobs
 from pokertable.session.simulation.simulation import InvalidSimulation
 from pokertable.session.tournament.places import Out
 from pokertable.session.tournament.structure import TournamentStructure
@@ -156,8 +156,7 @@ def play_tournaments(
 
     `keep` gets the records of all hands, `progress` the number of tournaments done. Raises `InvalidSimulation`.
     """
-    if jobs < 1:
-        raise InvalidSimulation("jobs {jobs}: expected 1 or more", jobs=jobs)
+    require_jobs(jobs)
     at_once = 1 if asked.has_programs else max(1, _SIDE_BY_SIDE // asked.field)
     parts = [range(at, min(at + at_once, asked.count)) for at in range(0, asked.count, at_once)]
     play = partial(_play, asked, record=keep is not None)

@@ -70,6 +70,7 @@ def test_statistics_as_csv():
         assert float(row["vpip"]) == pytest.approx(own.vpip, abs=1e-5)
         assert row["scoop_rate"] == "", "hold'em is not shared"
     assert read(write_figures("game", {"x": Figures()}))[0]["vpip"] == ""
+    assert read(write_figures("game", {"x": Figures(big_bets=-1e-9)}))[0]["big_bets"] == "0"
 
 
 def test_a_text_that_a_spreadsheet_would_run_is_quoted():
