@@ -19,7 +19,7 @@ import pytest
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.share import Ranking
 from pokertable.players.worth.discarding.solved import file_name
-from tests.training.quiz.second_opinion import DECK, RANKS, low_places
+from tests.training.quiz.second_opinion import DECK, RANKS, category, high_value, low_places
 
 Said = tuple[Any, str]
 RAZZ = {key for key, game in CATALOGUE.items() if game.shares[0].ranking is Ranking.ACE_TO_FIVE}
@@ -375,17 +375,97 @@ def at_the_last_draw(game: str, hand: Sequence[str], discarded: frozenset[str]) 
 
 
 def explain_discard(asked: dict[str, Any]) -> None:
-    said = re.fullmatch(
-        rf"(Stand pat|Discard ((?:{CARD} ?)+)): ([\d.]+)% equity; (stand pat|discard (?:{CARD} ?)+): "
-        r"([\d.]+)% equity\. Against one opponent who also draws\.",
-        asked["explanation"],
+    text = asked["explanation"]
+    said = re.match(
+        rf"(Standing pat|Discarding ((?:{CARD} ?)+)) has ([\d.]+)% equity; (standing pat|discarding (?:{CARD} ?)+) "
+        r"has ([\d.]+)%\. ",
+        text,
     )
-    assert said is not None, asked["explanation"]
+    assert said is not None, text
     assert sorted((said[2] or "").split()) == sorted(asked["answer"]["cards"])
     assert float(said[3]) == pytest.approx(100 * asked["facts"]["worth"][0]["worth"], abs=0.051)
     assert float(said[5]) <= float(said[3]) - 100 * asked["facts"]["hair"] + 0.1
     other = frozenset(re.findall(CARD, said[4]))
     assert other not in {frozenset(one["cards"]) for one in asked["accept"]}
+    rival = re.search(r"Against one opponent who also draws: of its hands, (.+)\.$", text)
+    assert rival is not None, text
+    assert 90 <= sum(map(int, re.findall(r"(\d+)%", rival[1]))) <= 101, text
+    why = text[said.end() : rival.start()]
+    check_kept(asked, other, why)
+    check_made(asked, why)
+
+
+def check_kept(asked: dict[str, Any], other: frozenset[str], why: str) -> None:
+    """What is said to spoil the hand is kept by the other discard alone."""
+    kept = [card for card in asked["facts"]["hand"] if card not in other]
+    spoilt = re.search(r"With the (\w+) no hand is better than \1 high\. ", why)
+    if spoilt is not None:
+        rank = RANKS[ONE.index(spoilt[1])]
+        assert rank in {card[0] for card in kept} & {card[0] for card in asked["answer"]["cards"]}, why
+    pair = re.search(r"one of the two (\w+) has to go", why)
+    if pair is not None:
+        rank = RANKS[MANY.index(pair[1])]
+        assert sum(card[0] == rank for card in kept) == 2, why
+    if "The ace is high here" in why:
+        assert any(card[0] == "A" for card in kept), why
+    if "Two cards of one suit" in why:
+        assert len({card[1] for card in kept}) < len(kept), why
+
+
+def check_made(asked: dict[str, Any], why: str) -> None:
+    """How often a draw of one card makes what is named, by pokerkit and by the names of the cards."""
+    game, hand = asked["game"], asked["facts"]["hand"]
+    better = re.search(rf"Discarding ({CARD}) makes a better hand (\d+)% of the time, a worse one (\d+)%\. ", why)
+    if better is not None and game not in HIGHS:
+        first = place(game, hand)  # in pokerkit the best low is the first
+        drawn = [place(game, cards) for cards in drawings(hand, better[1])]
+        parts = [sum(each < first for each in drawn), sum(each > first for each in drawn)]
+        assert [round(100 * part / len(drawn)) for part in parts] == [int(better[2]), int(better[3])], why
+    if better is not None and game in HIGHS:
+        now = kind_of(hand)
+        drawn_kinds = [kind_of(cards) for cards in drawings(hand, better[1])]
+        parts = [sum(each > now for each in drawn_kinds), sum(each < now for each in drawn_kinds)]
+        assert [round(100 * part / len(drawn_kinds)) for part in parts] == [int(better[2]), int(better[3])], why
+    goal = r"(an? (?!better hand).+?|two pair .+?)( at once)?"
+    made = re.search(rf"Discarding ({CARD}) makes {goal} (\d+)% of the time, ", why)
+    if made is not None:
+        found = [is_made(game, cards, made[2]) for cards in drawings(hand, made[1])]
+        assert round(100 * sum(found) / len(found)) == int(made[4]), why
+
+
+def drawings(hand: Sequence[str], discarded: str) -> list[list[str]]:
+    """The hands after one card is drawn for this one."""
+    return [[each for each in hand if each != discarded] + [card] for card in DECK if card not in hand]
+
+
+KINDS = [
+    "high_card", "one_pair", "two_pair", "three_of_a_kind", "straight", "flush", "full_house", "four_of_a_kind",
+    "straight_flush",
+]  # fmt: skip
+
+
+def kind_of(five: Sequence[str]) -> tuple[int, int]:
+    """A high hand's category, and the rank of a lone pair."""
+    kind = KINDS.index(category(high_value(five)))
+    counts = Counter(RANKS.index(card[0]) for card in five)
+    return kind, max(rank for rank in counts if counts[rank] > 1) if kind == 1 else 0
+
+
+def is_made(game: str, cards: Sequence[str], goal: str) -> bool:
+    """Whether these cards make what is named, or better."""
+    ranks = [RANKS.index(card[0]) for card in cards]
+    low = re.fullmatch(r"an? (\w+)-low or better", goal)
+    if low is not None:
+        return category(high_value(cards)) == "high_card" and max(ranks) <= ONE.index(low[1])
+    if goal.endswith(("badugi", "badugi or better")):
+        whole = len(set(ranks)) == 4 and len({card[1] for card in cards}) == 4
+        top = re.fullmatch(r"an? (\w+)-high badugi or better", goal)
+        return whole and (top is None or max((rank + 1) % 13 for rank in ranks) <= ONE.index(top[1]) + 1)
+    pair = re.fullmatch(r"a pair of (\w+) or better", goal)
+    if pair is not None:
+        return kind_of(cards) >= (1, MANY.index(pair[1]))
+    word = goal.removesuffix(" or better").removeprefix("a ").replace(" ", "_")
+    return kind_of(cards)[0] >= KINDS.index(word)
 
 
 def discard(asked: dict[str, Any]) -> Iterator[Said]:

@@ -96,8 +96,8 @@ def _low_error(share: PotShare, kept: CardSet, right: CardSet) -> ErrorKind | No
     if not share.has_low_ace and _aces(kept) > _aces(right):
         return KEPT_ACE
     extra = kept - right
-    highest = max((_place(share, card) for card in right), default=-1)
-    return ROUGH if extra and max(_place(share, card) for card in extra) > highest else None
+    highest = max((place(share, card) for card in right), default=-1)
+    return ROUGH if extra and max(place(share, card) for card in extra) > highest else None
 
 
 def _high_error(kept: CardSet, right: CardSet) -> ErrorKind | None:
@@ -119,7 +119,7 @@ def _aces(cards: CardSet) -> int:
     return sum(card.rank == 12 for card in cards)
 
 
-def _place(share: PotShare, card: Card) -> int:
+def place(share: PotShare, card: Card) -> int:
     """Height of a card in this share's low."""
     return low_place(card) if share.has_low_ace else card.rank
 

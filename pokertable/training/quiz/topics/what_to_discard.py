@@ -21,9 +21,9 @@ from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_place, reading
 from pokertable.model.ranking.share import PotShare, Ranking
-from pokertable.model.text import Phrase, inside, phrase
+from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.session.words.line import CardText
+from pokertable.session.words.line import CardText, listed
 from pokertable.training.quiz.answers import CardSet, Picked, in_low_order, names
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
@@ -147,12 +147,13 @@ class WhatToDiscard(PickingTopic):
         """The cost of the discard made, and the value of the best beside it."""
         best, made = _found(question.deal)[0], next(e for e in _found(question.deal) if e.discarded == given.cards)
         lost = phrase("That costs {lost}% of the pot.", lost=f"{100 * (best.worth - made.worth):.1f}")
-        return before(lost, _beside(best, made))
+        return before(lost, _beside(question.deal, best, made))
 
     def explanation(self, question: PickedQuestion) -> Phrase:
-        """The value of the best discard, and of the best wrong one."""
+        """The values of the best discard and of the best wrong one, why it is better, and how the rival draws."""
         found = _found(question.deal)
-        return _beside(found[0], next(each for each in found if Picked(each.discarded) not in question.accept))
+        other = next(each for each in found if Picked(each.discarded) not in question.accept)
+        return _beside(question.deal, found[0], other)
 
     def hands(self, question: PickedQuestion, given: Picked) -> tuple[AnswerHand, ...]:
         """The kept cards, under the name of the draw."""
@@ -258,16 +259,27 @@ def _by_thumb(deal: CardDeal) -> CardSet:
     return frozenset(deal.hand) - frozenset(kept)
 
 
-def _beside(best: Weighed, other: Weighed) -> Phrase:
-    return phrase("{best}; {other}. Against one opponent who also draws.", best=_says(best), other=inside(_says(other)))
+def _beside(deal: CardDeal, best: Weighed, other: Weighed) -> Phrase:
+    """The values of two discards, why the first is better, and how the rival draws."""
+    from pokertable.training.quiz.topics.discard_reasons import the_rival, why_better  # late, as above
+
+    worths = phrase(
+        "{best} has {worth}% equity; {other} has {less}%.",
+        best=_says(best, first=True),
+        worth=f"{100 * best.worth:.1f}",
+        other=_says(other, first=False),
+        less=f"{100 * other.worth:.1f}",
+    )
+    said = [worths, *why_better(deal, best.discarded, other.discarded), the_rival(deal.variant, deal.draws)]
+    return phrase("{said}", said=listed(said, "{items} {item}"))
 
 
-def _says(each: Weighed) -> Phrase:
-    worth = f"{100 * each.worth:.1f}"
+def _says(each: Weighed, *, first: bool) -> Phrase:
+    """A discard as the subject of a sentence, or of its second half."""
     if not each.discarded:
-        return phrase("Stand pat: {worth}% equity", worth=worth)
+        return phrase("Standing pat") if first else phrase("standing pat")
     cards = CardText(sorted(each.discarded, reverse=True))
-    return phrase("Discard {cards}: {worth}% equity", cards=cards, worth=worth)
+    return phrase("Discarding {cards}", cards=cards) if first else phrase("discarding {cards}", cards=cards)
 
 
 def _called(kept: Cards, drawn: int) -> Phrase:

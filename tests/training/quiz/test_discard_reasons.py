@@ -1,0 +1,54 @@
+"""How the rival draws that a discard is counted against, and what is said where a discard is worse."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import BADUGI, CATALOGUE, DRAW5, TRIPLE27
+from pokertable.model.variant import Variant
+from pokertable.players.worth.discarding.discards import best_kept, values
+from pokertable.players.worth.discarding.solved import solved
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.topics.discard_reasons import _PLAYED, _kept, why_better
+
+
+@pytest.mark.parametrize("game", ["draw5", "single27", "badugi"])
+def test_the_rival_draws_as_its_best_hands_do(game: str) -> None:
+    variant = CATALOGUE[game]
+    solution, rng = solved(variant), np.random.default_rng(4)
+    hands = np.sort(rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (4000, 1)), axis=1)[:, : variant.hole_cards])
+    worth = values(solution, hands, variant.draws)
+    played = hands[worth >= np.quantile(worth, 1 - _PLAYED)]
+    kept = Counter(best_kept(solution, played, variant.draws).sum(axis=1).tolist())
+    for count, part in enumerate(_kept(variant, variant.draws)):
+        assert part == pytest.approx(kept[count] / len(played), abs=0.05), count
+
+
+def why(variant: Variant, hand: str, best: str, other: str, draws: int = 1) -> str:
+    deal = CardDeal(variant, parse_cards(hand), (), draws=draws)
+    return " ".join(map(str, why_better(deal, frozenset(parse_cards(best)), frozenset(parse_cards(other)))))
+
+
+def test_a_card_that_spoils_the_hand_is_named() -> None:
+    assert why(TRIPLE27, "7c7d4s3h2c", "7d", "4s").startswith("A pair spoils a low: one of the two sevens has to go. ")
+    assert why(BADUGI, "9c6hThTc", "ThTc", "Th9c").startswith("With the ten no hand is better than ten high. ")
+    assert why(TRIPLE27, "Ad6h4d3c2h", "Ad", "6h").startswith("The ace is high here: with it no hand is ")
+    assert why(BADUGI, "8s6s4h2c", "8s", "4h").startswith("Two cards of one suit count as one: ")
+
+
+def test_a_better_kicker_is_no_better_hand() -> None:
+    said = "Discarding 7d 6c makes a better hand 10% of the time, a worse one 0%."
+    assert why(DRAW5, "5s5c6c7d5d", "7d6c", "") == said
+
+
+def test_what_comes_before_later_draws_comes_at_once() -> None:
+    assert " at once " in why(TRIPLE27, "9s7h3dKcKd", "KcKd", "KcKd9s", draws=3)
+    assert " at once " not in why(TRIPLE27, "9s7h3dKcKd", "KcKd", "KcKd9s")
+
+
+def test_of_what_draws_too_many_cards_nothing_is_counted() -> None:
+    assert why(DRAW5, "Ks9d7c4h2s", "9d7c4h2s", "Ks9d7c4h2s") == ""
