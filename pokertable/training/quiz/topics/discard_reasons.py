@@ -46,7 +46,7 @@ def why_better(deal: CardDeal, best: CardSet, other: CardSet) -> tuple[Phrase, .
 
 
 def _spoilt(deal: CardDeal, error: ErrorKind, best: CardSet, other: CardSet) -> Phrase | None:
-    """What a card that the other discard keeps does to the hand."""
+    """Damage done by a card that the other discard keeps; None if there is none."""
     share, kept, right = deal.variant.shares[0], frozenset(deal.hand) - other, frozenset(deal.hand) - best
     if error == errors.KEPT_PAIR:
         twice = [card.rank for card in kept - right if any(card.rank == each.rank for each in kept - {card})]
