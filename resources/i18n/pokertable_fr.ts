@@ -22010,6 +22010,91 @@ l’abattage</translation>
         <translation>Votre low ne peut pas être meilleur que les cartes gardées.</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>A pair spoils a low: one of the two {ranks} has to go.</source>
+        <translation>Une paire gâche un low : il ne faut pas garder les deux {ranks}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Against one opponent who also draws: of its hands, {kinds}.</source>
+        <translation>Contre un adversaire qui tire aussi : de ses mains, {kinds}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.</source>
+        <translation>Écarter {cards} donne une meilleure main {better} % du temps, une moins bonne {worse} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Discarding {cards} makes {goal} at once {often}% of the time, discarding {others} {less}%.</source>
+        <translation>Écarter {cards} donne tout de suite {goal} {often} % du temps, écarter {others} {less} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%.</source>
+        <translation>Écarter {cards} donne {goal} {often} % du temps, écarter {others} {less} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The ace is high here: with it no hand is better than ace high.</source>
+        <translation>L’as est haut ici : avec lui, la main est au mieux hauteur as.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Two cards of one suit count as one: one of them has to go.</source>
+        <translation>Deux cartes de même couleur comptent pour une : l’une des deux doit partir.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>With the {rank} no hand is better than {rank} high.</source>
+        <translation>Avec {rank}, la main est au mieux hauteur {rank}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a badugi</source>
+        <translation>un badugi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a pair of {ranks} or better</source>
+        <translation>une paire de {ranks} ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a {rank}-high badugi or better</source>
+        <translation>un badugi hauteur {rank} ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a {rank}-low or better</source>
+        <translation>un low hauteur {rank} ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>an {rank}-high badugi or better</source>
+        <translation>un badugi hauteur {rank} ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>an {rank}-low or better</source>
+        <translation>un low hauteur {rank} ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>{hand} or better</source>
+        <translation>{hand} ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>{often}% draw {count}</source>
+        <translation>{often} % changent {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>{often}% stand pat</source>
+        <translation>{often} % restent servies</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>First find the choice that lets the most cards count, then the lowest.</source>
         <translation>Cherchez d’abord le choix qui fait compter le plus de cartes, puis le plus bas.</translation>
@@ -22776,6 +22861,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Discarding {cards}</source>
+        <translation>Écarter {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Don't stand pat</source>
         <translation>Ne restez pas servi</translation>
     </message>
@@ -22821,6 +22911,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Standing pat</source>
+        <translation>Rester servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>That costs {lost}% of the pot.</source>
         <translation>Cela coûte {lost} % du pot.</translation>
     </message>
@@ -22843,6 +22938,21 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Wrong discard</source>
         <translation>Mauvais écart</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>discarding {cards}</source>
+        <translation>écarter {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>standing pat</source>
+        <translation>rester servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>{best} has {worth}% equity; {other} has {less}%.</source>
+        <translation>{best} : {worth} % d’équité ; {other} : {less} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -24505,11 +24615,6 @@ l’abattage</translation>
         <translation>{sentence} {figures}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a badugi</source>
-        <translation>un badugi</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>a deuce</source>
         <translation>un deux</translation>
@@ -25277,111 +25382,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>A pair spoils a low: one of the two {ranks} has to go.</source>
-        <translation>Une paire gâche un low : il ne faut pas garder les deux {ranks}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Against one opponent who also draws: of its hands, {kinds}.</source>
-        <translation>Contre un adversaire qui tire aussi : de ses mains, {kinds}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.</source>
-        <translation>Écarter {cards} donne une meilleure main {better} % du temps, une moins bonne {worse} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Discarding {cards} makes {goal} at once {often}% of the time, discarding {others} {less}%.</source>
-        <translation>Écarter {cards} donne tout de suite {goal} {often} % du temps, écarter {others} {less} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%.</source>
-        <translation>Écarter {cards} donne {goal} {often} % du temps, écarter {others} {less} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The ace is high here: with it no hand is better than ace high.</source>
-        <translation>L’as est haut ici : avec lui, la main est au mieux hauteur as.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Two cards of one suit count as one: one of them has to go.</source>
-        <translation>Deux cartes de même couleur comptent pour une : l’une des deux doit partir.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>With the {rank} no hand is better than {rank} high.</source>
-        <translation>Avec {rank}, la main est au mieux hauteur {rank}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a pair of {ranks} or better</source>
-        <translation>une paire de {ranks} ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a {rank}-high badugi or better</source>
-        <translation>un badugi hauteur {rank} ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a {rank}-low or better</source>
-        <translation>un low hauteur {rank} ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>an {rank}-high badugi or better</source>
-        <translation>un badugi hauteur {rank} ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>an {rank}-low or better</source>
-        <translation>un low hauteur {rank} ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>{hand} or better</source>
-        <translation>{hand} ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>{often}% draw {count}</source>
-        <translation>{often} % changent {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>{often}% stand pat</source>
-        <translation>{often} % restent servies</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>Discarding {cards}</source>
-        <translation>Écarter {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>Standing pat</source>
-        <translation>Rester servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>discarding {cards}</source>
-        <translation>écarter {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>standing pat</source>
-        <translation>rester servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>{best} has {worth}% equity; {other} has {less}%.</source>
-        <translation>{best} : {worth} % d’équité ; {other} : {less} %.</translation>
     </message>
 </context>
 <context>

@@ -21902,6 +21902,91 @@ showdown</source>
         <translation>ローは、残したカードより良くなりません。</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>A pair spoils a low: one of the two {ranks} has to go.</source>
+        <translation>ペアがあるとローになりません。2枚の{ranks}のうち1枚は捨てます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Against one opponent who also draws: of its hands, {kinds}.</source>
+        <translation>交換もする相手1人に対する勝率です。相手の手は{kinds}です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.</source>
+        <translation>{cards}を捨てると、{better}%で良くなり、{worse}%で悪くなります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Discarding {cards} makes {goal} at once {often}% of the time, discarding {others} {less}%.</source>
+        <translation>すぐに{goal}になるのは、{cards}を捨てると{often}%、{others}を捨てると{less}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%.</source>
+        <translation>{goal}になるのは、{cards}を捨てると{often}%、{others}を捨てると{less}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The ace is high here: with it no hand is better than ace high.</source>
+        <translation>このゲームではAは高いカードです。Aを残すとAハイより良くなりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>Two cards of one suit count as one: one of them has to go.</source>
+        <translation>同じスートの2枚は1枚と数えます。1枚は捨てます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>With the {rank} no hand is better than {rank} high.</source>
+        <translation>{rank}を残すと{rank}ハイより良くなりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a badugi</source>
+        <translation>バドゥーギ完成</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a pair of {ranks} or better</source>
+        <translation>{ranks}のペア以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a {rank}-high badugi or better</source>
+        <translation>{rank}ハイのバドゥーギ以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a {rank}-low or better</source>
+        <translation>{rank}ロー以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>an {rank}-high badugi or better</source>
+        <translation>{rank}ハイのバドゥーギ以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>an {rank}-low or better</source>
+        <translation>{rank}ロー以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>{hand} or better</source>
+        <translation>{hand}以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>{often}% draw {count}</source>
+        <translation>{count}枚交換{often}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>{often}% stand pat</source>
+        <translation>スタンドパット{often}%</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>First find the choice that lets the most cards count, then the lowest.</source>
         <translation>まず数えられる枚数が最も多くなる選び方を探し、その中で最も低くなるものを選びます。</translation>
@@ -22668,6 +22753,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Discarding {cards}</source>
+        <translation>{cards}の交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Don't stand pat</source>
         <translation>スタンドパットは間違い</translation>
     </message>
@@ -22713,6 +22803,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Standing pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>That costs {lost}% of the pot.</source>
         <translation>ポットの{lost}%を失います。</translation>
     </message>
@@ -22735,6 +22830,21 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Wrong discard</source>
         <translation>捨て方の間違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>discarding {cards}</source>
+        <translation>{cards}の交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>standing pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>{best} has {worth}% equity; {other} has {less}%.</source>
+        <translation>{best}は勝率{worth}%、{other}は{less}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -24397,11 +24507,6 @@ showdown</source>
         <translation>{sentence}{figures}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a badugi</source>
-        <translation>バドゥーギ完成</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>a deuce</source>
         <translation>2がある</translation>
@@ -25169,111 +25274,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>A pair spoils a low: one of the two {ranks} has to go.</source>
-        <translation>ペアがあるとローになりません。2枚の{ranks}のうち1枚は捨てます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Against one opponent who also draws: of its hands, {kinds}.</source>
-        <translation>交換もする相手1人に対する勝率です。相手の手は{kinds}です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.</source>
-        <translation>{cards}を捨てると、{better}%で良くなり、{worse}%で悪くなります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Discarding {cards} makes {goal} at once {often}% of the time, discarding {others} {less}%.</source>
-        <translation>すぐに{goal}になるのは、{cards}を捨てると{often}%、{others}を捨てると{less}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%.</source>
-        <translation>{goal}になるのは、{cards}を捨てると{often}%、{others}を捨てると{less}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The ace is high here: with it no hand is better than ace high.</source>
-        <translation>このゲームではAは高いカードです。Aを残すとAハイより良くなりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>Two cards of one suit count as one: one of them has to go.</source>
-        <translation>同じスートの2枚は1枚と数えます。1枚は捨てます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>With the {rank} no hand is better than {rank} high.</source>
-        <translation>{rank}を残すと{rank}ハイより良くなりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a pair of {ranks} or better</source>
-        <translation>{ranks}のペア以上</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a {rank}-high badugi or better</source>
-        <translation>{rank}ハイのバドゥーギ以上</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a {rank}-low or better</source>
-        <translation>{rank}ロー以上</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>an {rank}-high badugi or better</source>
-        <translation>{rank}ハイのバドゥーギ以上</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>an {rank}-low or better</source>
-        <translation>{rank}ロー以上</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>{hand} or better</source>
-        <translation>{hand}以上</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>{often}% draw {count}</source>
-        <translation>{count}枚交換{often}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>{often}% stand pat</source>
-        <translation>スタンドパット{often}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>Discarding {cards}</source>
-        <translation>{cards}の交換</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>Standing pat</source>
-        <translation>スタンドパット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>discarding {cards}</source>
-        <translation>{cards}の交換</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>standing pat</source>
-        <translation>スタンドパット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>{best} has {worth}% equity; {other} has {less}%.</source>
-        <translation>{best}は勝率{worth}%、{other}は{less}%です。</translation>
     </message>
 </context>
 <context>
