@@ -194,7 +194,12 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
         part=percent(lost / line["stake"]),
     )
     price = tr("pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})")
-    if verdict.needed is None:
+    if verdict.called is not None:
+        price = tr(
+            "pot {pot}, {to_call} to call: needs {odds}; equity {called} if nobody else calls, {share} if everybody "
+            "does (against random hands {random})"
+        )
+    elif verdict.needed is None:
         price = tr("pot {pot}; equity {share} (against random hands {random})")
     if needed is not None:
         price = tr(
@@ -207,6 +212,7 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
         to_call=line["to_call"],
         odds=percent(line["pot_odds"] or 0),
         share=_with_error(equity, "ranges"),
+        called=_with_error(equity, "called") if verdict.called else "",
         random=_with_error(equity, "random"),
     )
     lines = [head, f"  {price}"]

@@ -3378,6 +3378,11 @@ sur {all}</translation>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
+        <translation>Équité : {have} si personne d’autre ne suit, requise : {needs} ; {every} si tous suivent</translation>
+    </message>
 </context>
 <context>
     <name>OpponentRow</name>
@@ -6887,6 +6892,16 @@ Ou tapez N : « {none} ».</translation>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>everybody calls</source>
+        <translation>tous suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>nobody else calls</source>
+        <translation>aucun autre ne suit</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWork</name>
@@ -8668,6 +8683,11 @@ l’abattage</translation>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>{share} against their ranges</source>
         <translation>{share} contre leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>{share} if nobody else calls</source>
+        <translation>{share} si personne d’autre ne suit</translation>
     </message>
 </context>
 <context>
@@ -11284,6 +11304,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>pot {pot}, {to_call} to call: needs {odds}; equity {called} if nobody else calls, {share} if everybody does (against random hands {random})</source>
+        <translation>pot {pot}, {to_call} à payer : il faut {odds} ; équité {called} si personne d’autre ne suit, {share} si tous suivent (contre des mains au hasard {random})</translation>
     </message>
 </context>
 <context>
@@ -25382,6 +25407,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, la main avait {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, vous aviez {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
     </message>
 </context>
 <context>

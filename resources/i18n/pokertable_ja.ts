@@ -3379,6 +3379,11 @@ of {all}</source>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
+        <translation>他に誰もコールしなければ勝率{have}、必要勝率{needs}。全員コールなら{every}</translation>
+    </message>
 </context>
 <context>
     <name>OpponentRow</name>
@@ -6778,6 +6783,16 @@ Or press N: “{none}”.</source>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>everybody calls</source>
+        <translation>全員コール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>nobody else calls</source>
+        <translation>他にコールなし</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWork</name>
@@ -8560,6 +8575,11 @@ showdown</source>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>{share} against their ranges</source>
         <translation>{share}（相手のレンジに対して）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>{share} if nobody else calls</source>
+        <translation>{share}（他に誰もコールしない場合）</translation>
     </message>
 </context>
 <context>
@@ -11176,6 +11196,11 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>pot {pot}, {to_call} to call: needs {odds}; equity {called} if nobody else calls, {share} if everybody does (against random hands {random})</source>
+        <translation>ポット{pot}、コール{to_call}：必要勝率{odds}、勝率は他に誰もコールしなければ{called}、全員コールなら{share}（ランダムな手に対して{random}）</translation>
     </message>
 </context>
 <context>
@@ -25274,6 +25299,16 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、他に誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、他に誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
     </message>
 </context>
 <context>

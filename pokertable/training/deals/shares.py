@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -86,9 +87,10 @@ def pot_share(moment: Standing, drawn: SampledDeals) -> tuple[PotEquity, Floats]
     return share_over(parts, drawn.each), parts.sum(axis=0)
 
 
-def parts_of(moment: Standing, drawn: SampledDeals) -> Floats:
-    """The player's part of each share of the pot in each deal, if everybody stays in: (shares, D)."""
-    return pot_parts(moment, *complete(moment, drawn))
+def parts_of(moment: Standing, drawn: SampledDeals, folding: Collection[int] = ()) -> Floats:
+    """The player's part of each share of the pot in each deal, if all but those `folding` stay in: (shares, D)."""
+    hands, board = complete(moment, drawn)
+    return pot_parts(moment, {seat: held for seat, held in hands.items() if seat not in folding}, board)
 
 
 def share_over(parts: Floats, each: int) -> PotEquity:

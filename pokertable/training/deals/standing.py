@@ -41,6 +41,13 @@ class Standing:
         return self.legal.price is not None and not self.public.nobody_is_in
 
     @property
+    def owing(self) -> tuple[int, ...]:
+        """The opponents who must still put chips in to stay, after a call: as long as they have not, they may fold."""
+        seats = self.public.seats
+        most = max([self.legal.to_call, *[view.bet for view in seats]])
+        return tuple([seat for seat in self.opponents if seats[seat].bet < most and not seats[seat].all_in])
+
+    @property
     def in_sight(self) -> tuple[Card, ...]:
         """The cards that everybody sees."""
         return self.public.in_sight

@@ -275,7 +275,7 @@ def waiting(moment: Moment) -> tuple[int, ...]:
 def _price(verdict: Verdict) -> Fact:
     """The equity had, and that needed where a call is offered."""
     share, price = verdict.ranges, verdict.moment.legal.price
-    if CheckCall() not in verdict.moment.choices:
+    if CheckCall() not in verdict.moment.choices or verdict.needed is None:
         price = None
     note = phrase("against their ranges, if nobody bets again")
     if verdict.game.variant.is_split and len(share.by_share) > 1:

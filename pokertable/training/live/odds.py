@@ -35,7 +35,7 @@ from pokertable.training.deals.shares import parts_of, share_over
 from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.live.in_play import InPlay, plays_on
 from pokertable.training.live.live_cards import live_words
-from pokertable.training.live.view import HeldClasses, LowNow, NextOuts, Odds, Played
+from pokertable.training.live.view import Called, HeldClasses, LowNow, NextOuts, Odds, Played
 from pokertable.training.reads.spread import rounded
 from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reader import Reader
@@ -189,13 +189,17 @@ class LiveHelp:
         is_played = ranges and plays_on(moment, in_prizes=pool is not None)
         in_play = InPlay(moment, believed, by, dealer, self._seed, pool) if is_played else None
         parts: Floats = np.zeros((len(variant.shares), 0))
+        called: Floats = parts
+        folding = moment.owing if moment.has_price else ()
         each = 1 if variant.draws else _EACH  # cards drawn depend on the deal
         played: Played | None = None
         step = 0
         while step < len(_GROUPS) or (in_play is not None and not (played is not None and played.settled)):
             if step < len(_GROUPS):
-                parts = np.hstack([parts, parts_of(moment, dealer.draw(_GROUPS[step] * _EACH // each, each))])
-            share = share_over(parts, each)
+                drawn = dealer.draw(_GROUPS[step] * _EACH // each, each)
+                parts = np.hstack([parts, parts_of(moment, drawn)])
+                called = np.hstack([called, parts_of(moment, drawn, folding)]) if folding else parts
+            share, paid = share_over(parts, each), share_over(called, each)
             if step and in_play is not None:
                 played = in_play.play()
             step += 1
@@ -215,6 +219,7 @@ class LiveHelp:
                 settled=step >= len(_GROUPS) and (in_play is None or (played is not None and played.settled)),
                 played=played,
                 among=among,
+                called=Called(paid.equity, paid.stderr) if folding else None,
             )
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from pokertable.model.cards import Card
 from pokertable.model.text import INTERVAL, Phrase
@@ -98,6 +98,13 @@ class Played:
         return Advice.CALL if self.gains > 0 else Advice.FOLD
 
 
+class Called(NamedTuple):
+    """An equity with its standard error."""
+
+    share: float
+    error: float
+
+
 @dataclass(frozen=True, slots=True)
 class Odds:
     """The odds at one decision. `needs` is the equity that a call needs, None where there is nothing to call.
@@ -105,7 +112,8 @@ class Odds:
     It is None too where nobody is in yet and several may still fold: `among` is their number then, else None.
     `needs_in_prizes` is what it needs in the prizes of a sit and go, None where that is the same.
     `pot` is the winnable pot including the call. `share` is the equity with its standard `error`, over `deals` deals
-    against the `ranges` or against random hands; `ends` the chances of winning nothing, at most a quarter, at most a
+    against the `ranges` or against random hands, and `called` the same if nobody else calls, None where nobody may fold
+    behind a call; `ends` the chances of winning nothing, at most a quarter, at most a
     half, more, all of it. `one_way`: the pot is not split into high and low. `early`: description of fewer than five
     cards, by share, its rank as a start, its live cards. `settled`: no finer figures follow. `played` is what the hand
     is worth with the bets to come, None before it is known and where none can come.
@@ -126,3 +134,9 @@ class Odds:
     settled: bool
     played: Played | None = None
     among: int | None = None
+    called: Called | None = None
+
+    @property
+    def compared(self) -> Called:
+        """The equity that a price is compared with, and its error."""
+        return self.called or Called(self.share, self.error)

@@ -44,8 +44,9 @@ class Share:
 class Worth:
     """The reader's equity if all players stay to the showdown, per class of the opponent.
 
-    None for a class without examined hands. `price` is that of a call, None where there is nothing to call or another
-    is to act; `alone`: heads-up; `draws`: cards are still to be drawn, by all as the solved game says.
+    None for a class without examined hands. `price` is that of a call, None where there is nothing to call, others may
+    fold behind it or another is to act; `alone`: heads-up; `draws`: cards are still to be drawn, by all as the solved
+    game says.
     """
 
     by_class: tuple[Share | None, ...]
@@ -95,7 +96,8 @@ def worth_of(standing: Standing, left: Left, classes: int, others: Mapping[int, 
             share, looked = _dealt(standing, asked, groups, seed=at)
             found.append(share)
             deals += looked
-    price = public.legal.price if public.legal is not None and public.to_act == standing.seat else None
+    acts = public.legal is not None and public.to_act == standing.seat
+    price = standing.legal.price if acts and standing.has_price and not standing.owing else None
     return Worth(tuple(found), price, deals, not seats, bool(standing.draws_left))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -39,11 +39,12 @@ class AgainstRanges(NamedTuple):
     """Equity against the ranges; its error includes that of sampled ranges.
 
     `sampled` is the variance that these leave in a mean over deals, as a fraction of the variance of one deal: 0 where
-    they are complete.
+    they are complete. `called` is the equity if nobody else calls, where somebody who must still pay may fold.
     """
 
     share: PotEquity
     sampled: float
+    called: PotEquity | None = None
 
 
 def against_random(moment: Moment, rng: np.random.Generator, played: int | None) -> PotEquity:
@@ -74,14 +75,19 @@ def against_ranges(
             return enumerated
     count, each = (_count(played, _FOR_A_CALL), 1) if ends else (_count(played, _DEALS), _TOGETHER)
     drawn = dealer.draw(count // each, each)
-    parts = parts_of(moment, drawn)
-    whole = parts.sum(axis=0)
-    share = share_over(parts, each)
-    between = sum([one.sampled * _between_hands(drawn, one, whole) for one in believed])
-    return AgainstRanges(
-        replace(share, stderr=math.hypot(share.stderr, between**0.5)),
-        _part_of(between, float(whole.var())),
-    )
+
+    def over(folding: Collection[int]) -> AgainstRanges:
+        parts = parts_of(moment, drawn, folding)
+        whole = parts.sum(axis=0)
+        share = share_over(parts, each)
+        between = sum([one.sampled * _between_hands(drawn, one, whole) for one in believed if one.seat not in folding])
+        return AgainstRanges(
+            replace(share, stderr=math.hypot(share.stderr, between**0.5)),
+            _part_of(between, float(whole.var())),
+        )
+
+    found = over(())
+    return found._replace(called=over(moment.owing).share) if moment.has_price and moment.owing else found
 
 
 def _count(played: int | None, usual: int) -> int:

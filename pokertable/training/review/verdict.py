@@ -53,7 +53,8 @@ class Verdict:
 
     `measured` is in chips, in a sit and go in the unit of its `pool`; None until choices have been played out.
     `best_in_chips` is the index of the choice that is best in chips then. `settled`: no more deals come in for now,
-    `is_over`: nor later. `ends`: a check or call ends the player's part of the hand.
+    `is_over`: nor later. `ends`: a check or call ends the player's part of the hand. `called` is the equity against the
+    ranges if nobody else calls, where somebody who must still pay may fold; None where it was not counted.
     """
 
     moment: Moment
@@ -66,6 +67,7 @@ class Verdict:
     ends: bool = False
     pool: PrizePool | None = None
     best_in_chips: int | None = None
+    called: PotEquity | None = None
 
     @property
     def game(self) -> Game:
@@ -85,8 +87,23 @@ class Verdict:
 
     @property
     def needed(self) -> float | None:
-        """The price as far as the equity can be compared with it."""
-        return self.price if self.moment.has_price else None
+        """The price, where there is an equity that can be compared with it."""
+        return None if self.compared is None else self.price
+
+    @property
+    def compared(self) -> PotEquity | None:
+        """The equity that a call's price is compared with; None where there is none.
+
+        The price is that of the pot as it lies: who must still pay to stay has no part in it, nor in the equity.
+        """
+        if not self.moment.has_price:
+            return None
+        return self.called if self.moment.owing else self.ranges
+
+    @property
+    def has_odds(self) -> bool:
+        """Whether the equity pays for a call; where it is known against all alone, it does if it does against them."""
+        return self.price is not None and (self.compared or self.ranges).equity >= self.price
 
     @property
     def price_in_prizes(self) -> float | None:

@@ -269,7 +269,7 @@ class Weighing:
         deals = samples if seconds is None else None
         self._random = against_random(moment, rng, deals)
         against = against_ranges(moment, self.believed, dealer, deals, ends=self._ends)
-        self._ranges = against.share
+        self._ranges, self._called = against.share, against.called
 
         counted = pool is None and not thorough  # a thorough count is of the present rules
 
@@ -405,4 +405,5 @@ class Weighing:
             ends=self._ends,
             pool=self._pool,
             best_in_chips=None if in_chips is None else in_chips.best,
+            called=self._called,
         )

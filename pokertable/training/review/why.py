@@ -128,7 +128,7 @@ def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
 
 def _is_implied(verdict: Verdict) -> bool:
     """Whether a call is paid by chips that come after it: by later bets, or by who calls behind."""
-    is_short = verdict.needed is not None and verdict.ranges.equity < verdict.needed and verdict.pool is None
+    is_short = verdict.moment.has_price and not verdict.has_odds and verdict.pool is None
     return _later_bets(verdict) is _WIN_MORE or (is_short and len(verdict.moment.opponents) > 1)
 
 
@@ -160,8 +160,7 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
         return Reason.NON_NUT if themes.has_flush(moment) else Reason.NON_NUT_DRAW
     if themes.is_dead(verdict):
         return Reason.DEAD_CARDS
-    price = moment.legal.price
-    if price is not None and verdict.ranges.equity >= price.fraction:
+    if verdict.has_odds:
         if themes.is_out_of_position(moment):
             return Reason.OUT_OF_POSITION
         if moment.streets_left and not raised:
@@ -203,15 +202,15 @@ def _later_bets(verdict: Verdict) -> Phrase | None:
     Without cards to come or chips to bet the price decides.
     """
     moment, measured = verdict.moment, verdict.measured
-    price = moment.legal.price
-    if measured is None or price is None or not verdict.decided or CheckCall() not in moment.choices:
+    share, price = verdict.compared, verdict.price
+    if measured is None or share is None or price is None or not verdict.decided or CheckCall() not in moment.choices:
         return None
     if verdict.pool is not None:  # prizes make the difference too
         return None
     if moment.public.drawing or moment.legal.call_is_all_in or not moment.streets_left:
         return None
-    at, missing = moment.choices.index(CheckCall()), price.fraction - verdict.ranges.equity
-    if abs(missing) < ERRORS * verdict.ranges.stderr or abs(measured.means[at]) < ERRORS * measured.stderrs[at]:
+    at, missing = moment.choices.index(CheckCall()), price - share.equity
+    if abs(missing) < ERRORS * share.stderr or abs(measured.means[at]) < ERRORS * measured.stderrs[at]:
         return None
     if (missing > 0) != (measured.means[at] > 0):
         return None
@@ -235,7 +234,7 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             else "Nothing to call; the hand had {share}% equity against their ranges.",
             share=share,
         )
-    if verdict.needed is None:
+    if not verdict.moment.has_price:
         return phrase(
             "Nobody was in yet: you had {share}% equity if all {count} others stayed in."
             if name is None
@@ -256,6 +255,19 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             needed=_percent(price.fraction),
             prizes=_percent(in_prizes),
             share=share,
+        )
+    if verdict.called is not None:
+        return phrase(
+            "Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else "
+            "called, {every}% if everybody did."
+            if name is None
+            else "Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if "
+            "nobody else called, {every}% if everybody did.",
+            call=ChipCount(price.call),
+            pot=ChipCount(price.total - price.call),
+            needed=_percent(price.fraction),
+            share=_percent(verdict.called.equity),
+            every=share,
         )
     return phrase(
         "Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges."

@@ -38,7 +38,7 @@ class PotEquityPart(ReviewPart):
         self.setAccessibleName(self.title)
 
     def shows(self) -> object:  # noqa: D102
-        return self.verdict.ranges, self.verdict.random, self.verdict.needed
+        return self.verdict.ranges, self.verdict.random, self.verdict.called, self.verdict.needed
 
     def said(self) -> str:  # noqa: D102
         said = [f"{name} {_with_error(share)}" for name, share in self._rows()]
@@ -48,6 +48,10 @@ class PotEquityPart(ReviewPart):
         return in_a_row([*said, tr("How it ends, against their ranges"), *ends, self._size()])
 
     def _rows(self) -> list[tuple[str, PotEquity]]:
+        """The equity that is compared with the price, then another."""
+        called = self.verdict.called
+        if called is not None:
+            return [(tr("nobody else calls"), called), (tr("everybody calls"), self.verdict.ranges)]
         return [(tr("their ranges"), self.verdict.ranges), (tr("random hands"), self.verdict.random)]
 
     def _price(self) -> str:

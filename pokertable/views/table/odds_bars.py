@@ -62,10 +62,11 @@ class ShareBar(OddsPart):
         self._needs: float | None = None
 
     def show_odds(self, odds: Odds) -> None:  # noqa: D102
-        self._share, self._error = odds.share, INTERVAL * odds.error
+        share, error = odds.compared
+        self._share, self._error = share, INTERVAL * error
         self._needs = odds.needs if odds.needs_in_prizes is None else odds.needs_in_prizes
         said = self.tr("{share} equity, ± {error}")
-        words = said.format(share=whole_percent(round(100 * odds.share)), error=percent(self._error))
+        words = said.format(share=whole_percent(round(100 * share)), error=percent(self._error))
         if self._needs is not None:
             words = self.tr("{share}; you need {needs}").format(share=words, needs=percent(self._needs))
         self.tell(words)

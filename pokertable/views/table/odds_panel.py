@@ -140,7 +140,7 @@ class OddsPanel(QScrollArea):
             announce(self, self.share.accessibleName())
 
     def _equity_words(self, odds: Odds) -> str:
-        have = _bold(whole_percent(round(100 * odds.share)))
+        have = _bold(whole_percent(round(100 * odds.compared.share)))
         needs = "" if odds.needs is None else _bold(percent(odds.needs))
         if odds.needs is not None and odds.needs_in_prizes is not None:
             chips, prizes = percent(odds.needs), percent(odds.needs_in_prizes)
@@ -148,6 +148,9 @@ class OddsPanel(QScrollArea):
                 needs = self.tr("{needs} in chips, {prizes} in prizes").format(needs=chips, prizes=_bold(prizes))
         if odds.among is not None:
             return self.tr("Equity: {have} if all {count} others stay in").format(have=have, count=odds.among)
+        if odds.called is not None:
+            said = self.tr("Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does")
+            return said.format(have=have, needs=needs, every=whole_percent(round(100 * odds.share)))
         if odds.played is None and odds.needs is None:
             return self.tr("Equity: {have}").format(have=have)
         if odds.played is None:

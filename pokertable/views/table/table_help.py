@@ -65,4 +65,6 @@ class TableHelp(QObject):
         said = self.tr("{share} against random hands")
         if odds.ranges:
             said = self.tr("{share} against their ranges")
-        return said.format(share=whole_percent(round(100 * odds.share)))
+        if odds.called is not None:
+            said = self.tr("{share} if nobody else calls")
+        return said.format(share=whole_percent(round(100 * odds.compared.share)))

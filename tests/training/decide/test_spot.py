@@ -199,8 +199,8 @@ def test_three_facts_at_most_name_what_is_needed_and_what_is_gone() -> None:
         found = facts(spot)
         assert 1 <= len(found) <= 3
         price, verdict = found[-1], spot.verdict(0)
-        offers_call = CheckCall() in spot.choices
-        assert price.has == spot.ranges.equity and price.needs == (verdict.price if offers_call else None)
+        is_closed = CheckCall() in spot.choices and verdict.moment.has_price and not verdict.moment.owing
+        assert price.has == spot.ranges.equity and price.needs == (verdict.price if is_closed else None)
         for fact in found:
             assert not fact.cards or str(fact.value).startswith(f"{len(fact.cards)} of ")
         gone = [card for fact in found for card in fact.cards]
@@ -214,12 +214,14 @@ def test_a_start_that_is_played_on_has_its_rank() -> None:
 
 def test_no_price_stands_beside_a_choice_without_a_call() -> None:
     """Of nineteen questions to push or to fold it pointed to the other answer."""
+    called = [each for each in spots() if len(each.choices) > 2 and isinstance(each.choices[1], CheckCall)]
+    priced = next(each for each in called if each.moment.has_price and not each.moment.owing)
     asked = replace(
-        FACING,
-        choices=(Fold(), FACING.choices[2]),
+        priced,
+        choices=(Fold(), priced.choices[2]),
         values=Values((0.0, 9.0), (0.0, 1.0), 1, ((9.0, 1.0), (0.0, 0.0)), 512),
     )
-    assert facts(FACING)[-1].needs is not None and facts(asked)[-1].needs is None
+    assert facts(priced)[-1].needs is not None and facts(asked)[-1].needs is None
 
 
 def test_the_theme_is_that_of_the_cards_and_the_table() -> None:

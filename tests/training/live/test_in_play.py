@@ -108,3 +108,6 @@ def test_where_nobody_is_in_yet_no_price_is_compared_with_an_equity_against_all(
     seat = known(hand.to_act)
     second = next(LiveHelp({}, ()).odds(SeenHand.of(hand.events, seat), ranges=True))
     assert second.needs is not None and second.among is None
+    called = known(second.called)
+    assert called.share > second.share + 0.1, "those who have not paid yet may fold"
+    assert second.compared == called

@@ -22,6 +22,7 @@ from pokertable.model.hand.legal import Price
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.reading import readings
+from pokertable.training.deals.standing import standing
 from pokertable.training.quiz.topics import their_range
 from pokertable.training.reads.at_table import moment, scored
 from pokertable.training.reads.meaning import meaning, rests_on
@@ -166,6 +167,15 @@ def test_what_the_range_and_the_read_would_do_is_said(exact, given, needs, secon
     share = round(100 * (0.1 * exact[0] + 0.9 * exact[1]))
     first = f"You have {share}% equity against Ines's range; you need 24% to call."
     assert said(worth(0.1, 0.9, needs=needs), exact, given) == f"{first} {second}"
+
+
+def test_no_price_stands_beside_an_equity_against_players_who_may_still_fold() -> None:
+    """It is that of the pot without them."""
+    waiting = [spot for spot in SPOTS if spot.hand.to_act == spot.own]
+    for spot in waiting:
+        at = standing(SeenHand.of(spot.hand.events, spot.own))
+        assert (spot.worth.price is None) == (at.legal.price is None or not at.has_price or bool(at.owing))
+    assert any(standing(SeenHand.of(spot.hand.events, spot.own)).owing for spot in waiting)
 
 
 def test_without_a_price_both_shares_are_said_and_no_more() -> None:

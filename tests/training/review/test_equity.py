@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from pokertable.analysis.equity import equity
 from pokertable.analysis.matchup import KnownCards, Matchup
+from pokertable.model.cards import DECK
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import Event
 from pokertable.players.opponents.personas import policy_of
@@ -19,8 +21,10 @@ from pokertable.training.deals.dealer import Dealer
 from pokertable.training.review.equity import AgainstRanges, against_random, against_ranges
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.reader import Reader
+from pokertable.training.review.verdict import Verdict
+from pokertable.training.review.why import figures
 from tests.games import few, one_of
-from tests.training.review.spots import counted, played, rest
+from tests.training.review.spots import BetsWith, counted, played, rest
 
 OWN = {
     "holdem": "AsTd",
@@ -136,3 +140,51 @@ def test_on_a_river_a_hand_of_two_cards_has_what_the_readable_rules_say():
     parts, _ = counted("holdem", moment.own, board, others)
     share = against_random(moment, np.random.default_rng(1), None)
     assert share.equity == pytest.approx(float(parts.mean())) and share.deals == len(others)
+
+
+def bet_on_a_river(*after: str) -> Moment:
+    """Three on A-K-Q-J-3 of hold'em; the first, with two deuces, to call or raise what the third bets."""
+    table = {"variant": "NT", "antes": [0] * 3, "blinds_or_straddles": [1, 2, 0], "min_bet": 2}
+    dealt = ["d dh p1 2d2c", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc"]
+    checks = [f"p{player} cc" for player in (1, 2, 3)]
+    actions = [*dealt, "d db KdQs3c", *checks, "d db Jh", *checks, "d db Ac", "p1 cc", "p2 cc", "p3 cbr 6", *after]
+    return last(replay(parse_hand({**table, "starting_stacks": [200] * 3, "actions": actions})).events)
+
+
+NOTHING = [{one, other} for one in range(2, 6) for other in range(one + 1, 6)]
+"""The ranks of two cards from four to seven without a pair."""
+
+
+def test_the_price_of_a_call_is_that_of_the_pot_without_who_may_fold_behind_it() -> None:
+    """Two deuces beat all that bets here and 62% of what may call behind: that was compared with the price."""
+    moment = bet_on_a_river("p1 cc")
+    assert moment.owing == (1,)
+    bluffs = BetsWith(fits=lambda hand: {DECK[card].rank for card in hand} in NOTHING, street=3)
+    tag = policy_of("tag:beginner")
+    believed = Reader({1: tag, 2: bluffs}, 1, kept=0.0).at(moment)
+    found = against_ranges(moment, believed, Dealer(moment, believed, np.random.default_rng(1)), None, ends=False)
+    assert found.called is not None and found.called.equity == 1
+    assert found.share.equity == pytest.approx(0.62, abs=0.02)
+    verdict = Verdict(moment, found.share, found.share, None, 0, settled=False, is_over=False, called=found.called)
+    assert verdict.has_odds and "100.0% against their ranges if nobody else called, 62." in str(figures(verdict))
+    unknown = replace(verdict, called=None)  # as a stored decision has it
+    assert unknown.needed is None and unknown.has_odds, "against all it has the odds, so against fewer too"
+    assert "if nobody" not in str(figures(unknown))
+
+
+@pytest.mark.parametrize(
+    ("actions", "owing"),
+    [
+        ("p3 cbr 6, p4 cc, p1 cc", (1,)),  # the big blind
+        ("p3 cc, p4 cc, p1 cc", ()),  # the big blind has its chips in
+        ("p3 cc, p4 cc, p1 cbr 12, p2 f, p3 f, p4 cbr 30, p1 cc", ()),
+        ("p3 cbr 6, p4 cbr 20, p1 cc", (1, 2)),  # who raised first has not paid the second raise
+        ("p3 cbr 6, p4 cbr 200, p1 cc", (1, 2)),
+        ("p3 cbr 200, p4 cc, p1 cc", (1,)),
+    ],
+)
+def test_who_must_still_pay_after_a_call(actions: str, owing: tuple[int, ...]) -> None:
+    table = {"variant": "NT", "antes": [0] * 4, "blinds_or_straddles": [1, 2, 0, 0], "min_bet": 2}
+    dealt = ["d dh p1 AsKs", *[f"d dh p{player} ????" for player in (2, 3, 4)]]
+    hand = {**table, "starting_stacks": [200] * 4, "actions": [*dealt, *actions.split(", ")]}
+    assert last(replay(parse_hand(hand)).events).owing == owing

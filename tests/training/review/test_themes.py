@@ -39,10 +39,12 @@ def reason_of(
     worth: float = -LOST,
     push: float | None = None,
     pushes: bool = False,
+    called: PotEquity | None = None,
 ) -> Reason:
     """The reason where the last decision of the first player lost a thousand chips against this choice.
 
-    `push` is what an all-in is worth, none given: as the others. `pushes`: the largest raise is the best one.
+    `push` is what an all-in is worth, none given: as the others. `pushes`: the largest raise is the best one. `called`
+    is the equity if nobody else calls.
     """
     *_, moment = moments(seen_hand(events, 0))
     at = next(at for at, choice in enumerate(moment.choices) if isinstance(choice, best))
@@ -54,7 +56,7 @@ def reason_of(
     exact = tuple([Known(0.0, 0.0) for _ in means])
     ahead = tuple([Known(mean - means[taken], 0.0) for mean in means])
     measured = Measured(means, (0.0,) * len(means), at, exact, ahead, 0.0, LOST, 0.0)
-    verdict = Verdict(moment, equity, equity, measured, 1000, settled=True, is_over=True)
+    verdict = Verdict(moment, equity, equity, measured, 1000, settled=True, is_over=True, called=called)
     assert verdict.so_far is Severity.BLUNDER
     return reason(verdict)
 
@@ -87,6 +89,8 @@ def test_who_calls_behind_pays_for_a_hand_without_the_odds() -> None:
     )
     found = [reason_of(events, CheckCall, share(each)) for each in (0.1, 0.9)]
     assert found == [Reason.FOLDED_IMPLIED, Reason.FOLDED_CALL]
+    assert reason_of(events, CheckCall, share(0.1), called=share(0.5)) is Reason.FOLDED_CALL
+    assert reason_of(events, CheckCall, share(0.1), called=share(0.2)) is Reason.FOLDED_IMPLIED
 
 
 def test_a_call_that_is_worth_less_than_a_fold_is_about_its_price_whatever_a_bluff_would_bring() -> None:
