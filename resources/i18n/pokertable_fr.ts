@@ -3310,6 +3310,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
+        <translation>Équité : {have} si personne d’autre ne suit, requise : {needs} ; {every} si tous suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have}, needed: {needs}</source>
         <translation>Équité : {have}, requise : {needs}</translation>
     </message>
@@ -3377,11 +3382,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
-        <translation>Équité : {have} si personne d’autre ne suit, requise : {needs} ; {every} si tous suivent</translation>
     </message>
 </context>
 <context>
@@ -6774,6 +6774,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>everybody calls</source>
+        <translation>tous suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>exact</source>
         <translation>exact</translation>
     </message>
@@ -6796,6 +6801,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/shares.py"/>
         <source>low</source>
         <translation>low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>nobody else calls</source>
+        <translation>aucun autre ne suit</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -6891,16 +6901,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>everybody calls</source>
-        <translation>tous suivent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>nobody else calls</source>
-        <translation>aucun autre ne suit</translation>
     </message>
 </context>
 <context>
@@ -10942,6 +10942,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>pot {pot}, {to_call} to call: needs {odds}; equity {called} if nobody else calls, {share} if everybody does (against random hands {random})</source>
+        <translation>pot {pot}, {to_call} à payer : il faut {odds} ; équité {called} si personne d’autre ne suit, {share} si tous suivent (contre des mains au hasard {random})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})</source>
         <translation>pot {pot}, {to_call} à payer : il faut {odds} ; équité {share} (contre des mains au hasard {random})</translation>
     </message>
@@ -11304,11 +11309,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>pot {pot}, {to_call} to call: needs {odds}; equity {called} if nobody else calls, {share} if everybody does (against random hands {random})</source>
-        <translation>pot {pot}, {to_call} à payer : il faut {odds} ; équité {called} si personne d’autre ne suit, {share} si tous suivent (contre des mains au hasard {random})</translation>
     </message>
 </context>
 <context>
@@ -24491,8 +24491,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, la main avait {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
         <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, vous aviez {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -25407,16 +25417,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, la main avait {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, vous aviez {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
     </message>
 </context>
 <context>

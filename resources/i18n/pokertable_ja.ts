@@ -3311,6 +3311,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
+        <translation>他に誰もコールしなければ勝率{have}、必要勝率{needs}。全員コールなら{every}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have}, needed: {needs}</source>
         <translation>勝率{have}、必要勝率{needs}</translation>
     </message>
@@ -3378,11 +3383,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
-        <translation>他に誰もコールしなければ勝率{have}、必要勝率{needs}。全員コールなら{every}</translation>
     </message>
 </context>
 <context>
@@ -6665,6 +6665,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>everybody calls</source>
+        <translation>全員コール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>exact</source>
         <translation>正確な値</translation>
     </message>
@@ -6687,6 +6692,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/shares.py"/>
         <source>low</source>
         <translation>ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>nobody else calls</source>
+        <translation>他にコールなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -6782,16 +6792,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>everybody calls</source>
-        <translation>全員コール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>nobody else calls</source>
-        <translation>他にコールなし</translation>
     </message>
 </context>
 <context>
@@ -10834,6 +10834,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>pot {pot}, {to_call} to call: needs {odds}; equity {called} if nobody else calls, {share} if everybody does (against random hands {random})</source>
+        <translation>ポット{pot}、コール{to_call}：必要勝率{odds}、勝率は他に誰もコールしなければ{called}、全員コールなら{share}（ランダムな手に対して{random}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})</source>
         <translation>ポット{pot}、コール{to_call}：必要勝率{odds}、勝率{share}（ランダムな手に対して{random}）</translation>
     </message>
@@ -11196,11 +11201,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>pot {pot}, {to_call} to call: needs {odds}; equity {called} if nobody else calls, {share} if everybody does (against random hands {random})</source>
-        <translation>ポット{pot}、コール{to_call}：必要勝率{odds}、勝率は他に誰もコールしなければ{called}、全員コールなら{share}（ランダムな手に対して{random}）</translation>
     </message>
 </context>
 <context>
@@ -24383,8 +24383,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、他に誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
         <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、他に誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -25299,16 +25309,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、他に誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、他に誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
     </message>
 </context>
 <context>
