@@ -110,14 +110,17 @@ def _hand_json(variant: Variant, hand: HandEquity) -> dict[str, Any]:
 def report_lines(variant: Variant, report: EquityReport) -> list[str]:
     """The report as a table."""
     width = max(4, *(len(hand.text) for hand in report.hands))
-    heads = [tr("equity"), *([] if report.exact else [shown("±")]), tr("scoop")]
-    heads += [tr("quarter")] if variant.is_split else []
-    for share in variant.shares:
-        heads += [tr("low win"), tr("low tie")] if share.is_low else [tr("high win"), tr("high tie")]
+    heads = [tr("equity"), *([] if report.exact else [shown("±")])]
+    if variant.is_split:
+        heads += [tr("scoop"), tr("quarter")]
+        for share in variant.shares:
+            heads += [tr("low win"), tr("low tie")] if share.is_low else [tr("high win"), tr("high tie")]
+    else:
+        heads += [tr("win"), tr("tie")]
     lines = [padded(tr("hand"), width) + "".join(padded(head, 10, right=True) for head in heads)]
     for hand in report.hands:
-        figures = [hand.equity, *([] if report.exact else [hand.stderr]), hand.scoop]
-        figures += [hand.quartered] if variant.is_split else []
+        figures = [hand.equity, *([] if report.exact else [hand.stderr])]
+        figures += [hand.scoop, hand.quartered] if variant.is_split else []
         figures += [figure for share in hand.shares for figure in (share.win, share.tie)]
         lines.append(hand.text.ljust(width) + "".join(percent(each, 3).rjust(10) for each in figures))
     if report.exact:

@@ -232,7 +232,7 @@ def structure_from(name: str | None, chosen: Offer) -> Structure:
             return structure
     names = ", ".join(structure.value for structure in chosen.structures)
     raise BadInput(
-        "{game} is not played with structure {limit}: expected {names}", game=chosen.key, limit=repr(name), names=names
+        "{game} is not played with limit {limit}: expected {names}", game=chosen.key, limit=repr(name), names=names
     )
 
 

@@ -46,7 +46,7 @@ def dealt(question: AnyQuestion) -> Iterator[str]:
             names[deal.own] = tr("You")
             if deal.pool is not None:
                 yield tr(
-                    "{count} players left; prizes as parts of the prize pool: {prizes}",
+                    "{count} players left; prizes: {prizes} of the prize pool",
                     count=players_left(deal),
                     prizes=said(prizes_left(deal.pool)),
                 )
@@ -128,8 +128,11 @@ def _events(events: Sequence[Event], names: Sequence[str], own: int | None) -> I
 
 
 def _pot(pot: int, won: Sequence[tuple[str, Sequence[tuple[int, int]]]]) -> str:
-    shares = {"high": tr("the high"), "low": tr("the low")}
+    shares = {"high": tr("{chips} (high)"), "low": tr("{chips} (low)")}
     given = "; ".join(
-        f"{shares[name]} {', '.join(f'{said(player(seat))} {amount}' for seat, amount in chips)}" for name, chips in won
+        (shares[name] if len(won) > 1 else "{chips}").format(
+            chips=", ".join(f"{said(player(seat))} {amount}" for seat, amount in chips)
+        )
+        for name, chips in won
     )
     return tr("pot {number}: {given}", number=pot + 1, given=given)

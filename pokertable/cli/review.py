@@ -13,6 +13,7 @@ from pokertable.cli.icm import numbers
 from pokertable.cli.language import BadArgument, choice, figure, outside, percent, said, severity, share, street, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers, json_line
+from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import INTERVAL, Phrase
 from pokertable.session.phh.replay import Replay
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from pokertable.training.review.verdict import Verdict
 
 MOST_SAMPLES = 100_000
+_DECIMALS = 2
+"""Of the values printed."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -181,16 +184,19 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
     equity, verdict = line["equity"], verdicts[at]
     pool, needed = verdict.pool, verdict.price_in_prizes
     unit = 1.0 if pool is None else pool.percent(verdict.game.unit)
+    in_big_bets = verdict.game.structure is Structure.FIXED
     most = verdict.most_lost / verdict.game.unit
     is_known = verdict.decided and line["loss"] > 0
     lost = line["loss"] if is_known else most
-    head = _head(is_known=is_known, nothing=not lost, in_prizes=pool is not None).format(
+    nothing = not round(unit * lost, _DECIMALS)
+    words = _head(is_known=is_known, nothing=nothing, in_prizes=pool is not None, in_big_bets=in_big_bets)
+    head = words.format(
         player=line["player"],
         street=street(line["street"]),
         took=_took(line, raises[at]),
         severity=severity(line["severity"]),
-        loss=figure(unit * lost, 2),
-        error=figure(unit * INTERVAL * line["loss_stderr"], 2),
+        loss=figure(unit * lost, _DECIMALS),
+        error=figure(unit * INTERVAL * line["loss_stderr"], _DECIMALS),
         part=percent(lost / line["stake"]),
     )
     price = tr("pot {pot}, {to_call} to call: needs {odds}; equity {share} (against random hands {random})")
@@ -218,23 +224,37 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
     lines = [head, f"  {price}"]
     if line["shares"]:
         lines.append("  " + tr(", ").join(f"{share(name)} {percent(part)}" for name, part in line["shares"].items()))
+    lines.append(f"  {_worth(in_prizes=pool is not None, in_big_bets=in_big_bets)}")
     for each in line["ev"]:
-        error = f"± {figure(unit * INTERVAL * each['stderr'], 2)}" if each["stderr"] else tr("exact")
-        lines.append(f"  {padded(_action(each, raises[at]), 20)} {figure(unit * each['mean'], 2, '+'):>8} {error}")
+        error = f"± {figure(unit * INTERVAL * each['stderr'], _DECIMALS)}" if each["stderr"] else tr("exact")
+        lines.append(
+            f"  {padded(_action(each, raises[at]), 20)} {figure(unit * each['mean'], _DECIMALS, '+'):>8} {error}"
+        )
     return lines
 
 
-def _head(*, is_known: bool, nothing: bool, in_prizes: bool) -> str:
+def _worth(*, in_prizes: bool, in_big_bets: bool) -> str:
+    """The line above the choices: in what they are valued."""
+    if in_prizes:
+        return tr("each choice in % of the prize pool:")
+    return tr("each choice in big bets:") if in_big_bets else tr("each choice in big blinds:")
+
+
+def _head(*, is_known: bool, nothing: bool, in_prizes: bool, in_big_bets: bool) -> str:
     """The words of a decision and its loss; of the most that it may have lost, where that is not known."""
     if nothing:
         return tr("p{player}, {street}: {took} ({severity}, nothing lost)")
     if is_known and in_prizes:
         return tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)")
-    if is_known:
-        return tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)")
     if in_prizes:
         return tr("p{player}, {street}: {took} ({severity}, lost at most {loss}% of the prize pool)")
-    return tr("p{player}, {street}: {took} ({severity}, lost at most {loss}, {part} of the pot)")
+    if is_known and in_big_bets:
+        return tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big bets, {part} of the pot)")
+    if is_known:
+        return tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big blinds, {part} of the pot)")
+    if in_big_bets:
+        return tr("p{player}, {street}: {took} ({severity}, lost at most {loss} big bets, {part} of the pot)")
+    return tr("p{player}, {street}: {took} ({severity}, lost at most {loss} big blinds, {part} of the pot)")
 
 
 def _took(line: dict[str, Any], kind: RaiseKind) -> str:

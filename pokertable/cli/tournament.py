@@ -17,6 +17,7 @@ from pokertable.model.text import Phrase
 from pokertable.players.people.own import is_own, own_opponent
 from pokertable.session.tournament.structure import USUAL, structure, structure_keys
 from pokertable.session.words.breaks import padded, width
+from pokertable.session.words.ordinal import ordinal
 
 if TYPE_CHECKING:
     from pokertable.session.simulation.tournaments import Played, Standing, Tournaments
@@ -156,7 +157,7 @@ def as_text(asked: Tournaments, report: dict[str, Any]) -> list[str]:
                 padded(tr("average place"), 14, right=True),
                 padded(tr("wins"), 10, right=True),
                 padded(tr("in the money"), 16, right=True),
-                padded(tr("average prize"), 20, right=True),
+                padded(tr("average prize (points)"), 26, right=True),
             ]
         ),
     ]
@@ -166,7 +167,7 @@ def as_text(asked: Tournaments, report: dict[str, Any]) -> list[str]:
             prize += f" {shown('±')} {figure(player['stderr'], 1)}"
         lines.append(
             f"{padded(name, column)}{figure(player['place_mean'], 2):>14}{figure(player['wins'], 0):>10}"
-            f"{figure(player['in_prizes'], 0):>16}{prize:>20}"
+            f"{figure(player['in_prizes'], 0):>16}{prize:>26}"
         )
         if player.get("faults"):
             once, often = tr("1 fault, the first: {fault}"), tr("{count} faults, the first: {fault}")
@@ -177,8 +178,10 @@ def as_text(asked: Tournaments, report: dict[str, Any]) -> list[str]:
     for level in report.get("levels", []):
         lines.append(tr("level {level} from hand {hand}: {stakes}", **level))
     for out in report.get("out", []):
-        won = tr("hand {hand}: {player} finishes in place {place} and wins {prize} points", **out)
-        lines.append(won if out["prize"] else tr("hand {hand}: {player} finishes in place {place}", **out))
+        words = tr("hand {hand}: {player} finishes {place}")
+        if out["prize"]:
+            words = tr("hand {hand}: {player} finishes {place} and wins {prize} points")
+        lines.append(words.format(**out | {"place": said(ordinal(out["place"]))}))
     if asked.has_programs:
         lines.append(tr("--seed {seed} plays the same deals again", seed=asked.seed))
     return lines

@@ -43,7 +43,8 @@ def with_qualifier(variant: Variant, highest: int) -> Variant:
     """The variant with `highest` as the highest card of its lows; raises `ValueError` if that is not allowed."""
     if not has_qualifier(variant) or highest not in QUALIFIERS:
         raise BadInput(
-            "a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board", highest=str(highest)
+            "a low of {highest} or lower: expected 7, 8 or 9, and only in a hi/lo game with a board",
+            highest=str(highest),
         )
     rank = highest - 2
     shares = tuple([replace(share, qualifier=rank) if share.is_low else share for share in variant.shares])
@@ -63,7 +64,7 @@ class Game:
         if self.structure not in self.variant.structures:
             played = ", ".join(structure.value for structure in self.variant.structures)
             raise BadInput(
-                "{game} is not played with structure {limit}: expected {names}",
+                "{game} is not played with limit {limit}: expected {names}",
                 game=self.variant.key,
                 limit=repr(self.structure.value),
                 names=played,

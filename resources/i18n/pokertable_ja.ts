@@ -3700,13 +3700,18 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {asked} right without a hint</source>
-        <translation>ヒントなしで{asked}問中{right}問正解</translation>
+        <source>{right} of {count} to pass</source>
+        <translation>{count}問中{right}問で合格</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{count}問中{right}問で合格</translation>
+        <source>{percent} right</source>
+        <translation>正答率{percent}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/trail.py"/>
+        <source>{right} of {asked} right, leaving out right answers after a hint</source>
+        <translation>{asked}問中{right}問正解（ヒントを見た正解は除く）</translation>
     </message>
 </context>
 <context>
@@ -5875,11 +5880,6 @@ Or press N: “{none}”.</source>
     <name>RatingsCard</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>A unit is rated after ten answers without a hint.</source>
-        <translation>ヒントなしで10問答えると、単元のレーティングが出ます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
         <source>The line shows where your rating probably lies (95%).</source>
         <translation>線は、レーティングが95%の確率で入る範囲です。</translation>
     </message>
@@ -5887,6 +5887,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/path/side.py"/>
         <source>Your rating by skill</source>
         <translation>項目別レーティング</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
+        <source>A unit is rated after ten answers, leaving out right ones after a hint.</source>
+        <translation>10問答えると、単元のレーティングが出ます。ヒントを見た正解は数えません。</translation>
     </message>
 </context>
 <context>
@@ -6322,11 +6327,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/could_hold.py"/>
         <source>assumed: intermediate, tight-aggressive</source>
         <translation>仮定：中級のタイトアグレッシブ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
-        <source>click, or Right: the next opponent</source>
-        <translation>クリックか→：次の相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
@@ -6792,6 +6792,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>click or press the right arrow for the next opponent</source>
+        <translation>クリックか→キーで次の相手</translation>
     </message>
 </context>
 <context>
@@ -9055,11 +9060,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back today</source>
-        <translation>今日の復習</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>復習：今日{today}問、明日{tomorrow}問、今週中にさらに{later}問。</translation>
     </message>
@@ -9152,6 +9152,11 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}、{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back in this session</source>
+        <translation>今回の復習</translation>
     </message>
 </context>
 <context>
@@ -9254,11 +9259,6 @@ showdown</source>
     <name>Tournament</name>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>1st</source>
-        <translation>1位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
         <source>Deep stacks</source>
         <translation>ディープ</translation>
     </message>
@@ -9316,26 +9316,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{low}/{high}</source>
         <translation>{low}/{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}nd</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}rd</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}st</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{number}th</source>
-        <translation>{number}位</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
@@ -9534,6 +9514,11 @@ showdown</source>
         <location filename="pokertable/views/today/week.py"/>
         <source>questions answered</source>
         <translation>答えた問題の数</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/week.py"/>
+        <source>questions answered + left today</source>
+        <translation>答えた問題＋今日の残り</translation>
     </message>
 </context>
 <context>
@@ -10459,11 +10444,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic} with --game {game}: expected one of {fitting}</source>
-        <translation>--topic {topic}と--game {game}：次のゲームにしてください：{fitting}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic}: this version has no decisions to train</source>
         <translation>--topic {topic}：このバージョンには判断の問題がありません</translation>
     </message>
@@ -10556,21 +10536,6 @@ showdown</source>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>stacks: {stacks}</source>
         <translation>スタック：{stacks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>the high</source>
-        <translation>ハイ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>the low</source>
-        <translation>ロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{count} players left; prizes as parts of the prize pool: {prizes}</source>
-        <translation>残り{count}人。賞金（総額に対して）：{prizes}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -10859,18 +10824,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost at most {loss}, {part} of the pot)</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}、ポットの{part}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)</source>
         <translation>p{player}、{street}：{took}（{severity}、損失は賞金総額の{loss} ± {error}%）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}, {part} of the pot)</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}、ポットの{part}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11139,21 +11094,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
-        <source>average prize</source>
-        <translation>平均賞金</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>hand {hand}: {player} finishes in place {place}</source>
-        <translation>ハンド{hand}：{player}は{place}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>hand {hand}: {player} finishes in place {place} and wins {prize} points</source>
-        <translation>ハンド{hand}：{player}は{place}位で{prize}ポイント獲得</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
         <source>how many (default 1)</source>
         <translation>回数（既定1）</translation>
     </message>
@@ -11201,6 +11141,86 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>tie</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>--topic {topic} is not asked in {game}: expected one of {fitting}</source>
+        <translation>--topic {topic}は{game}では出題されません。次のゲームにしてください：{fitting}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{chips} (high)</source>
+        <translation>{chips}（ハイ）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{chips} (low)</source>
+        <translation>{chips}（ロー）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{count} players left; prizes: {prizes} of the prize pool</source>
+        <translation>残り{count}人。賞金：総額の{prizes}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>each choice in % of the prize pool:</source>
+        <translation>各選択の値（賞金総額に対する%）：</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>each choice in big bets:</source>
+        <translation>各選択の値（ビッグベット）：</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>each choice in big blinds:</source>
+        <translation>各選択の値（BB）：</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big bets, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}ビッグベット、ポットの{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big blinds, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}BB、ポットの{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big bets, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}ビッグベット、ポットの{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big blinds, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}BB、ポットの{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>average prize (points)</source>
+        <translation>平均賞金（ポイント）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes {place}</source>
+        <translation>ハンド{hand}：{player}は{place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes {place} and wins {prize} points</source>
+        <translation>ハンド{hand}：{player}は{place}で{prize}ポイント獲得</translation>
     </message>
 </context>
 <context>
@@ -14432,11 +14452,6 @@ showdown</source>
         <translation>{file}：ハンドが必要です</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>{game} is not played with structure {limit}: expected {names}</source>
-        <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/range.py"/>
         <source>no hand in the range does this, so nothing can be said</source>
         <translation>レンジのどの手もこのアクションをしないため、何もわかりません</translation>
@@ -14580,11 +14595,6 @@ showdown</source>
         <location filename="pokertable/model/game.py"/>
         <source>Pot-limit</source>
         <translation>ポットリミット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/game.py"/>
-        <source>a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board</source>
-        <translation>{highest}以下のロー：ボードのあるハイ/ローのゲームで7、8、9のいずれかです</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -18442,11 +18452,6 @@ showdown</source>
         <translation>{name}が{amount}でバイイン</translation>
     </message>
     <message>
-        <location filename="pokertable/session/play/practice.py"/>
-        <source>{count} players: {game} is played here by 2 to {most}</source>
-        <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
-    </message>
-    <message>
         <location filename="pokertable/session/play/resume.py"/>
         <source>A cash table can't be resumed: its stored data is damaged. It was set aside; its hands are in the history.</source>
         <translation>キャッシュゲームのテーブルを再開できません。保存したデータが壊れているため、退避しました。プレイしたハンドは履歴にあります。</translation>
@@ -18465,11 +18470,6 @@ showdown</source>
         <location filename="pokertable/session/play/resume.py"/>
         <source>The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it.</source>
         <translation>途中のハンドの記録が壊れていたため、退避しました。テーブルはそのハンドの前のスタックで続きます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>Your sit and go is over: you finished in place {place} of {field}.</source>
-        <translation>シットアンドゴーは終わっています。{field}人中{place}位でした。</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
@@ -18555,11 +18555,6 @@ showdown</source>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>opponents {names}: expected one name each</source>
         <translation>相手{names}：それぞれ名前が必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/choice.py"/>
-        <source>seats {seats}: {game} is played by 2 to {most}</source>
-        <translation>席数{seats}：{game}は2人から{most}人です</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -18783,11 +18778,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
-        <source>1 player: {game} is played by 2 to {most}</source>
-        <translation>1人：{game}は2人から{most}人です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/simulation/simulation.py"/>
         <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
         <translation>ハンド数{hands}：デュプリケートではプレイヤー数{count}の倍数にしてください</translation>
     </message>
@@ -18805,11 +18795,6 @@ showdown</source>
         <location filename="pokertable/session/simulation/simulation.py"/>
         <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
         <translation>1回のアクションの時間{seconds}：0秒より長く{most}秒以下にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/simulation/simulation.py"/>
-        <source>{count} players: {game} is played by 2 to {most}</source>
-        <translation>{count}人：{game}は2人から{most}人です</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/tournaments.py"/>
@@ -24497,7 +24482,7 @@ showdown</source>
         <translation>{amount}をコール</translation>
     </message>
     <message>
-        <location filename="pokertable/training/review/why.py"/>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>check</source>
         <translation>チェック</translation>
     </message>
@@ -24512,7 +24497,7 @@ showdown</source>
         <translation>{cards}を捨てる</translation>
     </message>
     <message>
-        <location filename="pokertable/training/review/why.py"/>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>fold</source>
         <translation>フォールド</translation>
     </message>
@@ -24522,7 +24507,7 @@ showdown</source>
         <translation>{amount}にレイズ</translation>
     </message>
     <message>
-        <location filename="pokertable/training/review/why.py"/>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>stand pat</source>
         <translation>スタンドパット</translation>
     </message>
@@ -24998,11 +24983,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>mucks</source>
-        <translation>マック</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>pat</source>
         <translation>パット</translation>
     </message>
@@ -25309,6 +25289,111 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{game} is not played with limit {limit}: expected {names}</source>
+        <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>a low of {highest} or lower: expected 7, 8 or 9, and only in a hi/lo game with a board</source>
+        <translation>{highest}以下のロー：ボードのあるハイ/ローのゲームだけで、7、8、9のいずれかです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/practice.py"/>
+        <source>{count} players: {game} is played here by 2 to {most} players</source>
+        <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>Your sit and go is over: you finished {place} of {field}.</source>
+        <translation>シットアンドゴーは終わっています。{field}人中{place}でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>seats {seats}: {game} is played by 2 to {most} players</source>
+        <translation>席数{seats}：{game}は2人から{most}人です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>1 player: {game} is played by 2 to {most} players</source>
+        <translation>1人：{game}は2人から{most}人です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>{count} players: {game} is played by 2 to {most} players</source>
+        <translation>{count}人：{game}は2人から{most}人です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>1st</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}nd</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}rd</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}st</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}th</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>bet {chips}</source>
+        <translation>{chips}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>bring it in for {chips}</source>
+        <translation>{chips}でブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>call {chips}</source>
+        <translation>{chips}をコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>complete to {chips}</source>
+        <translation>{chips}にコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>draw {count}</source>
+        <translation>{count}枚交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>raise to {chips}</source>
+        <translation>{chips}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>mucked</source>
+        <translation>マック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>1 spoils your low</source>
+        <translation>ローを崩すカード1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{low}; 1 spoils it</source>
+        <translation>{low}、崩すカードは1枚</translation>
     </message>
 </context>
 <context>

@@ -197,3 +197,13 @@ def test_the_hands_of_a_range_that_comes_twice_are_found_once(
     assert main(["equity", "--game", "omaha", "AA", "AA", "KK", "--samples", "10", "--seed", "1"]) == 0
     assert expanded == [4, 4]
     assert capsys.readouterr().out.count("AA") == 2
+
+
+def test_only_a_split_game_has_scoops_and_halves(capsys: pytest.CaptureFixture[str]) -> None:
+    """Hold'em had columns for scoops and for a high beside no low."""
+    board = ("--board", "2c3d8hTs")
+    assert run("--game", "holdem", "AsKs", "QhQc", *board) == 0
+    assert capsys.readouterr().out.split("\n")[0].split() == ["hand", "equity", "win", "tie"]
+    assert run("--game", "omaha8", "AsKs4h5h", "QhQcJdJc", *board) == 0
+    heads = capsys.readouterr().out.split("\n")[0]
+    assert " ".join(heads.split()) == "hand equity scoop quarter high win high tie low win low tie"

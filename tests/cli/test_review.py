@@ -83,9 +83,10 @@ def test_text_says_the_same(file, printed, capsys):
     found = [json.loads(line) for line in printed.splitlines()]
     assert run(str(file), "--as", "station:beginner", "--samples", "2") == 0
     said = capsys.readouterr().out
-    assert "p1, river: fold (blunder, lost 101.00 ± 0.00, 100.0% of the pot)" in said
+    assert "p1, river: fold (blunder, lost 101.00 ± 0.00 big blinds, 100.0% of the pot)" in said
     assert "p1, before the flop: check (undecided, lost at most" in said
-    assert "lost 0.00" not in said
+    assert "lost 0.00" not in said and "lost at most 0.00" not in said
+    assert "  each choice in big blinds:\n  fold" in said
     last, first = found[-2]["equity"], found[0]["equity"]
     assert f"198 to call: needs 49.5%; equity 100.0% (against random hands {100 * last['random']:.1f}%)" in said
     assert f"(against random hands {100 * first['random']:.1f}% ± {196 * first['random_stderr']:.1f})" in said

@@ -257,7 +257,7 @@ def test_there_are_never_more_processes_than_cores(
         (("--players", "tag,shark"), "'shark'"),
         (("--players", "tag"), "1 player:"),
         (("--game", "go"), "'go'"),
-        (("--game", "stud8", "--limit", "pot"), "stud8 is not played with structure 'pot'"),
+        (("--game", "stud8", "--limit", "pot"), "stud8 is not played with limit 'pot'"),
         (("--hands", "0"), "hands 0"),
         (("--jobs", "0"), "jobs 0"),
         (("--players", "tag,program:./no-such-bot"), "no-such-bot"),

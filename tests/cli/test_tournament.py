@@ -60,7 +60,7 @@ def test_as_a_table(capsys):
     text = capsys.readouterr().out
     assert "Hold'em: 1 sit and go, 3 players" in text
     assert "level 1 from hand 1: 10/20" in text
-    assert "finishes in place 1 and wins 195 points" in text
+    assert "finishes 1st and wins 195 points" in text
 
 
 def test_hands_go_to_a_file(capsys, tmp_path):

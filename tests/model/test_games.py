@@ -116,7 +116,7 @@ def test_the_odd_stake_is_named() -> None:
 
 
 def test_a_structure_that_is_not_played() -> None:
-    with pytest.raises(ValueError, match="stud8 is not played with structure 'pot': expected fixed"):
+    with pytest.raises(ValueError, match="stud8 is not played with limit 'pot': expected fixed"):
         Game(variant=STUD8, structure=Structure.POT, stakes=bring_in_stakes(10, 20))
 
 

@@ -114,7 +114,7 @@ def test_lows_and_the_open_pair_are_set_for_the_games_that_know_them() -> None:
 @pytest.mark.parametrize(
     ("house", "said"),
     [
-        (HouseRules(qualifier=9), "a low of 9 or lower: expected 7, 8 or 9, in a hi/lo game"),
+        (HouseRules(qualifier=9), "a low of 9 or lower: expected 7, 8 or 9, and only in a hi/lo game"),
         (HouseRules(qualifier=6), "a low of 6 or lower: expected 7, 8 or 9"),
         (HouseRules(open_pair=True), "open pair: expected seven-card stud"),
     ],

@@ -69,7 +69,9 @@ def test_eight_is_the_game_itself_and_the_title_says_another() -> None:
 
 @pytest.mark.parametrize("variant", [HOLDEM, OMAHA, STUD8])
 def test_other_games_have_no_such_rule(variant: Variant) -> None:
-    with pytest.raises(ValueError, match="a low of 9 or lower: expected 7, 8 or 9, in a hi/lo game with a board"):
+    with pytest.raises(
+        ValueError, match="a low of 9 or lower: expected 7, 8 or 9, and only in a hi/lo game with a board"
+    ):
         replace(any_game(variant, variant.usual_structure), house=HouseRules(qualifier=9))
 
 

@@ -25,7 +25,7 @@ def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tup
     n, variant = len(started.stacks), started.game.variant
     if n > variant.max_seats:
         raise CannotPractise(
-            "{count} players: {game} is played here by 2 to {most}",
+            "{count} players: {game} is played here by 2 to {most} players",
             count=n,
             game=variant.title,
             most=variant.max_seats,

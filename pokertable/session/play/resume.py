@@ -22,6 +22,7 @@ from pokertable.session.record.event_codec import decode_rotation
 from pokertable.session.record.rewind import deck_after
 from pokertable.session.record.table import Seat, Table
 from pokertable.session.tournament.stored import DamagedTournament
+from pokertable.session.words.ordinal import ordinal
 
 _HAND_ASIDE = phrase(
     "The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it."
@@ -148,8 +149,8 @@ def _over(sng: SitAndGo) -> Phrase:
     """The message of a sit and go that was over for the player when the program was cut off."""
     now = sng.standings
     return phrase(
-        "Your sit and go is over: you finished in place {place} of {field}.",
-        place=now.mine.place,
+        "Your sit and go is over: you finished {place} of {field}.",
+        place=ordinal(now.mine.place),
         field=now.setup.field,
     )
 

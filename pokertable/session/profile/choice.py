@@ -96,7 +96,7 @@ class TableChoice:
             played = ", ".join(structure.value for structure in rules.structures)
             named = getattr(self.structure, "value", self.structure)
             raise InvalidChoice(
-                "{game} is not played with structure {limit}: expected {names}",
+                "{game} is not played with limit {limit}: expected {names}",
                 game=self.variant,
                 limit=quoted(named),
                 names=played,
@@ -104,7 +104,10 @@ class TableChoice:
         most = rules.max_seats
         if type(self.seats) is not int or not 2 <= self.seats <= most:
             raise InvalidChoice(
-                "seats {seats}: {game} is played by 2 to {most}", seats=quoted(self.seats), game=self.variant, most=most
+                "seats {seats}: {game} is played by 2 to {most} players",
+                seats=quoted(self.seats),
+                game=self.variant,
+                most=most,
             )
         if self.personas and len(self.personas) != self.seats - 1:
             raise InvalidChoice(

@@ -123,9 +123,9 @@ class Simulation:
         object.__setattr__(self, "players", tuple(named))
         most = self.rotation.max_seats
         if not 2 <= len(self.players) <= most:
-            words = "{count} players: {game} is played by 2 to {most}"
+            words = "{count} players: {game} is played by 2 to {most} players"
             if len(self.players) == 1:
-                words = "1 player: {game} is played by 2 to {most}"
+                words = "1 player: {game} is played by 2 to {most} players"
             raise InvalidSimulation(words, count=len(self.players), game=self.rotation.key, most=most)
         if self.hands < 1:
             raise InvalidSimulation("hands {hands}: expected 1 or more", hands=self.hands)

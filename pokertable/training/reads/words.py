@@ -46,6 +46,30 @@ def did(event: happened.Decision | happened.Decided) -> Phrase:
             return phrase("draws {count}", count=len(cards)) if cards else phrase("stands pat")
 
 
+def you_did(event: happened.Decision | happened.Decided) -> Phrase:
+    """``bet 24``: an action of the player's own, beside "You".
+
+    Other texts than those of a choice, which French has in the infinitive.
+    """
+    match event:
+        case happened.Raised(_, _, to, happened.RaiseKind.RAISE):
+            return phrase("raise to {chips}", chips=ChipCount(to))
+        case happened.Raised(_, _, to, happened.RaiseKind.BET):
+            return phrase("bet {chips}", chips=ChipCount(to))
+        case happened.Raised(_, _, to, _):
+            return phrase("complete to {chips}", chips=ChipCount(to))
+        case happened.Called(_, amount):
+            return phrase("call {chips}", chips=ChipCount(amount))
+        case happened.Checked():
+            return phrase("check")
+        case happened.BroughtIn(_, amount):
+            return phrase("bring it in for {chips}", chips=ChipCount(amount))
+        case happened.Folded():
+            return phrase("fold")
+        case happened.Discarded(_, cards) | happened.Drew(_, cards):
+            return phrase("draw {count}", count=len(cards)) if cards else phrase("stand pat")
+
+
 def shift_title(shift: Shift) -> Phrase:
     """``Turn: bets 24``."""
     street = shift.public.street_rules.name

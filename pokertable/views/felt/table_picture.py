@@ -320,8 +320,8 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
     """
     if won.total:
         return Pill(won.words, PillKind.WON)
-    if view.mucked:
-        return Pill(phrase("mucks"), PillKind.OUT)
+    if view.mucked and not view.shown:
+        return Pill(phrase("mucked"), PillKind.OUT)
     if view.folded:
         return Pill(phrase("folded"), PillKind.OUT)
     if view.all_in:

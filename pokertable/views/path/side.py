@@ -212,4 +212,8 @@ class RatingsCard(QFrame):
         self.picture.show_units(units)
         self.picture.setVisible(any(unit.answers for unit in units))
         where = self.tr("The line shows where your rating probably lies (95%).")
-        self.line.setText(where if self.picture.known else self.tr("A unit is rated after ten answers without a hint."))
+        self.line.setText(
+            where
+            if self.picture.known
+            else self.tr("A unit is rated after ten answers, leaving out right ones after a hint.")
+        )

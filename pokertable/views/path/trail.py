@@ -37,7 +37,7 @@ _LEFT: Final = 84
 _HERE: Final = 66
 """Room for words under a disc, in px."""
 _BAR: Final = (120, 8)
-_FIGURE: Final = 56
+_FIGURE: Final = 84
 
 
 def course_text(text: str) -> str:
@@ -207,7 +207,8 @@ class UnitRow(_Row):
         paint_box(painter, bar, high / 2, "raised")
         paint_box(painter, QRectF(bar.x(), bar.y(), max(high, share * wide), high), high / 2, ink)
         figure = QRectF(bar.right(), bar.center().y() - scaled(12), scaled(_FIGURE), scaled(24))
-        paint_words(painter, figure, whole_percent(round(100 * share)), face(sized(14), bold=True), "text", RIGHT)
+        words = QCoreApplication.translate("Path", "{percent} right").format(percent=whole_percent(round(100 * share)))
+        paint_fitting(painter, figure, words, (14, 13, 12, 11), "text", RIGHT, bold=True)
 
 
 class ItemRow(_Row):
@@ -381,7 +382,7 @@ def topic_words(standing: UnitStanding) -> str:
 def score_words(standing: UnitStanding) -> str:
     """Right answers to the topics of a unit, those after a hint left out; empty without any."""
     score = standing.score
-    words = QCoreApplication.translate("Path", "{right} of {asked} right without a hint")
+    words = QCoreApplication.translate("Path", "{right} of {asked} right, leaving out right answers after a hint")
     return words.format(right=score.right, asked=score.asked) if score.asked else ""
 
 

@@ -103,7 +103,7 @@ class CouldHold(ReviewPart):
         if held.presumed:
             parts.append(tr("assumed: intermediate, tight-aggressive"))
         if len(self.decision.could_hold) > 1:
-            parts.append(tr("click, or Right: the next opponent"))
+            parts.append(tr("click or press the right arrow for the next opponent"))
         return in_clauses(parts)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102

@@ -24,6 +24,7 @@ from pokertable.views.kit.severities import paint_severity, severity_ink, severi
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import (
     Piece,
+    capital,
     decimal,
     in_a_row,
     measured,
@@ -134,7 +135,7 @@ class DecisionList(ReviewPart):
             room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - scaled(8), 0)
             street = shown(STREET_TITLES[verdict.street])
             if width_of(street, self.px(12)) > room.width():
-                street = street_word(verdict.street)
+                street = capital(street_word(verdict.street))
             paint_elided(painter, room, street, face(self.px(12)), "muted")
 
     def _paint_scale(self, painter: QPainter, box: QRectF) -> None:

@@ -264,12 +264,14 @@ def high_words(cards: NextOuts) -> Phrase | None:
 
 def low_words(cards: NextOuts) -> Phrase | None:
     """State of the low, number of cards that improve it, and number that spoil it; None if there is nothing to say."""
-    said = _low_words(cards)
-    if not cards.spoilers:
+    said, spoilers = _low_words(cards), len(cards.spoilers)
+    if not spoilers:
         return said
     if said is None:
-        return phrase("{count} spoil your low", count=len(cards.spoilers))
-    return phrase("{low}; {count} spoil it", low=said, count=len(cards.spoilers))
+        return phrase("{count} spoil your low", count=spoilers) if spoilers > 1 else phrase("1 spoils your low")
+    if spoilers > 1:
+        return phrase("{low}; {count} spoil it", low=said, count=spoilers)
+    return phrase("{low}; 1 spoils it", low=said)
 
 
 def _low_words(cards: NextOuts) -> Phrase | None:

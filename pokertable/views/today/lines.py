@@ -34,7 +34,7 @@ def missed(day: Day) -> TodayPart:
     due = day.plan.due
     counts = Counter(task.topic for task in due)
     each = [(shown(topic_from(key).title), count) for key, count in counts.most_common()]
-    title = tr("Coming back today") if due else tr("Nothing comes back today")
+    title = tr("Coming back in this session") if due else tr("Nothing comes back today")
     about = tr("What you misread in the quiz, at the table or in a lesson comes back just before you'd forget it.")
     if due:
         about = tr("With different cards, mixed with the new questions.")

@@ -159,7 +159,7 @@ class TodayPage(Arranged, QWidget):
 
     def _show_rest(self, day: Day, week: Week) -> None:
         self.dots.show_marks(day.marks, day.plan.count)
-        self.week.strip.show_week(week.counts, len(day.left))
+        self.week.show_week(week.counts, len(day.left))
         self.misreads.show_weeks(week.rates)
 
     def _go(self) -> None:

@@ -100,10 +100,15 @@ class WeekCard(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         title = PlainLabel(self, self.tr("This week"), tone="strong")
-        about = PlainLabel(self, self.tr("questions answered"), tone="muted")
+        self.about = PlainLabel(self, tone="muted")
         self.strip = WeekStrip(self)
-        head = in_row(title, STRETCH, about)
+        head = in_row(title, STRETCH, self.about)
         in_column(head, (self.strip, 1), of=self, margins=(20, 10, 20, 8), spacing=4)
+
+    def show_week(self, counts: Sequence[int], planned: int) -> None:
+        """Show the answers of each day, and how many are planned for the rest of today."""
+        self.strip.show_week(counts, planned)
+        self.about.setText(self.tr("questions answered + left today") if planned else self.tr("questions answered"))
 
 
 class MisreadsPicture(Drawn, QWidget):

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.session.tournament.structure import parts_of
-from pokertable.views.kit.translate import capital, counted, number
+from pokertable.session.words.ordinal import ordinal as place_words
+from pokertable.views.kit.translate import capital, counted, number, shown
 
 if TYPE_CHECKING:
     from pokertable.session.tournament.standings import Standings
@@ -19,13 +20,8 @@ _MINUTE_S: Final = 60
 
 
 def ordinal(place: int) -> str:
-    """``1st``, ``2nd``, ``13th``; the first has its own text, as French writes ``1er`` but ``21e``."""
-    if place == 1:
-        return _tr("1st")
-    words = {1: _tr("{number}st"), 2: _tr("{number}nd"), 3: _tr("{number}rd")}
-    usual = _tr("{number}th")
-    last = 0 if place // 10 % 10 == 1 else place % 10
-    return words.get(last, usual).format(number=number(place))
+    """``1st``, ``2nd``, ``13th`` in the language of the window."""
+    return shown(place_words(place))
 
 
 def stakes_words(game: Game) -> str:

@@ -20,6 +20,7 @@ from pokertable.session.play.sit_and_go import ROUND, SitAndGo
 from pokertable.session.play.steps import Result, Round, Seated, TournamentOver
 from pokertable.session.play.tournament_results import listed_tournaments, tournament_results
 from pokertable.session.profile.choice import TableChoice, usual_choice
+from pokertable.session.words.ordinal import ordinal
 from tests.games import few
 from tests.narrow import known
 from tests.players.tables import game
@@ -552,7 +553,7 @@ def test_a_sit_and_go_that_was_over_when_the_program_was_cut_off_is_left_and_the
     place = known(at.flow.sng).standings.mine.place
     assert resume(at.store) is None and not at.store.open_tables()
     assert [str(notice) for notice in at.store.take_notices()] == [
-        f"Your sit and go is over: you finished in place {place} of 2."
+        f"Your sit and go is over: you finished {ordinal(place)} of 2."
     ]
 
 

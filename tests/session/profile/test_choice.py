@@ -21,7 +21,7 @@ from pokertable.session.profile.choice import (
 def test_every_game_at_every_offered_stake_makes_a_game(structure):
     for variant in CATALOGUE:
         if structure not in CATALOGUE[variant].structures:
-            with pytest.raises(InvalidChoice, match=f"{variant} is not played with structure"):
+            with pytest.raises(InvalidChoice, match=f"{variant} is not played with limit"):
                 TableChoice(variant=variant, structure=structure)
             continue
         for low, high in USUAL_STAKES[structure]:

@@ -190,3 +190,9 @@ def test_a_call_is_told_by_what_it_adds() -> None:
 def test_a_reading_in_two_lines_says_of_what_the_pairs_are_before_the_kicker(most, lines):
     said = _in_two(ReadingLine("high", "two pair, jacks and tens, nine kicker"), lambda words: len(words) <= most)
     assert [line.words for line in said] == lines and said[0].share == "high"
+
+
+def test_a_mucked_hand_that_is_shown_after_all_is_not_called_mucked() -> None:
+    view = replace(pot_limit().observe(0).seats[2], mucked=True, folded=False, all_in=False, shown=False)
+    assert str(known(last_pill(view, Winnings())).words) == "mucked"
+    assert last_pill(replace(view, shown=True), Winnings()) is None

@@ -129,4 +129,4 @@ def test_the_score_of_a_unit_says_that_answers_after_a_hint_are_left_out() -> No
     course = all_courses()[0]
     store = Store(None).progress
     unit = standing(course, (), Progress(store, lambda: 0.0), Kept(store), ()).units[0]
-    assert score_words(replace(unit, score=Score(4, 3))) == "3 of 4 right without a hint"
+    assert score_words(replace(unit, score=Score(4, 3))) == "3 of 4 right, leaving out right answers after a hint"

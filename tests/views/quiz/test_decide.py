@@ -87,6 +87,28 @@ def test_an_earlier_street_is_told_an_action_a_line_and_in_a_text_where_there_is
     assert any(told[0].acts.startswith(text) and len(text) > len(told[0].each[0][1]) for text in painted.texts)
 
 
+def test_what_the_player_did_is_told_in_the_second_person(qtbot: QtBot) -> None:
+    """It read "You calls 4"."""
+    told = set()
+    for spot in spots():
+        for row in asked(qtbot, spot).decide.happened.rows:
+            if row.name == "You":
+                told.add(row.acts)
+            told |= {did for who, did in row.each if who == "You"}
+        if len(told) > 3:
+            break
+    assert told and {did.split()[0] for did in told} <= {
+        "call",
+        "check",
+        "bet",
+        "raise",
+        "complete",
+        "bring",
+        "draw",
+        "stand",
+    }
+
+
 def test_of_a_fold_and_a_raise_the_raise_is_coral(qtbot: QtBot) -> None:
     """All-in looked like a call where nobody can be called."""
     spot = spot_in("holdem", "defence")

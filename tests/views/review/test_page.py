@@ -520,7 +520,9 @@ def test_a_long_reason_and_whose_play_is_presumed_are_told_whole(page, monkeypat
     assert str(reason) in " ".join(said)
     said = painted(monkeypatch, "could_hold")
     page.could_hold.grab()
-    assert "assumed: intermediate, tight-aggressive; click, or Right: the next opponent" in " ".join(said)
+    assert "assumed: intermediate, tight-aggressive; click or press the right arrow for the next opponent" in " ".join(
+        said
+    )
 
 
 def test_a_share_that_is_sampled_has_its_error_and_an_exact_one_none(page):

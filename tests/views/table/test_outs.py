@@ -9,8 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
-from pokertable.training.live.view import NextOuts, Odds
+from pokertable.training.live.view import LowNow, NextOuts, Odds
 from pokertable.views.table.odds_bars import OutsRow, ShareBar
+from pokertable.views.table.odds_panel import low_words
 from tests.painted import noting
 
 
@@ -36,3 +37,11 @@ def test_the_price_stands_with_its_figure_beside_the_equity(qtbot: QtBot) -> Non
     with noting() as seen:
         bar.grab()
     assert seen.texts == ["31.2% needed", "32 ± 1.2"] and not seen.cut
+
+
+def test_one_card_spoils_a_low_and_several_spoil_it() -> None:
+    one, two = parse_cards("2c"), parse_cards("2c2d")
+    assert str(low_words(NextOuts(spoilers=one))) == "1 spoils your low"
+    assert str(low_words(NextOuts(spoilers=two))) == "2 spoil your low"
+    assert str(low_words(NextOuts(spoilers=one, low_now=LowNow.THERE))) == "a made low; 1 spoils it"
+    assert str(low_words(NextOuts(spoilers=two, low_now=LowNow.THERE))) == "a made low; 2 spoil it"

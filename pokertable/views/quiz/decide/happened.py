@@ -10,13 +10,13 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.model.hand.events import Folded
+from pokertable.model.hand.events import Decision, Folded
 from pokertable.model.hand.positions import seat_labels
 from pokertable.players.styles.cast import style_title
 from pokertable.session.words.words import street_title
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.words import players_left, prizes_left, waiting
-from pokertable.training.reads.words import did
+from pokertable.training.reads.words import did, you_did
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_fitting, paint_words
@@ -83,6 +83,10 @@ class Happened(Drawn, QWidget):
         """Show the actions of a spot's hand, the earlier streets in a row each."""
         public = spot.hand.observe(spot.own)
         names = spot.names(tr("You"))
+
+        def said(event: Decision) -> str:
+            return shown(you_did(event) if event.seat == spot.own else did(event))
+
         labels = [shown(label) for label in seat_labels(public)]
         self.rows = [_Row(forced_bets(spot), "", is_street=True, before=True)]
         if spot.pool is not None:
@@ -91,10 +95,10 @@ class Happened(Drawn, QWidget):
             self.rows.append(_Row(left, prizes, is_street=True))
         for street in range(public.street):
             acts = [act.event for act in public.acts if act.street == street and not isinstance(act.event, Folded)]
-            each = tuple([(names[event.seat], shown(did(event))) for event in acts])
-            said = in_a_row([tr("{name}: {did}").format(name=who, did=what) for who, what in each])
+            each = tuple([(names[event.seat], said(event)) for event in acts])
+            acted = in_a_row([tr("{name}: {did}").format(name=who, did=what) for who, what in each])
             name = shown(street_title(public.game.variant.streets[street].name))
-            self.rows.append(_Row(name, said, is_street=True, each=each))
+            self.rows.append(_Row(name, acted, is_street=True, each=each))
         now = [act for act in public.acts if act.street == public.street]
         if public.street and now:
             name = shown(street_title(public.game.variant.streets[public.street].name))
@@ -105,7 +109,7 @@ class Happened(Drawn, QWidget):
             self.rows.append(
                 _Row(
                     names[seat],
-                    shown(did(act.event)),
+                    said(act.event),
                     shown(style_title(style)) if style else "",
                     ups[0] if ups and not public.street else None,
                     labels[seat],
