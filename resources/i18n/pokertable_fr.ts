@@ -3699,11 +3699,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{right} sur {count} pour réussir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
         <source>{percent} right</source>
         <translation>{percent} justes</translation>
     </message>
@@ -3711,6 +3706,11 @@ sur {all}</translation>
         <location filename="pokertable/views/path/trail.py"/>
         <source>{right} of {asked} right, leaving out right answers after a hint</source>
         <translation>Justes : {right} sur {asked}, sans compter les réponses justes après un indice</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/trail.py"/>
+        <source>{right} of {count} to pass</source>
+        <translation>{right} sur {count} pour réussir</translation>
     </message>
 </context>
 <context>
@@ -5989,6 +5989,11 @@ Ou tapez N : « {none} ».</translation>
     <name>RatingsCard</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
+        <source>A unit is rated after ten answers, leaving out right ones after a hint.</source>
+        <translation>Une unité est évaluée après dix réponses, sans compter les réponses justes après un indice.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
         <source>The line shows where your rating probably lies (95%).</source>
         <translation>Le trait indique où se situe probablement votre niveau (95 %).</translation>
     </message>
@@ -5996,11 +6001,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/path/side.py"/>
         <source>Your rating by skill</source>
         <translation>Votre niveau par compétence</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>A unit is rated after ten answers, leaving out right ones after a hint.</source>
-        <translation>Une unité est évaluée après dix réponses, sans compter les réponses justes après un indice.</translation>
     </message>
 </context>
 <context>
@@ -6436,6 +6436,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/could_hold.py"/>
         <source>assumed: intermediate, tight-aggressive</source>
         <translation>supposé : confirmé, serré-agressif</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>click or press the right arrow for the next opponent</source>
+        <translation>clic ou flèche droite pour l’adversaire suivant</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
@@ -6901,11 +6906,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
-        <source>click or press the right arrow for the next opponent</source>
-        <translation>clic ou flèche droite pour l’adversaire suivant</translation>
     </message>
 </context>
 <context>
@@ -9168,6 +9168,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back in this session</source>
+        <translation>À revoir dans cette session</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>À revoir : {today} aujourd’hui, {tomorrow} demain, {later} plus tard dans la semaine.</translation>
     </message>
@@ -9260,11 +9265,6 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}, {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back in this session</source>
-        <translation>À revoir dans cette session</translation>
     </message>
 </context>
 <context>
@@ -10024,8 +10024,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as AA,AKs:0.5,TT+ or A2**; stud: up to seven cards; AA/Kd7s means two down cards from a range plus the known cards</source>
         <translation>deux mains ou plus : AsKs, * est une carte inconnue (* seul : toutes inconnues) ; ou une range telle que AA,AKs:0.5,TT+ ou A2** ; en stud, jusqu’à sept cartes, AA/Kd7s : deux cartes fermées d’une range et les autres cartes connues</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>win</source>
+        <translation>gagnée</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10552,6 +10562,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>--topic {topic} is not asked in {game}: expected one of {fitting}</source>
+        <translation>--topic {topic} n’est pas demandé avec {game} ; jeux possibles : {fitting}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic}: this version has no decisions to train</source>
         <translation>--topic {topic} : cette version ne contient pas de décisions à travailler</translation>
     </message>
@@ -10644,6 +10659,21 @@ l’abattage</translation>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>stacks: {stacks}</source>
         <translation>tapis : {stacks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{chips} (high)</source>
+        <translation>{chips} (high)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{chips} (low)</source>
+        <translation>{chips} (low)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{count} players left; prizes: {prizes} of the prize pool</source>
+        <translation>{count} joueurs restants ; prix : {prizes} de la dotation</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -10897,6 +10927,21 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>each choice in % of the prize pool:</source>
+        <translation>chaque choix, en % de la dotation :</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>each choice in big bets:</source>
+        <translation>chaque choix, en grosses mises :</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>each choice in big blinds:</source>
+        <translation>chaque choix, en grosses blinds :</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>no prize is left: expected a first prize above 0</source>
         <translation>il ne reste aucun prix : le premier doit être supérieur à 0</translation>
     </message>
@@ -10927,8 +10972,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big bets, {part} of the pot)</source>
+        <translation>p{player}, {street} : {took} ({severity}, perte d’au plus {loss} grosses mises, {part} du pot)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big blinds, {part} of the pot)</source>
+        <translation>p{player}, {street} : {took} ({severity}, perte d’au plus {loss} grosses blinds, {part} du pot)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost at most {loss}% of the prize pool)</source>
         <translation>p{player}, {street} : {took} ({severity}, perte d’au plus {loss} % de la dotation)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big bets, {part} of the pot)</source>
+        <translation>p{player}, {street} : {took} ({severity}, perte {loss} ± {error} grosses mises, {part} du pot)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big blinds, {part} of the pot)</source>
+        <translation>p{player}, {street} : {took} ({severity}, perte {loss} ± {error} grosses blinds, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11202,6 +11267,21 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
+        <source>average prize (points)</source>
+        <translation>prix moyen (points)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes {place}</source>
+        <translation>coup {hand} : {player} finit {place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes {place} and wins {prize} points</source>
+        <translation>coup {hand} : {player} finit {place} et gagne {prize} points</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
         <source>how many (default 1)</source>
         <translation>nombre de sit and go (par défaut 1)</translation>
     </message>
@@ -11249,86 +11329,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>tie</source>
-        <translation>égalité</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>win</source>
-        <translation>gagnée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic} is not asked in {game}: expected one of {fitting}</source>
-        <translation>--topic {topic} n’est pas demandé avec {game} ; jeux possibles : {fitting}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{chips} (high)</source>
-        <translation>{chips} (high)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{chips} (low)</source>
-        <translation>{chips} (low)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{count} players left; prizes: {prizes} of the prize pool</source>
-        <translation>{count} joueurs restants ; prix : {prizes} de la dotation</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>each choice in % of the prize pool:</source>
-        <translation>chaque choix, en % de la dotation :</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>each choice in big bets:</source>
-        <translation>chaque choix, en grosses mises :</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>each choice in big blinds:</source>
-        <translation>chaque choix, en grosses blinds :</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big bets, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte d’au plus {loss} grosses mises, {part} du pot)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big blinds, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte d’au plus {loss} grosses blinds, {part} du pot)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big bets, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte {loss} ± {error} grosses mises, {part} du pot)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big blinds, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte {loss} ± {error} grosses blinds, {part} du pot)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>average prize (points)</source>
-        <translation>prix moyen (points)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>hand {hand}: {player} finishes {place}</source>
-        <translation>coup {hand} : {player} finit {place}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>hand {hand}: {player} finishes {place} and wins {prize} points</source>
-        <translation>coup {hand} : {player} finit {place} et gagne {prize} points</translation>
     </message>
 </context>
 <context>
@@ -14560,6 +14560,11 @@ l’abattage</translation>
         <translation>{file} : il faut un coup</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{game} is not played with limit {limit}: expected {names}</source>
+        <translation>{game} ne se joue pas en {limit} ; valeurs possibles : {names}</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/range.py"/>
         <source>no hand in the range does this, so nothing can be said</source>
         <translation>aucune main de la range ne se joue ainsi : on ne peut rien en dire</translation>
@@ -14703,6 +14708,11 @@ l’abattage</translation>
         <location filename="pokertable/model/game.py"/>
         <source>Pot-limit</source>
         <translation>pot limit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>a low of {highest} or lower: expected 7, 8 or 9, and only in a hi/lo game with a board</source>
+        <translation>low de {highest} ou moins : il faut 7, 8 ou 9, et seulement dans un jeu hi-lo avec un board</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -18560,6 +18570,11 @@ l’abattage</translation>
         <translation>{name} prend une cave de {amount}</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/practice.py"/>
+        <source>{count} players: {game} is played here by 2 to {most} players</source>
+        <translation>{game} se joue ici de 2 à {most} joueurs, pas à {count}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/play/resume.py"/>
         <source>A cash table can't be resumed: its stored data is damaged. It was set aside; its hands are in the history.</source>
         <translation>Une table de cash game ne peut pas être reprise : ses données enregistrées sont endommagées. Elle a été mise de côté ; ses mains sont dans l’historique.</translation>
@@ -18578,6 +18593,11 @@ l’abattage</translation>
         <location filename="pokertable/session/play/resume.py"/>
         <source>The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it.</source>
         <translation>La main en cours était endommagée et a été mise de côté. La table continue avec les tapis d’avant cette main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>Your sit and go is over: you finished {place} of {field}.</source>
+        <translation>Votre sit and go est terminé : vous finissez {place} sur {field}.</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
@@ -18663,6 +18683,11 @@ l’abattage</translation>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>opponents {names}: expected one name each</source>
         <translation>adversaires {names} : il faut un nom pour chacun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>seats {seats}: {game} is played by 2 to {most} players</source>
+        <translation>places {seats} : {game} se joue de 2 à {most} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -18886,6 +18911,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>1 player: {game} is played by 2 to {most} players</source>
+        <translation>1 joueur : {game} se joue de 2 à {most} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
         <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
         <translation>mains {hands} : en duplicate, il faut un multiple des {count} joueurs</translation>
     </message>
@@ -18903,6 +18933,11 @@ l’abattage</translation>
         <location filename="pokertable/session/simulation/simulation.py"/>
         <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
         <translation>temps d’une action {seconds} : il faut plus de 0 et au plus {most} secondes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>{count} players: {game} is played by 2 to {most} players</source>
+        <translation>{count} joueurs : {game} se joue de 2 à {most} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/tournaments.py"/>
@@ -19318,6 +19353,31 @@ l’abattage</translation>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{rank}-x of {suit}s</source>
         <translation>{rank}-x de {suit}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}nd</source>
+        <translation>{number}e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}rd</source>
+        <translation>{number}e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}st</source>
+        <translation>{number}e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}th</source>
+        <translation>{number}e</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
@@ -23966,8 +24026,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>bet {chips}</source>
+        <translation>misez {chips}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>bets {to}</source>
         <translation>mise {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>bring it in for {chips}</source>
+        <translation>ouvrez par un bring-in de {chips}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -23976,8 +24046,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>call {chips}</source>
+        <translation>suivez {chips}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>calls {amount}</source>
         <translation>suit {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>check</source>
+        <translation>faire parole</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -23986,8 +24066,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>complete to {chips}</source>
+        <translation>complétez à {chips}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>completes to {to}</source>
         <translation>complète à {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>draw {count}</source>
+        <translation>changez {count}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -23996,13 +24086,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>fold</source>
+        <translation>se coucher</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>folds</source>
         <translation>se couche</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>raise to {chips}</source>
+        <translation>relancez à {chips}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>raises to {to}</source>
         <translation>relance à {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>stand pat</source>
+        <translation>rester servi</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24590,11 +24695,6 @@ l’abattage</translation>
         <translation>suivre {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>check</source>
-        <translation>faire parole</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>complete to {amount}</source>
         <translation>compléter à {amount}</translation>
@@ -24605,19 +24705,9 @@ l’abattage</translation>
         <translation>écarter {cards}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>fold</source>
-        <translation>se coucher</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>raise to {amount}</source>
         <translation>relancer à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>stand pat</source>
-        <translation>rester servi</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -25091,6 +25181,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>mucked</source>
+        <translation>jetée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>pat</source>
         <translation>servi</translation>
     </message>
@@ -25330,6 +25425,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>1 spoils your low</source>
+        <translation>carte à craindre pour votre low : 1</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Good for your high, bad for your low: {cards}</source>
         <translation>Bon pour le high, mauvais pour le low : {cards}</translation>
     </message>
@@ -25365,6 +25465,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{low}; 1 spoils it</source>
+        <translation>{low} ; à craindre : 1</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{low}; {count} spoil it</source>
         <translation>{low} ; à craindre : {count}</translation>
     </message>
@@ -25397,111 +25502,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>{game} is not played with limit {limit}: expected {names}</source>
-        <translation>{game} ne se joue pas en {limit} ; valeurs possibles : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/game.py"/>
-        <source>a low of {highest} or lower: expected 7, 8 or 9, and only in a hi/lo game with a board</source>
-        <translation>low de {highest} ou moins : il faut 7, 8 ou 9, et seulement dans un jeu hi-lo avec un board</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/practice.py"/>
-        <source>{count} players: {game} is played here by 2 to {most} players</source>
-        <translation>{game} se joue ici de 2 à {most} joueurs, pas à {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>Your sit and go is over: you finished {place} of {field}.</source>
-        <translation>Votre sit and go est terminé : vous finissez {place} sur {field}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/choice.py"/>
-        <source>seats {seats}: {game} is played by 2 to {most} players</source>
-        <translation>places {seats} : {game} se joue de 2 à {most} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/simulation/simulation.py"/>
-        <source>1 player: {game} is played by 2 to {most} players</source>
-        <translation>1 joueur : {game} se joue de 2 à {most} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/simulation/simulation.py"/>
-        <source>{count} players: {game} is played by 2 to {most} players</source>
-        <translation>{count} joueurs : {game} se joue de 2 à {most} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>1st</source>
-        <translation>1er</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>{number}nd</source>
-        <translation>{number}e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>{number}rd</source>
-        <translation>{number}e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>{number}st</source>
-        <translation>{number}e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>{number}th</source>
-        <translation>{number}e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>bet {chips}</source>
-        <translation>misez {chips}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>bring it in for {chips}</source>
-        <translation>ouvrez par un bring-in de {chips}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>call {chips}</source>
-        <translation>suivez {chips}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>complete to {chips}</source>
-        <translation>complétez à {chips}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>draw {count}</source>
-        <translation>changez {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>raise to {chips}</source>
-        <translation>relancez à {chips}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>mucked</source>
-        <translation>jetée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>1 spoils your low</source>
-        <translation>carte à craindre pour votre low : 1</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{low}; 1 spoils it</source>
-        <translation>{low} ; à craindre : 1</translation>
     </message>
 </context>
 <context>

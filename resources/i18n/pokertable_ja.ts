@@ -3700,11 +3700,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{count}問中{right}問で合格</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
         <source>{percent} right</source>
         <translation>正答率{percent}</translation>
     </message>
@@ -3712,6 +3707,11 @@ of {all}</source>
         <location filename="pokertable/views/path/trail.py"/>
         <source>{right} of {asked} right, leaving out right answers after a hint</source>
         <translation>{asked}問中{right}問正解（ヒントを見た正解は除く）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/trail.py"/>
+        <source>{right} of {count} to pass</source>
+        <translation>{count}問中{right}問で合格</translation>
     </message>
 </context>
 <context>
@@ -5880,6 +5880,11 @@ Or press N: “{none}”.</source>
     <name>RatingsCard</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
+        <source>A unit is rated after ten answers, leaving out right ones after a hint.</source>
+        <translation>10問答えると、単元のレーティングが出ます。ヒントを見た正解は数えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
         <source>The line shows where your rating probably lies (95%).</source>
         <translation>線は、レーティングが95%の確率で入る範囲です。</translation>
     </message>
@@ -5887,11 +5892,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/path/side.py"/>
         <source>Your rating by skill</source>
         <translation>項目別レーティング</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>A unit is rated after ten answers, leaving out right ones after a hint.</source>
-        <translation>10問答えると、単元のレーティングが出ます。ヒントを見た正解は数えません。</translation>
     </message>
 </context>
 <context>
@@ -6327,6 +6327,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/could_hold.py"/>
         <source>assumed: intermediate, tight-aggressive</source>
         <translation>仮定：中級のタイトアグレッシブ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>click or press the right arrow for the next opponent</source>
+        <translation>クリックか→キーで次の相手</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
@@ -6792,11 +6797,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
-        <source>click or press the right arrow for the next opponent</source>
-        <translation>クリックか→キーで次の相手</translation>
     </message>
 </context>
 <context>
@@ -9060,6 +9060,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back in this session</source>
+        <translation>今回の復習</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>復習：今日{today}問、明日{tomorrow}問、今週中にさらに{later}問。</translation>
     </message>
@@ -9152,11 +9157,6 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}、{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back in this session</source>
-        <translation>今回の復習</translation>
     </message>
 </context>
 <context>
@@ -9916,8 +9916,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>tie</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>two or more hands: AsKs, * is an unknown card (* alone: all unknown); or a range such as AA,AKs:0.5,TT+ or A2**; stud: up to seven cards; AA/Kd7s means two down cards from a range plus the known cards</source>
         <translation>2つ以上の手札：AsKs、*は不明なカード（*だけなら全部不明）、またはAA,AKs:0.5,TT+やA2**のようなレンジ。スタッドは7枚まで、AA/Kd7sはレンジの伏せカード2枚とほかのわかっているカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>win</source>
+        <translation>勝ち</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10444,6 +10454,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>--topic {topic} is not asked in {game}: expected one of {fitting}</source>
+        <translation>--topic {topic}は{game}では出題されません。次のゲームにしてください：{fitting}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic}: this version has no decisions to train</source>
         <translation>--topic {topic}：このバージョンには判断の問題がありません</translation>
     </message>
@@ -10536,6 +10551,21 @@ showdown</source>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>stacks: {stacks}</source>
         <translation>スタック：{stacks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{chips} (high)</source>
+        <translation>{chips}（ハイ）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{chips} (low)</source>
+        <translation>{chips}（ロー）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{count} players left; prizes: {prizes} of the prize pool</source>
+        <translation>残り{count}人。賞金：総額の{prizes}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -10789,6 +10819,21 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>each choice in % of the prize pool:</source>
+        <translation>各選択の値（賞金総額に対する%）：</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>each choice in big bets:</source>
+        <translation>各選択の値（ビッグベット）：</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>each choice in big blinds:</source>
+        <translation>各選択の値（BB）：</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>no prize is left: expected a first prize above 0</source>
         <translation>賞金が残っていません：1位の賞金は0より大きい必要があります</translation>
     </message>
@@ -10819,8 +10864,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big bets, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}ビッグベット、ポットの{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big blinds, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}BB、ポットの{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost at most {loss}% of the prize pool)</source>
         <translation>p{player}、{street}：{took}（{severity}、損失は最大で賞金総額の{loss}%）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big bets, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}ビッグベット、ポットの{part}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big blinds, {part} of the pot)</source>
+        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}BB、ポットの{part}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11094,6 +11159,21 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
+        <source>average prize (points)</source>
+        <translation>平均賞金（ポイント）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes {place}</source>
+        <translation>ハンド{hand}：{player}は{place}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>hand {hand}: {player} finishes {place} and wins {prize} points</source>
+        <translation>ハンド{hand}：{player}は{place}で{prize}ポイント獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
         <source>how many (default 1)</source>
         <translation>回数（既定1）</translation>
     </message>
@@ -11141,86 +11221,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>tie</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>win</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic} is not asked in {game}: expected one of {fitting}</source>
-        <translation>--topic {topic}は{game}では出題されません。次のゲームにしてください：{fitting}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{chips} (high)</source>
-        <translation>{chips}（ハイ）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{chips} (low)</source>
-        <translation>{chips}（ロー）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{count} players left; prizes: {prizes} of the prize pool</source>
-        <translation>残り{count}人。賞金：総額の{prizes}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>each choice in % of the prize pool:</source>
-        <translation>各選択の値（賞金総額に対する%）：</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>each choice in big bets:</source>
-        <translation>各選択の値（ビッグベット）：</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>each choice in big blinds:</source>
-        <translation>各選択の値（BB）：</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big bets, {part} of the pot)</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}ビッグベット、ポットの{part}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big blinds, {part} of the pot)</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}BB、ポットの{part}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big bets, {part} of the pot)</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}ビッグベット、ポットの{part}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big blinds, {part} of the pot)</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}BB、ポットの{part}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>average prize (points)</source>
-        <translation>平均賞金（ポイント）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>hand {hand}: {player} finishes {place}</source>
-        <translation>ハンド{hand}：{player}は{place}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>hand {hand}: {player} finishes {place} and wins {prize} points</source>
-        <translation>ハンド{hand}：{player}は{place}で{prize}ポイント獲得</translation>
     </message>
 </context>
 <context>
@@ -14452,6 +14452,11 @@ showdown</source>
         <translation>{file}：ハンドが必要です</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{game} is not played with limit {limit}: expected {names}</source>
+        <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/range.py"/>
         <source>no hand in the range does this, so nothing can be said</source>
         <translation>レンジのどの手もこのアクションをしないため、何もわかりません</translation>
@@ -14595,6 +14600,11 @@ showdown</source>
         <location filename="pokertable/model/game.py"/>
         <source>Pot-limit</source>
         <translation>ポットリミット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>a low of {highest} or lower: expected 7, 8 or 9, and only in a hi/lo game with a board</source>
+        <translation>{highest}以下のロー：ボードのあるハイ/ローのゲームだけで、7、8、9のいずれかです</translation>
     </message>
     <message>
         <location filename="pokertable/model/game.py"/>
@@ -18452,6 +18462,11 @@ showdown</source>
         <translation>{name}が{amount}でバイイン</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/practice.py"/>
+        <source>{count} players: {game} is played here by 2 to {most} players</source>
+        <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/play/resume.py"/>
         <source>A cash table can't be resumed: its stored data is damaged. It was set aside; its hands are in the history.</source>
         <translation>キャッシュゲームのテーブルを再開できません。保存したデータが壊れているため、退避しました。プレイしたハンドは履歴にあります。</translation>
@@ -18470,6 +18485,11 @@ showdown</source>
         <location filename="pokertable/session/play/resume.py"/>
         <source>The hand in progress was damaged and has been set aside. The table goes on with the stacks from before it.</source>
         <translation>途中のハンドの記録が壊れていたため、退避しました。テーブルはそのハンドの前のスタックで続きます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/resume.py"/>
+        <source>Your sit and go is over: you finished {place} of {field}.</source>
+        <translation>シットアンドゴーは終わっています。{field}人中{place}でした。</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
@@ -18555,6 +18575,11 @@ showdown</source>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>opponents {names}: expected one name each</source>
         <translation>相手{names}：それぞれ名前が必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>seats {seats}: {game} is played by 2 to {most} players</source>
+        <translation>席数{seats}：{game}は2人から{most}人です</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -18778,6 +18803,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>1 player: {game} is played by 2 to {most} players</source>
+        <translation>1人：{game}は2人から{most}人です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
         <source>hands {hands}: duplicate play needs a multiple of the {count} players</source>
         <translation>ハンド数{hands}：デュプリケートではプレイヤー数{count}の倍数にしてください</translation>
     </message>
@@ -18795,6 +18825,11 @@ showdown</source>
         <location filename="pokertable/session/simulation/simulation.py"/>
         <source>time per move {seconds}: expected more than 0 and at most {most} seconds</source>
         <translation>1回のアクションの時間{seconds}：0秒より長く{most}秒以下にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/simulation/simulation.py"/>
+        <source>{count} players: {game} is played by 2 to {most} players</source>
+        <translation>{count}人：{game}は2人から{most}人です</translation>
     </message>
     <message>
         <location filename="pokertable/session/simulation/tournaments.py"/>
@@ -19210,6 +19245,31 @@ showdown</source>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{rank}-x of {suit}s</source>
         <translation>{suit}の{rank}-x</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>1st</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}nd</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}rd</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}st</source>
+        <translation>{number}位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/ordinal.py"/>
+        <source>{number}th</source>
+        <translation>{number}位</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
@@ -23858,8 +23918,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>bet {chips}</source>
+        <translation>{chips}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>bets {to}</source>
         <translation>{to}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>bring it in for {chips}</source>
+        <translation>{chips}でブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -23868,8 +23938,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>call {chips}</source>
+        <translation>{chips}をコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>calls {amount}</source>
         <translation>{amount}をコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>check</source>
+        <translation>チェック</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -23878,8 +23958,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>complete to {chips}</source>
+        <translation>{chips}にコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>completes to {to}</source>
         <translation>{to}にコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>draw {count}</source>
+        <translation>{count}枚交換</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -23888,13 +23978,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>folds</source>
         <translation>フォールド</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>raise to {chips}</source>
+        <translation>{chips}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>raises to {to}</source>
         <translation>{to}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>stand pat</source>
+        <translation>スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24482,11 +24587,6 @@ showdown</source>
         <translation>{amount}をコール</translation>
     </message>
     <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>check</source>
-        <translation>チェック</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>complete to {amount}</source>
         <translation>{amount}にコンプリート</translation>
@@ -24497,19 +24597,9 @@ showdown</source>
         <translation>{cards}を捨てる</translation>
     </message>
     <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>fold</source>
-        <translation>フォールド</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>raise to {amount}</source>
         <translation>{amount}にレイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>stand pat</source>
-        <translation>スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24983,6 +25073,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>mucked</source>
+        <translation>マック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>pat</source>
         <translation>パット</translation>
     </message>
@@ -25222,6 +25317,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>1 spoils your low</source>
+        <translation>ローを崩すカード1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Good for your high, bad for your low: {cards}</source>
         <translation>ハイには良く、ローには悪い：{cards}</translation>
     </message>
@@ -25257,6 +25357,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{low}; 1 spoils it</source>
+        <translation>{low}、崩すカードは1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{low}; {count} spoil it</source>
         <translation>{low}、崩すカードは{count}枚</translation>
     </message>
@@ -25289,111 +25394,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>{game} is not played with limit {limit}: expected {names}</source>
-        <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/game.py"/>
-        <source>a low of {highest} or lower: expected 7, 8 or 9, and only in a hi/lo game with a board</source>
-        <translation>{highest}以下のロー：ボードのあるハイ/ローのゲームだけで、7、8、9のいずれかです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/practice.py"/>
-        <source>{count} players: {game} is played here by 2 to {most} players</source>
-        <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/resume.py"/>
-        <source>Your sit and go is over: you finished {place} of {field}.</source>
-        <translation>シットアンドゴーは終わっています。{field}人中{place}でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/choice.py"/>
-        <source>seats {seats}: {game} is played by 2 to {most} players</source>
-        <translation>席数{seats}：{game}は2人から{most}人です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/simulation/simulation.py"/>
-        <source>1 player: {game} is played by 2 to {most} players</source>
-        <translation>1人：{game}は2人から{most}人です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/simulation/simulation.py"/>
-        <source>{count} players: {game} is played by 2 to {most} players</source>
-        <translation>{count}人：{game}は2人から{most}人です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>1st</source>
-        <translation>1位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>{number}nd</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>{number}rd</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>{number}st</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/ordinal.py"/>
-        <source>{number}th</source>
-        <translation>{number}位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>bet {chips}</source>
-        <translation>{chips}をベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>bring it in for {chips}</source>
-        <translation>{chips}でブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>call {chips}</source>
-        <translation>{chips}をコール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>complete to {chips}</source>
-        <translation>{chips}にコンプリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>draw {count}</source>
-        <translation>{count}枚交換</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>raise to {chips}</source>
-        <translation>{chips}にレイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>mucked</source>
-        <translation>マック</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>1 spoils your low</source>
-        <translation>ローを崩すカード1枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{low}; 1 spoils it</source>
-        <translation>{low}、崩すカードは1枚</translation>
     </message>
 </context>
 <context>
