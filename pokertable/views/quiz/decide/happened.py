@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.model.hand.events import Decision, Folded
+from pokertable.model.hand.events import Decided, Decision, Folded
 from pokertable.model.hand.positions import seat_labels
 from pokertable.players.styles.cast import style_title
 from pokertable.session.words.words import street_title
@@ -84,7 +84,7 @@ class Happened(Drawn, QWidget):
         public = spot.hand.observe(spot.own)
         names = spot.names(tr("You"))
 
-        def said(event: Decision) -> str:
+        def said(event: Decision | Decided) -> str:
             return shown(you_did(event) if event.seat == spot.own else did(event))
 
         labels = [shown(label) for label in seat_labels(public)]
