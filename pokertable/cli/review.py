@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MOST_SAMPLES = 100_000
 _DECIMALS = 2
-"""Of the values printed."""
+"""Decimals of the values that are printed."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
