@@ -100,6 +100,47 @@ def test_figures_of_cards_that_were_skipped_come_to_no_later_board(
     made.shut_down()
 
 
+def test_figures_that_cannot_be_counted_hold_no_card_up(
+    desk: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(seen: object) -> OpenEquities:
+        raise ValueError("no such hand")
+
+    monkeypatch.setattr(table_all_in, "open_equities", broken)
+    desk.begin_hand(1, HAND[0].after)
+    desk.table.show_table(TURN)
+    made = TableAllIn(desk, desk)
+    assert made.holds(TURN)
+    made._clock.stop()
+    with qtbot.waitSignal(made.done, timeout=WAIT_MS):
+        pass
+    assert not made.is_holding and not desk.all_in.isVisible()
+    made.shut_down()
+
+
+def test_where_nothing_moves_any_more_figures_under_way_are_not_shown(
+    desk: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    switched = threading.Event()
+
+    def late(seen: object) -> OpenEquities:
+        assert switched.wait(WAIT_MS / 1000)
+        return open_equities(TURN)
+
+    monkeypatch.setattr(table_all_in, "open_equities", late)
+    desk.begin_hand(1, HAND[0].after)
+    desk.table.show_table(TURN)
+    made = TableAllIn(desk, desk)
+    assert made.holds(TURN)
+    look().change(speed=0.0)
+    assert not made.holds(TURN)
+    made._clock.stop()
+    with qtbot.waitSignal(made.done, timeout=WAIT_MS):
+        switched.set()
+    assert not any(plate.equity for plate in desk.table._scene.plates.values()) and not desk.all_in.isVisible()
+    made.shut_down()
+
+
 def test_plates_and_panel_show_the_figures_until_the_last_card_has_come(desk: TablePage) -> None:
     desk.begin_hand(1, HAND[0].after)
     desk.table.show_table(TURN)

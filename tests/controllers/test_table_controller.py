@@ -413,6 +413,17 @@ def test_a_question_is_dropped_with_its_table(desk):
     assert [seat.stack for seat in table.seats] == list(hand.state.stacks)
 
 
+def test_no_card_of_another_table_waits_for_what_lay_open_at_the_last_one(desk, monkeypatch):
+    seats: list[int] = []
+    monkeypatch.setattr(desk.tables.all_in, "holds", lambda after: seats.append(len(after.seats)))
+    desk.flow.sit_down(new_table(seats=2))
+    desk.page.acted.emit(CheckCall())
+    assert 2 in seats
+    seats.clear()
+    desk.flow.sit_down(new_table(seats=3))
+    assert set(seats) == {3}
+
+
 def test_the_players_seat_is_at_the_bottom_and_others_are_seated_anew_with_another_table(desk):
     desk.flow.sit_down(new_table(seats=2))
     assert desk.page.table._hero == 0 and log(desk)

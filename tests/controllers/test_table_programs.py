@@ -112,6 +112,8 @@ def test_one_that_hangs_costs_its_time_and_shows_it_at_its_seat(qtbot, program, 
     assert any(
         "Ines's program checks or folds: hand 1" in line and "no answer within 0.3 s" in line for line in said(program)
     )
+    seated = program.tables.opponents.programs._seated
+    assert not seated[1]._clock.isActive(), "its time is up once, whatever it is told meanwhile"
     closing = time.monotonic()
     program.window.close()
     assert time.monotonic() - closing < 5

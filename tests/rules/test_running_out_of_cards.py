@@ -122,6 +122,7 @@ def test_no_burn_when_the_stub_is_just_enough() -> None:
 def test_five_left_for_six_are_not_enough() -> None:
     hand = played_to_seventh(8, {0: 1, 2: 1})
     assert len(events_of(hand, BurnsShuffledIn)) == 1
+    assert len(events_of(hand, CardBurned)) == 3, "none of the eight that are left now"
     assert len(events_of(hand, HoleDealt)[-1].cards) == 6
 
 

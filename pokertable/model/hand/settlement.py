@@ -132,7 +132,7 @@ def _split_word(tied: list[int], halves: int) -> SplitWord | None:
         return SplitWord.THREE_QUARTERS
     if tied == [2]:
         return SplitWord.QUARTERED
-    return SplitWord.SHARED_HALF if len(tied) == 1 and tied[0] > 2 else None
+    return SplitWord.SHARED_HALF if len(tied) == 1 and tied != [1] else None
 
 
 def _pot_result(final: Observation, index: int, awards: list[PotAwarded]) -> PotResult:
