@@ -272,6 +272,17 @@ def test_the_choice_is_remembered(qtbot, tmp_path):
     again.window.close()
 
 
+def test_lessons_done_in_one_window_outlive_the_closing_of_another(qtbot, tmp_path):
+    first, second = started(qtbot, tmp_path), started(qtbot, tmp_path)
+    second.settings.lessons = {"badugi": {"done": True}}
+    second.profile.save()
+    second.window.close()
+    first.window.change("theme", "light")
+    first.window.close()
+    loaded, _ = settings.load(settings.settings_file(tmp_path))
+    assert loaded.lessons == {"badugi": {"done": True}} and loaded.theme == "light"
+
+
 def test_a_settings_file_that_cannot_be_written_is_said_and_play_goes_on(qtbot, tmp_path):
     application()
     blocked = tmp_path / "file"

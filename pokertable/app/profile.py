@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from copy import deepcopy
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -41,6 +42,8 @@ class Profile(QObject):
         self.settings = settings
         self.folder = folder
         self.log_path: Path | None = None
+        self._saved = deepcopy(settings)
+        """The settings as they were when they were last written."""
         self._with_programs: dict[str, TableChoice] = {}
         """The last tables of this run by game, with their programs, which are stored in no file."""
 
@@ -88,11 +91,12 @@ class Profile(QObject):
     # The settings
 
     def save(self) -> None:
-        """Write the settings; a failure is reported."""
+        """Write the settings that changed; a failure is reported."""
         if self.folder is None:
             return
         try:
-            stored.save(self.settings, stored.settings_file(self.folder))
+            stored.save_changes(self.settings, self._saved, stored.settings_file(self.folder))
+            self._saved = deepcopy(self.settings)
         except OSError as error:
             self.said.emit(phrase("The settings could not be saved: {error}", error=told(error)))
 

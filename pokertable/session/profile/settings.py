@@ -247,20 +247,44 @@ def load(path: Path) -> tuple[Settings, Phrase | None]:
     are invalid, the others are used and a copy of the file is kept beside it.
     """
     try:
-        data = json_of(read_text(path, _MOST_BYTES))
-        if not isinstance(data, dict):
-            raise Unparsable(phrase("expected a JSON object"))
+        settings, bad = _read(path)
     except FileNotFoundError:
         return Settings(), None
     except (OSError, Unparsable) as error:
         return Settings(), _unusable(path, told(error))
-    settings, bad = Settings.from_json(data)
     return settings, _as_usual(path, bad) if bad else None
+
+
+def _read(path: Path) -> tuple[Settings, list[str]]:
+    """The settings in the file, and the names of invalid entries. Raises `OSError` or `Unparsable`."""
+    data = json_of(read_text(path, _MOST_BYTES))
+    if not isinstance(data, dict):
+        raise Unparsable(phrase("expected a JSON object"))
+    return Settings.from_json(data)
 
 
 def save(settings: Settings, path: Path) -> None:
     """Write the settings completely or not at all. Raises `OSError`."""
     write_whole(path, json.dumps(asdict(settings), indent=1), private=True)
+
+
+def save_changes(settings: Settings, before: Settings, path: Path) -> None:
+    """Write what changed since `before`; all else stays as another window left it in the file. Raises `OSError`."""
+    try:
+        stored, _ = _read(path)
+    except (OSError, Unparsable):
+        stored = before
+    save(replace(settings, **{name: _changed(name, settings, before, stored) for name in Settings.__slots__}), path)
+
+
+def _changed(name: str, settings: Settings, before: Settings, stored: Settings) -> Any:
+    """The value of a setting, entry by entry where it has some: mine if I changed it, else the stored one."""
+    mine, old, kept = (getattr(each, name) for each in (settings, before, stored))
+    if name not in _FITTING_EACH:
+        return mine if mine != old else kept
+    changed = {key for key, value in mine.items() if key not in old or value != old[key]}
+    others = {key: value for key, value in kept.items() if key not in mine and key not in old}
+    return others | {key: mine[key] if key in changed else kept[key] for key in mine if key in changed or key in kept}
 
 
 def _as_usual(path: Path, names: list[str]) -> Phrase:

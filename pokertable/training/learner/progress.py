@@ -14,8 +14,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.session.history.store.values import number_in
-from pokertable.training.learner.rating import Rating, Ratings, started
-from pokertable.training.learner.read_scores import ReadScores
+from pokertable.training.learner.rating import RATINGS, Rating, Ratings, started
+from pokertable.training.learner.read_scores import READS, ReadScores
 from pokertable.training.learner.schedule import Miss, answered, mend, miss_from_json, miss_of, missed, time_of
 from pokertable.training.learner.skill import MOST_COUNTED, TopicSkill
 from pokertable.training.quiz.errors import ErrorKind
@@ -72,16 +72,28 @@ class Progress:
         self._store = store
         self._now = now
         values = store.all()
-        self._skills = _skills(values.get(_SKILLS))
         self._days = {key.removeprefix(_DAY): _scores(value) for key, value in values.items() if key.startswith(_DAY)}
         self._misses = {miss.number: miss for miss in map(_miss, values, values.values()) if miss is not None}
-        self._reads = ReadScores(values)
+        self._reads, self._ratings = ReadScores(values), Ratings({})
+        self._take_in(values)
+        self._mended()
+
+    def _take_in(self, values: Mapping[str, Any]) -> None:
+        """Take in the values that are stored as a whole, other than those of a day."""
+        self._skills = _skills(values.get(_SKILLS))
         asked = values.get(_ASKED)
         self._asked = {str(name): str(day) for name, day in asked.items()} if isinstance(asked, dict) else {}
-        self._ratings = Ratings(values)
+        self._ratings.renew(values)
         recent = values.get(_RECENT)
         self._recent = [text for text in recent if isinstance(text, str)] if isinstance(recent, list) else []
-        self._mended()
+
+    def _renew(self, day: str) -> None:
+        """Take in what an answer of this day changes: another window of the profile may have counted meanwhile."""
+        of_day, reads = f"{_DAY}{day}", f"{READS}{day}"
+        values = {key: self._store.get(key) for key in (_SKILLS, _ASKED, _RECENT, RATINGS, of_day, reads)}
+        self._take_in(values)
+        self._days[day] = _scores(values[of_day])
+        self._reads.renew(day, values[reads])
 
     # Queries
 
@@ -208,7 +220,8 @@ class Progress:
         """Keep an answer: `miss` is the one that returned with this question. Returns the miss now waiting, if any."""
         now, question = time_of(self._now()), reply.question
         name = _name(question.topic.key, question.game)
-        rated, today = dict[str, Any](), self._days.setdefault(_day(now), {})
+        self._renew(_day(now))
+        rated, today = dict[str, Any](), self._days[_day(now)]
         if reply.counts:
             rated = self._rated(reply)
             self._skills[name] = self.skill(question.topic, question.game).after(right=reply.right)
@@ -229,8 +242,9 @@ class Progress:
         """Undo an answer given by a misclick. `miss` returned with it, `now` waits after it."""
         day = _day(time_of(self._now()))
         name = _name(reply.question.topic.key, reply.question.game)
+        self._renew(day)
         self._skills[name] = before
-        today = self._days.setdefault(day, {})
+        today = self._days[day]
         if reply.counts:
             score = today.get(name, Score())
             today[name] = Score(max(0, score.asked - 1), max(0, score.right - reply.right))
@@ -254,7 +268,9 @@ class Progress:
 
     def read_at_table(self, persona: str, score: int) -> None:
         """Count a read of this opponent at the table."""
-        self._store.set_all(self._reads.add(_day(time_of(self._now())), persona, score))
+        day = _day(time_of(self._now()))
+        self._renew(day)
+        self._store.set_all(self._reads.add(day, persona, score))
 
     def forget(self, miss: Miss) -> None:
         """Delete a miss that no longer makes a question."""

@@ -109,7 +109,7 @@ def _volatility(phi: float, v: float, delta: float, sigma: float) -> float:
     return exp(low / 2)
 
 
-_RATINGS: Final = "quiz.ratings"
+RATINGS: Final = "quiz.ratings"
 
 
 def started(level: int) -> Rating:
@@ -121,10 +121,19 @@ class Ratings:
     """The ratings by topic and game, as stored; damaged ones begin anew."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
-        data = values.get(_RATINGS)
+        data = values.get(RATINGS)
         entries = data.items() if isinstance(data, dict) else ()
         found = {str(key): _rating(entry) for key, entry in entries}
         self._ratings = {key: rating for key, rating in found.items() if rating is not None}
+
+    def renew(self, values: Mapping[str, Any]) -> None:
+        """Take in what is stored; it is rounded, so ratings that are stored as they are here stay."""
+        exact, self._ratings = self._ratings, Ratings(values)._ratings
+        self._ratings |= {
+            key: rating
+            for key, rating in exact.items()
+            if key in self._ratings and rating.json() == self._ratings[key].json()
+        }
 
     def __contains__(self, skill: str) -> bool:
         return skill in self._ratings
@@ -136,7 +145,7 @@ class Ratings:
     def put(self, skill: str, rating: Rating) -> dict[str, Any]:
         """Set a rating; returns what is to be stored."""
         self._ratings[skill] = rating
-        return {_RATINGS: {key: each.json() for key, each in self._ratings.items()}}
+        return {RATINGS: {key: each.json() for key, each in self._ratings.items()}}
 
 
 def _rating(entry: object) -> Rating | None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pokertable.players.styles.cast import STYLES, style_and_skill
 from pokertable.training.learner.skill import MOST_COUNTED
 
-KEY: Final = "quiz.reads."
+READS: Final = "quiz.reads."
 """Key prefix before the day: ``{"rock": [2, 155]}``, the number of reads and the sum of their scores."""
 
 
@@ -16,8 +16,12 @@ class ReadScores:
     """Scores by day and style. `values` are all stored values of the progress; damaged ones are dropped."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
-        kept = {key.removeprefix(KEY): value for key, value in values.items() if key.startswith(KEY)}
+        kept = {key.removeprefix(READS): value for key, value in values.items() if key.startswith(READS)}
         self._days = {day: _scores(value) for day, value in kept.items()}
+
+    def renew(self, day: str, value: object) -> None:
+        """Take in the stored scores of a day."""
+        self._days[day] = _scores(value)
 
     def means(self, days: Iterable[str]) -> dict[str, tuple[int, float]]:
         """Number of reads of each style in these days and their mean score; every style, in the usual order."""
@@ -36,7 +40,7 @@ class ReadScores:
         scores[style] = max(0, count + times), max(0, together + times * score)
         if not scores[style][0]:
             del scores[style]
-        return {f"{KEY}{day}": {key: list(value) for key, value in scores.items()} or None}
+        return {f"{READS}{day}": {key: list(value) for key, value in scores.items()} or None}
 
 
 def _scores(data: object) -> dict[str, tuple[int, int]]:

@@ -3,6 +3,7 @@
 import json
 import os
 import stat
+from copy import deepcopy
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 
 from pokertable.model.stakes import Rake
 from pokertable.session.profile.choice import usual_choice
-from pokertable.session.profile.settings import Settings, load, save
+from pokertable.session.profile.settings import Settings, load, save, save_changes
 
 
 def test_what_is_saved_is_loaded(tmp_path):
@@ -22,6 +23,37 @@ def test_what_is_saved_is_loaded(tmp_path):
     save(settings, path)
     assert load(path) == (settings, None)
     assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_two_windows_keep_each_others_changes(tmp_path):
+    path = tmp_path / "settings.json"
+    before = Settings(lessons={"a": {"done": True}, "b": {"at": 1}}, keys={"fold": "X", "call": "Y"}, volume=10)
+    before.last_choices = {"holdem": "1", "omaha": "2", "razz": "3"}
+    save(before, path)
+    theirs, mine = deepcopy(before), deepcopy(before)
+    theirs.lessons |= {"b": {"done": True}, "c": {"done": True}}
+    del theirs.keys["call"]
+    theirs.theme, theirs.volume = "light", 20
+    save_changes(theirs, before, path)
+    mine.lessons |= {"d": {"done": True}}
+    mine.last_choices["holdem"] = mine.last_choices.pop("holdem")
+    del mine.keys["fold"]
+    mine.deck, mine.volume = 2, 30
+    save_changes(mine, before, path)
+    found, problem = load(path)
+    assert problem is None and (found.theme, found.deck, found.volume, found.keys) == ("light", 2, 30, {})
+    assert found.lessons == {key: {"done": True} for key in "abcd"}
+    assert list(found.last_choices) == ["omaha", "razz", "holdem"]
+
+
+@pytest.mark.parametrize("text", [None, "[]", "{"])
+def test_changes_to_a_file_that_is_gone_or_damaged_write_all_of_mine(tmp_path, text):
+    path = tmp_path / "settings.json"
+    if text is not None:
+        path.write_text(text)
+    mine = Settings(theme="light", lessons={"a": {"done": True}})
+    save_changes(mine, deepcopy(mine), path)
+    assert load(path) == (mine, None)
 
 
 def test_no_file_gives_the_defaults(tmp_path):

@@ -223,6 +223,21 @@ def test_counts_that_no_player_reaches_are_damage() -> None:
     assert progress.reads()["rock"] == (0, 0.0)
 
 
+def test_two_windows_count_together(tmp_path: Path) -> None:
+    store = Store(tmp_path / "p.db")
+    mine, theirs = (Progress(store.progress, Clock()) for _ in range(2))
+    for progress in (mine, theirs, mine):
+        right(progress, question())
+    miss(theirs, question(game="holdem"))
+    mine.read_at_table("rock", 80)
+    theirs.read_at_table("rock", 60)
+    for progress in (theirs, Progress(store.progress, Clock())):
+        assert progress.score(HIGH) == Score(4, 3) and progress.reads()["rock"] == (2, 70.0)
+        assert progress.skill(HIGH, "omaha").asked == progress.rating(HIGH, "omaha").answers == 3
+        assert progress.skill(HIGH, "holdem").asked == progress.rating(HIGH, "holdem").answers == 1
+    store.close()
+
+
 def test_a_misclick_leaves_no_trace() -> None:
     clock, store = Clock(), in_memory()
     progress = Progress(store, clock)
