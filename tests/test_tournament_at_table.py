@@ -99,7 +99,7 @@ def test_who_leaves_it_lets_the_others_finish_and_plays_another(qtbot, program):
     assert sorted(row.place for row in page.standings.rows) == [1, 2, 3]
     assert not page.watch_button.isVisible() and not page.finish_button.isVisible()
     place = f"{page.standings.mine.place}{'nd' if page.standings.mine.place == 2 else 'rd'} of 3"
-    assert page.title == "You left" and page.course == f"{place}, everything folded from hand 1 on"
+    assert page.title == "You left" and page.course == f"{place}; all your hands were folded from hand 1 on"
     page.start_button.click()
     assert program.window.pages.currentWidget() is program.pages.of(START).page
     page.again_button.click()
@@ -171,7 +171,7 @@ def test_who_leaves_it_is_at_its_end_at_once(qtbot, program):
     assert page.title == "You left" and page.course == "" and page._waits.text() == "3 players left"
     assert page.review_button.isHidden(), "it has no hand to review"
     qtbot.waitUntil(lambda: page.standings.is_over, timeout=WAIT_MS)
-    assert page.course.endswith("of 3, everything folded from hand 1 on")
+    assert page.course.endswith("of 3; all your hands were folded from hand 1 on")
 
 
 def all_in_every_hand(qtbot, program, field):

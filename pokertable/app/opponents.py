@@ -140,7 +140,9 @@ class Opponents(QObject):
     def _drop(self, name: str) -> None:
         if self._done(partial(self.kept.drop, name)):
             self._changed(None)
-            self.dialog.say(shown(phrase("{name} deleted. It plays on at tables where it sits.", name=name)))
+            self.dialog.say(
+                shown(phrase("{name} deleted. It keeps playing at tables where it already sits.", name=name))
+            )
 
     def _export(self, opponent: OwnOpponent) -> None:
         from PySide6.QtWidgets import QFileDialog

@@ -58,7 +58,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--hand", metavar="H", help=tr("lab: the hole cards"))
     parser.add_argument("--board", metavar="B", default="", help=tr("lab: the board"))
     parser.add_argument("--topic", metavar="T", help=tr("quiz: the topic of the question"))
-    parser.add_argument("--hints", action="store_true", help=tr("show what my hand makes now"))
+    parser.add_argument("--hints", action="store_true", help=tr("show what your hand makes now"))
     parser.add_argument("--odds", action="store_true", help=tr("table: live help, and what an opponent can have"))
     parser.set_defaults(run=run)
 

@@ -71,9 +71,7 @@ class TableReads(QObject):
             if now.hand.over:
                 self._score()
             else:
-                kept = phrase(
-                    "You put {name} on a hand: the score follows at the end of the deal", name=self.name(seat)
-                )
+                kept = phrase("You put {name} on a hand: the score comes when this hand is over", name=self.name(seat))
                 self._tables.page.log_beside(Line(kept))
                 self._tables.page.tools.read.set_marked(True)
 

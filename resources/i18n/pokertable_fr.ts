@@ -482,7 +482,7 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>comes by itself</source>
+        <source>dealt automatically</source>
         <translation>automatique</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision is analysed. Hands of sit and goes don't count here.</source>
+        <source>No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision is analysed. Sit-and-go hands don't count here.</source>
         <translation>Aucun coup revu jusqu’au bout pour l’instant : appuyez sur V après un coup, ou dans l’historique, et attendez que chaque décision soit analysée. Les coups de sit and go ne comptent pas ici.</translation>
     </message>
     <message>
@@ -1357,8 +1357,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>My hand</source>
-        <translation>Ma main</translation>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
     </message>
 </context>
 <context>
@@ -2300,7 +2300,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>allowed, but you have better</source>
+        <source>allowed, but not your best</source>
         <translation>permis, mais il y a mieux</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Deal random</source>
+        <source>Deal at random</source>
         <translation>Tirer au hasard</translation>
     </message>
     <message>
@@ -3815,6 +3815,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
+        <source>Every course stays open, and you can change your choice at any time.</source>
+        <translation>Tous les cours restent ouverts, et vous pouvez changer de choix à tout moment.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
         <source>Hold'em</source>
         <translation>Hold’em</translation>
     </message>
@@ -3822,11 +3827,6 @@ sur {all}</translation>
         <location filename="pokertable/views/path/page.py"/>
         <source>I have never played poker</source>
         <translation>Je n’ai jamais joué au poker</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/page.py"/>
-        <source>Nothing is locked, and you can change it at any time.</source>
-        <translation>Rien n’est verrouillé, et vous pouvez changer à tout moment.</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
@@ -3840,7 +3840,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
-        <source>What do you play already?</source>
+        <source>What do you already play?</source>
         <translation>À quoi jouez-vous déjà ?</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/strength.py"/>
-        <source>How strong</source>
+        <source>Strength</source>
         <translation>Force de la main</translation>
     </message>
     <message>
@@ -7009,8 +7009,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Always show what my hand makes now</source>
-        <translation>Toujours montrer ma combinaison actuelle</translation>
+        <source>Always show what your hand makes now</source>
+        <translation>Toujours montrer votre combinaison actuelle</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7269,6 +7269,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Show the hands</source>
+        <translation>Montrer les mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Slow</source>
         <translation>Lente</translation>
     </message>
@@ -7344,8 +7349,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>What I do with a losing hand at the showdown</source>
-        <translation>Ce que je fais d’une main perdante à l’abattage</translation>
+        <source>What happens to your losing hand at the showdown</source>
+        <translation>Ce que devient votre main perdante à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -8090,28 +8095,8 @@ adjusted</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands in which you called, bet or raised in the first round; blinds don't count</source>
-        <translation>Part des mains où vous avez suivi, misé ou relancé au premier tour ; les blinds ne comptent pas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands in which you raised (or, in stud, completed) in the first round</source>
-        <translation>Part des mains où vous avez relancé (ou, en stud, complété) au premier tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands played to the end; practice doesn't count</source>
         <translation>Mains jouées jusqu’au bout ; l’entraînement ne compte pas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hi/lo showdowns at which you scooped every pot</source>
-        <translation>Part des abattages hi-lo où vous avez gagné chaque pot en entier</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Of the hands that saw the second round, the share that went to showdown</source>
-        <translation>Part des mains qui ont vu le deuxième tour et sont allées à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -8139,7 +8124,27 @@ du low</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Showdowns at which you won something</source>
+        <source>Share of hands in which you called, bet or raised in the first round; blinds don't count</source>
+        <translation>Part des mains où vous avez suivi, misé ou relancé au premier tour ; les blinds ne comptent pas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Share of hands in which you raised (or, in stud, completed) in the first round</source>
+        <translation>Part des mains où vous avez relancé (ou, en stud, complété) au premier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Share of the hands that went to showdown, among those that reached the second round</source>
+        <translation>Part des mains allées à l’abattage, parmi celles qui ont vu le deuxième tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Share of your hi/lo showdowns at which you scooped every pot</source>
+        <translation>Part des abattages hi-lo où vous avez gagné chaque pot en entier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Share of your showdowns at which you won something</source>
         <translation>Part des abattages où vous avez gagné quelque chose</translation>
     </message>
     <message>
@@ -8470,7 +8475,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your places and prizes. Hands of sit and goes don't count in the other figures</source>
+        <source>Your places and prizes. Sit-and-go hands don't count in the other figures</source>
         <translation>Vos places et vos prix ; les mains de sit and go n’entrent dans aucun autre chiffre</translation>
     </message>
 </context>
@@ -9033,11 +9038,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>My equity, the price and my outs</source>
-        <translation>Mon équité, la cote et mes outs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_tools.py"/>
         <source>Odds</source>
         <translation>Cotes</translation>
     </message>
@@ -9080,6 +9080,11 @@ l’abattage</translation>
         <location filename="pokertable/views/table/table_tools.py"/>
         <source>What each decision of the last hand was worth</source>
         <translation>Les décisions du dernier coup, évaluées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Your equity, the equity a call needs, and your outs</source>
+        <translation>Votre équité, l’équité nécessaire pour suivre et vos outs</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
@@ -9505,8 +9510,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{place}, everything folded from hand {hand} on</source>
-        <translation>{place}, mains couchées à partir du coup {hand}</translation>
+        <source>{place}; all your hands were folded from hand {hand} on</source>
+        <translation>{place} ; toutes vos mains ont été couchées à partir du coup {hand}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -9833,8 +9838,8 @@ l’abattage</translation>
     <name>_CostlyButton</name>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Hand {hand}, {left} left: {why}</source>
-        <translation>Coup {hand}, {left} en jeu : {why}</translation>
+        <source>Hand {hand}, {left} players left: {why}</source>
+        <translation>Coup {hand}, {left} joueurs restants : {why}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
@@ -11117,8 +11122,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>show what my hand makes now</source>
-        <translation>montrer ma combinaison actuelle</translation>
+        <source>show what your hand makes now</source>
+        <translation>montrer votre combinaison actuelle</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -11360,8 +11365,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
-        <source>What to draw to before the first bet</source>
-        <translation>Avec quoi entrer avant le premier tirage</translation>
+        <source>Which hands are worth a draw</source>
+        <translation>Les mains qui valent un tirage</translation>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
@@ -11435,7 +11440,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="courses/omaha.toml"/>
-        <source>Starting hands, and cards that spoil one</source>
+        <source>Starting hands, and cards that spoil them</source>
         <translation>Mains de départ, et ce qui les gâche</translation>
     </message>
     <message>
@@ -11450,11 +11455,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="courses/omaha8.toml"/>
-        <source>Nut low, counterfeited, protected, quartered</source>
-        <translation>Nuts en low, contrefait, protégé, un quart</translation>
-    </message>
-    <message>
-        <location filename="courses/omaha8.toml"/>
         <source>Omaha hi/lo</source>
         <translation>Omaha hi-lo</translation>
     </message>
@@ -11462,6 +11462,11 @@ l’abattage</translation>
         <location filename="courses/omaha8.toml"/>
         <source>Starting hands for both halves</source>
         <translation>Mains de départ pour les deux moitiés</translation>
+    </message>
+    <message>
+        <location filename="courses/omaha8.toml"/>
+        <source>The best low, and how it is lost, protected or shared</source>
+        <translation>Le meilleur low : perdu, protégé ou partagé</translation>
     </message>
     <message>
         <location filename="courses/omaha8.toml"/>
@@ -11558,12 +11563,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Ace, deuce and three, and a king of the fourth suit. Pick those that count.</source>
+        <source>Ace, deuce and three, and a king of the fourth suit. Pick the cards that count.</source>
         <translation>As, deux et trois, et un roi de la quatrième couleur. Choisissez les cartes qui comptent.</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Four cards, four different ranks. Pick those that count.</source>
+        <source>Four cards of four different ranks. Pick the cards that count.</source>
         <translation>Quatre cartes de quatre rangs différents. Choisissez celles qui comptent.</translation>
     </message>
     <message>
@@ -11593,7 +11598,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Two deuces, two diamonds and a king. Pick those that count.</source>
+        <source>Two deuces, two diamonds and a king. Pick the cards that count.</source>
         <translation>Deux deux, deux carreaux et un roi. Choisissez les cartes qui comptent.</translation>
     </message>
     <message>
@@ -11653,8 +11658,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>A deuce falls: A-2-6-7 on the board, and your three beside it. Which two play now?</source>
-        <translation>Un deux tombe : A-2-6-7 au board, et vous avez toujours votre trois. Lesquelles de vos cartes jouent maintenant ?</translation>
+        <source>A deuce falls: A-2-6-7 on the board, and you still have your three.</source>
+        <translation>Un deux tombe : A-2-6-7 au board, et vous avez toujours votre trois.</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11668,8 +11673,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>Deuce and three play with A-6-7: a nine is too high for a low, and 7-6-3-2-A is the best low for now.</source>
-        <translation>Deux et trois avec A-6-7 : un neuf est trop haut pour un low ; 7-6-3-2-A est le meilleur pour l’instant.</translation>
+        <source>Deuce and three play with A-6-7: a nine is too high for a low. 7-6-3-2-A is the best low that anyone can have now, the nut low.</source>
+        <translation>Deux et trois jouent avec A-6-7 : un neuf est trop haut pour un low. 7-6-3-2-A est le meilleur low possible pour l’instant, les nuts en low.</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11678,8 +11683,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and 3-4, 3-5 and 4-5 are now ahead.</source>
-        <translation>Deux de vos cartes doivent jouer : deux et trois en restent à 7-6-3-2-A. Le deux est contrefait, et 3-4, 3-5 et 4-5 sont maintenant devant.</translation>
+        <source>Two of yours must play, so you still have 7-6-3-2-A. Your deuce is counterfeited: the board has one too, and 3-4, 3-5 and 4-5 are now ahead.</source>
+        <translation>Deux de vos cartes doivent jouer : vous en restez à 7-6-3-2-A. Votre deux est contrefait, car le board en a un aussi : 3-4, 3-5 et 4-5 sont maintenant devant.</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11793,8 +11798,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
-        <source>In deuce-to-seven the lowest hand wins the pot, with the ordinary order of hands turned round. Who wins?</source>
-        <translation>Au 2-7, la main la plus basse gagne le pot : l’ordre habituel des mains est renversé. Qui gagne ?</translation>
+        <source>In deuce-to-seven the ordinary order of hands is turned round: the lowest hand wins the pot. Who wins?</source>
+        <translation>Au 2-7, l’ordre habituel des mains est renversé : la plus basse gagne le pot. Qui gagne ?</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
@@ -11858,8 +11863,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
-        <source>A pair rarely improves, and Lou's does as often as yours. Fold a smaller pair before the draw.</source>
-        <translation>Une paire s’améliore rarement, et celle de Lou aussi souvent que la vôtre. Couchez une paire inférieure avant le tirage.</translation>
+        <source>A pair improves less than one time in three, and Lou's as often as yours. Fold a smaller pair before the draw.</source>
+        <translation>Une paire s’améliore moins d’une fois sur trois, et celle de Lou aussi souvent que la vôtre. Couchez une paire inférieure avant le tirage.</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -11913,13 +11918,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Three kings, or five and four under 6-7-8?</source>
-        <translation>Un brelan de rois, ou cinq et quatre sous 6-7-8 ?</translation>
+        <source>Three kings, or your five and four below 6-7-8?</source>
+        <translation>Un brelan de rois, ou votre cinq et votre quatre sous 6-7-8 ?</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Your spades came in on the river, and K-Q-J-10-9 is there as well. Which two play?</source>
-        <translation>Vos piques sont arrivés à la river, et K-Q-J-10-9 est là aussi. Lesquelles de vos cartes jouent ?</translation>
+        <source>Your spades came in on the river, and K-Q-J-10-9 is there as well.</source>
+        <translation>Vos piques sont arrivés à la river, et K-Q-J-10-9 est là aussi.</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -12213,8 +12218,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
-        <source>A third heart falls. Which two play?</source>
-        <translation>Un troisième cœur tombe. Lesquelles de vos cartes jouent ?</translation>
+        <source>A third heart falls.</source>
+        <translation>Un troisième cœur tombe.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -12263,11 +12268,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
-        <source>The four makes 4-5-6-7-8. Which two cards play?</source>
-        <translation>Le quatre fait 4-5-6-7-8. Lesquelles de vos cartes jouent ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/four-to-a-straight.toml"/>
         <source>The nine needs four board cards for a straight, and so does the four: no two of your cards make one with three, so the jacks are all you have.</source>
         <translation>Le neuf demande quatre cartes du board, le quatre aussi : avec deux de vos cartes et trois du board, aucune quinte n’est possible ; il ne vous reste que les valets.</translation>
     </message>
@@ -12275,6 +12275,11 @@ l’abattage</translation>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Two cards of the same rank fill one place in a straight, not two.</source>
         <translation>Deux cartes de même rang remplissent une place dans une quinte, pas deux.</translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>With your four there is 4-5-6-7-8.</source>
+        <translation>Avec votre quatre, il y a 4-5-6-7-8.</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -12703,8 +12708,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
-        <source>The board has two low cards, your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
-        <translation>Le board a deux cartes basses, votre as et votre trois en font deux de plus. Lou a un brelan de neuf. Le pot est de 60. Combien recevez-vous ?</translation>
+        <source>The board has two low cards, and your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
+        <translation>Le board a deux cartes basses, et votre as et votre trois en font deux de plus. Lou a un brelan de neuf. Le pot est de 60. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -12723,8 +12728,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
-        <source>Three sevens, and ace-king beside them. Which two play?</source>
-        <translation>Trois sept, et as-roi à côté. Lesquelles de vos cartes jouent ?</translation>
+        <source>Three sevens, and ace-king beside them.</source>
+        <translation>Trois sept, et as-roi à côté.</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -12858,8 +12863,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
-        <source>2-3-4 in your hand, and a deuce on the board. Which two play?</source>
-        <translation>2-3-4 dans votre main, et un deux au board. Lesquelles de vos cartes jouent ?</translation>
+        <source>2-3-4 in your hand, and a deuce on the board.</source>
+        <translation>2-3-4 dans votre main, et un deux au board.</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -13113,18 +13118,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
-        <source>Three cards out of seven decide little: the best start is ahead, but no more than that. What comes next matters most.</source>
+        <source>Three cards out of seven decide little: even the best start is not far ahead. What comes next matters most.</source>
         <translation>Trois cartes sur sept décident de peu de choses : la meilleure main de départ mène, sans plus. La suite compte davantage.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
-        <source>Ace and king with Q-J-10 are the nuts; the queens are the redraw: a jack, a ten or the last queen makes a full house or better.</source>
-        <translation>As et roi avec Q-J-10 sont les nuts ; les dames sont le tirage supplémentaire : un valet, un dix ou la dernière dame fait un full ou mieux.</translation>
+        <source>Ace and king with Q-J-10 make the nuts. The queens are a redraw: a jack, a ten or the last queen makes a full house or better.</source>
+        <translation>As et roi avec Q-J-10 font les nuts. Les dames sont un tirage supplémentaire : un valet, un dix ou la dernière dame fait un full ou mieux.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
-        <source>The jack pairs the board. Which two now?</source>
-        <translation>Le valet double le board. Lesquelles de vos cartes jouent maintenant ?</translation>
+        <source>The jack pairs the board.</source>
+        <translation>Le valet double le board.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -13283,6 +13288,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
+        <source>And with a ten on the board?</source>
+        <translation>Et avec un dix au board ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/straight-from-three.toml"/>
         <source>Now the board gives 8-10-Q, and jack and nine fill the gaps.</source>
         <translation>Maintenant, le board donne 8-10-Q, et valet et neuf remplissent les trous.</translation>
     </message>
@@ -13300,11 +13310,6 @@ l’abattage</translation>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Three of your own in a row</source>
         <translation>Trois à la suite dans la main</translation>
-    </message>
-    <message>
-        <location filename="lessons/straight-from-three.toml"/>
-        <source>With a ten on the board. Which two play?</source>
-        <translation>Avec un dix au board. Lesquelles de vos cartes jouent ?</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -13728,7 +13733,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must it fold for a pure steal to break even?</source>
+        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
         <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, seul le bring-in reste. À quelle fréquence doit-il se coucher pour qu’un pur vol soit à l’équilibre ?</translation>
     </message>
     <message>
@@ -13973,8 +13978,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
-        <source>Tens and nines, and an ace. Which two play for the high?</source>
-        <translation>Dix et neuf, et un as. Lesquelles de vos cartes jouent pour le high ?</translation>
+        <source>Tens and nines, and an ace.</source>
+        <translation>Dix et neuf, et un as.</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
@@ -14048,8 +14053,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
-        <source>Four spades on the board with the ace. Which two of yours?</source>
-        <translation>Quatre piques au board avec l’as. Lesquelles de vos cartes jouent ?</translation>
+        <source>Four spades on the board, the ace among them.</source>
+        <translation>Quatre piques au board, dont l’as.</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
@@ -14103,6 +14108,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
+        <source>Now you have a six as well.</source>
+        <translation>Cette fois, vous avez aussi un six.</translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
         <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards play for both halves.</source>
         <translation>Les quintes ne pénalisent pas un low : 5-4-3-2-A est le meilleur low qui soit, et les deux mêmes cartes jouent pour les deux moitiés.</translation>
     </message>
@@ -14110,11 +14120,6 @@ l’abattage</translation>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>The wheel is a straight, the lowest one: ace and deuce play for the high, too.</source>
         <translation>La roue est une quinte, la plus basse : as et deux jouent aussi pour le high.</translation>
-    </message>
-    <message>
-        <location filename="lessons/wheel-both-ways.toml"/>
-        <source>With a six beside it. Which two for the high?</source>
-        <translation>Avec un six à côté. Lesquelles de vos cartes jouent pour le high ?</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -14138,8 +14143,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
-        <source>K-8-J-7-5: is a low possible on this board? Which two make it?</source>
-        <translation>K-8-J-7-5 : un low est-il possible sur ce board ? Lesquelles de vos cartes le font ?</translation>
+        <source>K-8-J-7-5: is a low possible on this board?</source>
+        <translation>K-8-J-7-5 : un low est-il possible sur ce board ?</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
@@ -14376,7 +14381,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>{name} deleted. It plays on at tables where it sits.</source>
+        <source>{name} deleted. It keeps playing at tables where it already sits.</source>
         <translation>{name} est supprimé. Aux tables où il est assis, il continue à jouer.</translation>
     </message>
     <message>
@@ -14601,7 +14606,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_reads.py"/>
-        <source>You put {name} on a hand: the score follows at the end of the deal</source>
+        <source>You put {name} on a hand: the score comes when this hand is over</source>
         <translation>Vous avez lu la main adverse ({name}) : la note vient à la fin du coup</translation>
     </message>
     <message>

@@ -482,7 +482,7 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>comes by itself</source>
+        <source>dealt automatically</source>
         <translation>自動で配られます</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision is analysed. Hands of sit and goes don't count here.</source>
+        <source>No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision is analysed. Sit-and-go hands don't count here.</source>
         <translation>最後まで見直したハンドはまだありません。ハンドの後か履歴でVキーを押し、すべての判断の分析が終わるまでお待ちください。シットアンドゴーのハンドはここでは数えません。</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>My hand</source>
+        <source>Your hand</source>
         <translation>自分の手札</translation>
     </message>
 </context>
@@ -2301,7 +2301,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
-        <source>allowed, but you have better</source>
+        <source>allowed, but not your best</source>
         <translation>可能だが、もっと良い役がある</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Deal random</source>
+        <source>Deal at random</source>
         <translation>ランダムに配る</translation>
     </message>
     <message>
@@ -3816,6 +3816,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
+        <source>Every course stays open, and you can change your choice at any time.</source>
+        <translation>どのコースもいつでも開けます。選んだコースもいつでも変えられます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
         <source>Hold'em</source>
         <translation>ホールデム</translation>
     </message>
@@ -3823,11 +3828,6 @@ of {all}</source>
         <location filename="pokertable/views/path/page.py"/>
         <source>I have never played poker</source>
         <translation>ポーカーは初めて</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/page.py"/>
-        <source>Nothing is locked, and you can change it at any time.</source>
-        <translation>どこからでも始められ、いつでも変えられます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
@@ -3841,7 +3841,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
-        <source>What do you play already?</source>
+        <source>What do you already play?</source>
         <translation>今プレイしているのは？</translation>
     </message>
     <message>
@@ -5100,7 +5100,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/strength.py"/>
-        <source>How strong</source>
+        <source>Strength</source>
         <translation>強さ</translation>
     </message>
     <message>
@@ -6900,7 +6900,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Always show what my hand makes now</source>
+        <source>Always show what your hand makes now</source>
         <translation>今の役を常に表示</translation>
     </message>
     <message>
@@ -7160,6 +7160,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Show the hands</source>
+        <translation>そのまま公開</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Slow</source>
         <translation>遅い</translation>
     </message>
@@ -7235,7 +7240,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>What I do with a losing hand at the showdown</source>
+        <source>What happens to your losing hand at the showdown</source>
         <translation>ショーダウンで負けた手をどうするか</translation>
     </message>
     <message>
@@ -7981,28 +7986,8 @@ adjusted</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands in which you called, bet or raised in the first round; blinds don't count</source>
-        <translation>最初のラウンドでコール、ベット、レイズしたハンドの割合。ブラインドは数えません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hands in which you raised (or, in stud, completed) in the first round</source>
-        <translation>最初のラウンドでレイズした（スタッドではコンプリートを含む）ハンドの割合</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands played to the end; practice doesn't count</source>
         <translation>最後までプレイしたハンド。練習は数えません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Hi/lo showdowns at which you scooped every pot</source>
-        <translation>すべてのポットを総取りしたハイ/ローのショーダウンの割合</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Of the hands that saw the second round, the share that went to showdown</source>
-        <translation>2番目のラウンドに進んだハンドのうち、ショーダウンまで進んだ割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -8030,7 +8015,27 @@ the low</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
-        <source>Showdowns at which you won something</source>
+        <source>Share of hands in which you called, bet or raised in the first round; blinds don't count</source>
+        <translation>最初のラウンドでコール、ベット、レイズしたハンドの割合。ブラインドは数えません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Share of hands in which you raised (or, in stud, completed) in the first round</source>
+        <translation>最初のラウンドでレイズした（スタッドではコンプリートを含む）ハンドの割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Share of the hands that went to showdown, among those that reached the second round</source>
+        <translation>2番目のラウンドに進んだハンドのうち、ショーダウンまで進んだ割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Share of your hi/lo showdowns at which you scooped every pot</source>
+        <translation>すべてのポットを総取りしたハイ/ローのショーダウンの割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
+        <source>Share of your showdowns at which you won something</source>
         <translation>チップを獲得したショーダウンの割合</translation>
     </message>
     <message>
@@ -8361,7 +8366,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your places and prizes. Hands of sit and goes don't count in the other figures</source>
+        <source>Your places and prizes. Sit-and-go hands don't count in the other figures</source>
         <translation>順位と賞金です。シットアンドゴーのハンドはほかの数値に含まれません</translation>
     </message>
 </context>
@@ -8925,11 +8930,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>My equity, the price and my outs</source>
-        <translation>今の勝率、必要な勝率、アウツ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_tools.py"/>
         <source>Odds</source>
         <translation>オッズ</translation>
     </message>
@@ -8972,6 +8972,11 @@ showdown</source>
         <location filename="pokertable/views/table/table_tools.py"/>
         <source>What each decision of the last hand was worth</source>
         <translation>直前のハンドの判断を見直します</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_tools.py"/>
+        <source>Your equity, the equity a call needs, and your outs</source>
+        <translation>今の勝率、必要な勝率、アウツ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
@@ -9397,8 +9402,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>{place}, everything folded from hand {hand} on</source>
-        <translation>{place}、ハンド{hand}からすべてフォールド</translation>
+        <source>{place}; all your hands were folded from hand {hand} on</source>
+        <translation>{place}、ハンド{hand}から手札はすべてフォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -9725,7 +9730,7 @@ showdown</source>
     <name>_CostlyButton</name>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Hand {hand}, {left} left: {why}</source>
+        <source>Hand {hand}, {left} players left: {why}</source>
         <translation>ハンド{hand}、残り{left}人：{why}</translation>
     </message>
     <message>
@@ -11009,7 +11014,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>show what my hand makes now</source>
+        <source>show what your hand makes now</source>
         <translation>今の役を表示</translation>
     </message>
     <message>
@@ -11252,8 +11257,8 @@ showdown</source>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
-        <source>What to draw to before the first bet</source>
-        <translation>最初のベット前の手の選び方</translation>
+        <source>Which hands are worth a draw</source>
+        <translation>ドローする価値のある手</translation>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
@@ -11327,7 +11332,7 @@ showdown</source>
     </message>
     <message>
         <location filename="courses/omaha.toml"/>
-        <source>Starting hands, and cards that spoil one</source>
+        <source>Starting hands, and cards that spoil them</source>
         <translation>スターティングハンドと、それを損なうカード</translation>
     </message>
     <message>
@@ -11342,11 +11347,6 @@ showdown</source>
     </message>
     <message>
         <location filename="courses/omaha8.toml"/>
-        <source>Nut low, counterfeited, protected, quartered</source>
-        <translation>ナッツロー、カウンターフィット、守られたロー、クォーター</translation>
-    </message>
-    <message>
-        <location filename="courses/omaha8.toml"/>
         <source>Omaha hi/lo</source>
         <translation>オマハ ハイ/ロー</translation>
     </message>
@@ -11354,6 +11354,11 @@ showdown</source>
         <location filename="courses/omaha8.toml"/>
         <source>Starting hands for both halves</source>
         <translation>両方を狙うスターティングハンド</translation>
+    </message>
+    <message>
+        <location filename="courses/omaha8.toml"/>
+        <source>The best low, and how it is lost, protected or shared</source>
+        <translation>最高のローと、それを失うとき、守れるとき、分け合うとき</translation>
     </message>
     <message>
         <location filename="courses/omaha8.toml"/>
@@ -11450,12 +11455,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Ace, deuce and three, and a king of the fourth suit. Pick those that count.</source>
+        <source>Ace, deuce and three, and a king of the fourth suit. Pick the cards that count.</source>
         <translation>Aと2と3、そして4つ目のスートのK。数えるカードを選んでください。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Four cards, four different ranks. Pick those that count.</source>
+        <source>Four cards of four different ranks. Pick the cards that count.</source>
         <translation>4枚とも違うランクです。数えるカードを選んでください。</translation>
     </message>
     <message>
@@ -11485,7 +11490,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
-        <source>Two deuces, two diamonds and a king. Pick those that count.</source>
+        <source>Two deuces, two diamonds and a king. Pick the cards that count.</source>
         <translation>2のペア、ダイヤ2枚、そしてK。数えるカードを選んでください。</translation>
     </message>
     <message>
@@ -11545,8 +11550,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>A deuce falls: A-2-6-7 on the board, and your three beside it. Which two play now?</source>
-        <translation>2が落ちてボードはA-2-6-7になり、手札には3があります。今使う2枚はどれですか？</translation>
+        <source>A deuce falls: A-2-6-7 on the board, and you still have your three.</source>
+        <translation>2が落ちてボードはA-2-6-7になり、手札には3があります。</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11560,8 +11565,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>Deuce and three play with A-6-7: a nine is too high for a low, and 7-6-3-2-A is the best low for now.</source>
-        <translation>2と3をA-6-7と合わせて使います。9はローには高すぎ、今は7-6-3-2-Aが最高のローです。</translation>
+        <source>Deuce and three play with A-6-7: a nine is too high for a low. 7-6-3-2-A is the best low that anyone can have now, the nut low.</source>
+        <translation>2と3をA-6-7と合わせて使います。9はローには高すぎます。7-6-3-2-Aは今作れる最高のロー、つまりナッツローです。</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11570,8 +11575,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
-        <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and 3-4, 3-5 and 4-5 are now ahead.</source>
-        <translation>手札の2枚を使うので、2と3で7-6-3-2-Aのままです。2はカウンターフィットされ、3-4、3-5、4-5を持つ人に負けています。</translation>
+        <source>Two of yours must play, so you still have 7-6-3-2-A. Your deuce is counterfeited: the board has one too, and 3-4, 3-5 and 4-5 are now ahead.</source>
+        <translation>手札の2枚を使うので、7-6-3-2-Aのままです。ボードにも2が出て、手札の2はカウンターフィットされました。3-4、3-5、4-5を持つ人に負けています。</translation>
     </message>
     <message>
         <location filename="lessons/counterfeited-low.toml"/>
@@ -11685,7 +11690,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
-        <source>In deuce-to-seven the lowest hand wins the pot, with the ordinary order of hands turned round. Who wins?</source>
+        <source>In deuce-to-seven the ordinary order of hands is turned round: the lowest hand wins the pot. Who wins?</source>
         <translation>2-7では役の強さが逆になり、最も低い手がポットを獲得します。勝つのは誰ですか？</translation>
     </message>
     <message>
@@ -11750,8 +11755,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
-        <source>A pair rarely improves, and Lou's does as often as yours. Fold a smaller pair before the draw.</source>
-        <translation>ペアが良くなることは少なく、Louのペアも同じ割合で良くなります。小さいペアなら、ドローの前にフォールドしましょう。</translation>
+        <source>A pair improves less than one time in three, and Lou's as often as yours. Fold a smaller pair before the draw.</source>
+        <translation>ペアが良くなるのは3回に1回もなく、Louのペアも同じ割合で良くなります。小さいペアなら、ドローの前にフォールドしましょう。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -11805,13 +11810,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Three kings, or five and four under 6-7-8?</source>
+        <source>Three kings, or your five and four below 6-7-8?</source>
         <translation>Kのスリーカードですか、それとも6-7-8につながる5と4ですか？</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
-        <source>Your spades came in on the river, and K-Q-J-10-9 is there as well. Which two play?</source>
-        <translation>リバーでスペードがそろい、K-Q-J-10-9もあります。使う2枚はどれですか？</translation>
+        <source>Your spades came in on the river, and K-Q-J-10-9 is there as well.</source>
+        <translation>リバーでスペードがそろい、K-Q-J-10-9もあります。</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -12105,8 +12110,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
-        <source>A third heart falls. Which two play?</source>
-        <translation>3枚目のハートが落ちました。使う2枚はどれですか？</translation>
+        <source>A third heart falls.</source>
+        <translation>3枚目のハートが落ちました。</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -12155,11 +12160,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
-        <source>The four makes 4-5-6-7-8. Which two cards play?</source>
-        <translation>4で4-5-6-7-8になります。使う2枚はどれですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/four-to-a-straight.toml"/>
         <source>The nine needs four board cards for a straight, and so does the four: no two of your cards make one with three, so the jacks are all you have.</source>
         <translation>9も4も、ボードの4枚を使わないとストレートになりません。手札の2枚とボードの3枚ではできず、Jのペアしか残りません。</translation>
     </message>
@@ -12167,6 +12167,11 @@ showdown</source>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Two cards of the same rank fill one place in a straight, not two.</source>
         <translation>同じランクの2枚は、ストレートの1か所しか埋められません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/four-to-a-straight.toml"/>
+        <source>With your four there is 4-5-6-7-8.</source>
+        <translation>手札の4で4-5-6-7-8になります。</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -12595,7 +12600,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
-        <source>The board has two low cards, your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
+        <source>The board has two low cards, and your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
         <translation>ボードに低いカードが2枚、手札のAと3でもう2枚です。Louは9のスリーカードです。ポットは60。いくら獲得できますか？</translation>
     </message>
     <message>
@@ -12615,8 +12620,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
-        <source>Three sevens, and ace-king beside them. Which two play?</source>
-        <translation>7が3枚、それにA-K。使う2枚はどれですか？</translation>
+        <source>Three sevens, and ace-king beside them.</source>
+        <translation>7が3枚、それにA-K。</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -12750,8 +12755,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
-        <source>2-3-4 in your hand, and a deuce on the board. Which two play?</source>
-        <translation>手札に2-3-4、ボードに2。使う2枚はどれですか？</translation>
+        <source>2-3-4 in your hand, and a deuce on the board.</source>
+        <translation>手札に2-3-4、ボードに2。</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -13005,18 +13010,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
-        <source>Three cards out of seven decide little: the best start is ahead, but no more than that. What comes next matters most.</source>
+        <source>Three cards out of seven decide little: even the best start is not far ahead. What comes next matters most.</source>
         <translation>7枚のうち3枚では決まりません。最高のスタートでも少しリードしているだけです。次のカードが大切です。</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
-        <source>Ace and king with Q-J-10 are the nuts; the queens are the redraw: a jack, a ten or the last queen makes a full house or better.</source>
+        <source>Ace and king with Q-J-10 make the nuts. The queens are a redraw: a jack, a ten or the last queen makes a full house or better.</source>
         <translation>AとKをQ-J-10と合わせて使えばナッツです。Qのペアがリドローで、J、10、最後のQが来ればフルハウス以上になります。</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
-        <source>The jack pairs the board. Which two now?</source>
-        <translation>Jでボードがペアになりました。今度はどの2枚ですか？</translation>
+        <source>The jack pairs the board.</source>
+        <translation>Jでボードがペアになりました。</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -13175,6 +13180,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
+        <source>And with a ten on the board?</source>
+        <translation>ボードに10があれば？</translation>
+    </message>
+    <message>
+        <location filename="lessons/straight-from-three.toml"/>
         <source>Now the board gives 8-10-Q, and jack and nine fill the gaps.</source>
         <translation>今度はボードが8-10-Qで、Jと9がすき間を埋めます。</translation>
     </message>
@@ -13192,11 +13202,6 @@ showdown</source>
         <location filename="lessons/straight-from-three.toml"/>
         <source>Three of your own in a row</source>
         <translation>手札に3枚連続</translation>
-    </message>
-    <message>
-        <location filename="lessons/straight-from-three.toml"/>
-        <source>With a ten on the board. Which two play?</source>
-        <translation>ボードに10。使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/straight-from-three.toml"/>
@@ -13620,7 +13625,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must it fold for a pure steal to break even?</source>
+        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
         <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインだけです。純粋なスチールが損得なしになるには、相手が何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
@@ -13865,8 +13870,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
-        <source>Tens and nines, and an ace. Which two play for the high?</source>
-        <translation>10と9、それにA。ハイに使う2枚はどれですか？</translation>
+        <source>Tens and nines, and an ace.</source>
+        <translation>10と9、それにA。</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
@@ -13940,8 +13945,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
-        <source>Four spades on the board with the ace. Which two of yours?</source>
-        <translation>ボードにAを含むスペード4枚。手札のどの2枚ですか？</translation>
+        <source>Four spades on the board, the ace among them.</source>
+        <translation>ボードにAを含むスペード4枚。</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
@@ -13995,6 +14000,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
+        <source>Now you have a six as well.</source>
+        <translation>今度は6もあります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/wheel-both-ways.toml"/>
         <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards play for both halves.</source>
         <translation>ストレートでもローは損なわれません。5-4-3-2-Aは最高のローで、同じ2枚をハイにもローにも使います。</translation>
     </message>
@@ -14002,11 +14012,6 @@ showdown</source>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>The wheel is a straight, the lowest one: ace and deuce play for the high, too.</source>
         <translation>ホイールは最も低いストレートです。Aと2をハイにも使います。</translation>
-    </message>
-    <message>
-        <location filename="lessons/wheel-both-ways.toml"/>
-        <source>With a six beside it. Which two for the high?</source>
-        <translation>6もあります。ハイに使う2枚はどれですか？</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -14030,8 +14035,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
-        <source>K-8-J-7-5: is a low possible on this board? Which two make it?</source>
-        <translation>K-8-J-7-5のボードでローは作れますか？どの2枚で作りますか？</translation>
+        <source>K-8-J-7-5: is a low possible on this board?</source>
+        <translation>K-8-J-7-5のボードでローは作れますか？</translation>
     </message>
     <message>
         <location filename="lessons/when-a-low-is-possible.toml"/>
@@ -14268,7 +14273,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/opponents.py"/>
-        <source>{name} deleted. It plays on at tables where it sits.</source>
+        <source>{name} deleted. It keeps playing at tables where it already sits.</source>
         <translation>{name}を削除しました。座っているテーブルではそのままプレイを続けます。</translation>
     </message>
     <message>
@@ -14493,7 +14498,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/controllers/table_reads.py"/>
-        <source>You put {name} on a hand: the score follows at the end of the deal</source>
+        <source>You put {name} on a hand: the score comes when this hand is over</source>
         <translation>{name}の手を読みました。採点はこのハンドの後です</translation>
     </message>
     <message>

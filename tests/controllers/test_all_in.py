@@ -150,7 +150,7 @@ def test_plates_and_panel_show_the_figures_until_the_last_card_has_come(desk: Ta
     assert desk.all_in.isVisible() and desk.all_in.title.text() == "One card to come"
     assert desk.all_in.note.text() == f"your equity {whole_percent(24)}: 143 of 600"
     assert desk.all_in.outs.text() == "10 outs in 42 cards"
-    assert desk.all_in.next_button.text() == "River" and desk.all_in.next_button.detail == "comes by itself"
+    assert desk.all_in.next_button.text() == "River" and desk.all_in.next_button.detail == "dealt automatically"
     made = TableAllIn(desk, desk)
     made._shown = ()
     last = next(moment.after for moment in HAND if len(moment.after.board) == 5)

@@ -46,9 +46,11 @@ def look_offers() -> tuple[Offer, ...]:
         _offer("text_size", tr("Text size"), *map(whole_percent, TEXT_SIZES), tip=grows),
         _offer("speed", tr("Animation"), tr("Off"), tr("Slow"), tr("Normal"), tr("Fast"), tip=still),
         _offer("bot_delay_ms", tr("Opponents' pause"), tr("None"), tr("Short"), tr("Normal"), tr("Long")),
-        _offer("hints", tr("Hints"), tr("Off"), tr("On"), tip=tr("Always show what my hand makes now")),
+        _offer("hints", tr("Hints"), tr("Off"), tr("On"), tip=tr("Always show what your hand makes now")),
         _offer("advises", tr("Live help"), tr("Figures only"), tr("With advice on a call"), tip=advice),
-        _offer("points", tr("Before a showdown"), tr("Show it"), tr("I point at the cards that play"), tip=points),
+        _offer(
+            "points", tr("Before a showdown"), tr("Show the hands"), tr("I point at the cards that play"), tip=points
+        ),
         _offer("dead_cards", tr("Up cards after a fold"), tr("Clear away"), tr("Show dimmed"), tip=dead),
         _offer(
             "tells_opponents",
@@ -73,7 +75,7 @@ def language_offer() -> Offer:
 
 def table_offers() -> tuple[Offer, ...]:
     """Settings that apply to every table."""
-    muck = tr("What I do with a losing hand at the showdown")
+    muck = tr("What happens to your losing hand at the showdown")
     full = tr("“Always full” tops your stack up to the buy-in before every hand")
     caps = dict(zip(RAISE_CAPS, (tr("Three"), tr("Four"), tr("No cap")), strict=True))
     seconds = [tr("After {seconds} s").format(seconds=each) for each in OFFERED["next_hand_s"][1:]]

@@ -108,7 +108,7 @@ class LabHeader(Arranged, QWidget):
     def _titles(self) -> tuple[tuple[str, str], ...]:
         """Each button's words, and those for a narrow window."""
         return (
-            (self.tr("Deal random"), self.tr("Random")),
+            (self.tr("Deal at random"), self.tr("Random")),
             (self.tr("Type cards"), self.tr("Type")),
             (self.tr("Hi/lo"), self.tr("Hi/lo")),
             (self.tr("{count} cards").format(count=self._hole_cards),) * 2,

@@ -110,7 +110,7 @@ def show_tempting(panel: LabPanel, step: LessonStep, reading: LabReading | None)
     panel.verdict.say(False, words if made is not None else translate("Lab", "wrong"))
     qualifier = step.share.qualifier
     if lesser:
-        note = translate("Lab", "allowed, but you have better")
+        note = translate("Lab", "allowed, but not your best")
     elif step.claims_none:
         note = translate("Lab", "there is one")
     elif made is None and qualifier is not None:
@@ -258,7 +258,7 @@ def _cell_row(panel: LabPanel, read: TwoReadings, cell: Cell) -> None:
     elif cell.hands[read.share.name].best:
         row.say(made, translate("Lab", "no other combination is better"))
     else:
-        row.say(made, translate("Lab", "allowed, but you have better"))
+        row.say(made, translate("Lab", "allowed, but not your best"))
 
 
 def _ways(read: TwoReadings) -> Phrase | None:

@@ -50,9 +50,12 @@ class PathQuestion(QWidget):
         title = PlainLabel(self, self.tr("What do you want to learn?"), wraps=True)
         set_type(title, 26, bold=True)
         about = PlainLabel(
-            self, self.tr("Nothing is locked, and you can change it at any time."), tone="muted", wraps=True
+            self,
+            self.tr("Every course stays open, and you can change your choice at any time."),
+            tone="muted",
+            wraps=True,
         )
-        plays = PlainLabel(self, self.tr("What do you play already?"), tone="strong")
+        plays = PlainLabel(self, self.tr("What do you already play?"), tone="strong")
         self.plays = [
             text_toggle(self.tr("I have never played poker"), self, tone=Tone.TAB, least=_TAB),
             text_toggle(self.tr("Hold'em"), self, tone=Tone.TAB, least=_TAB),

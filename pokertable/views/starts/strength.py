@@ -49,7 +49,7 @@ class StartStrength(Drawn, QWidget):
 
     def _tell(self) -> None:
         self._names = {place.behind: shown(place.name) for place in places(HOLDEM)}
-        self.setAccessibleName(in_a_row([tr("How strong"), self._about()]))
+        self.setAccessibleName(in_a_row([tr("Strength"), self._about()]))
         said = [[self._names[row.behind], self._figure(row), self._word(row)] for row in self.rows]
         self.setAccessibleDescription(in_clauses(map(in_a_row, said)))
         self.update()
@@ -82,7 +82,7 @@ class StartStrength(Drawn, QWidget):
         paint_box(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(8), "panel", "line")
         inner = QRectF(self.rect()).adjusted(scaled(_SIDE), scaled(12), -scaled(_SIDE), -scaled(10))
         head = QRectF(inner.x(), inner.y(), inner.width(), sized(24))
-        paint_fitting(painter, head, tr("How strong"), (17, 15), bold=True)
+        paint_fitting(painter, head, tr("Strength"), (17, 15), bold=True)
         paint_fitting(painter, head.translated(0, head.height()), self._about(), (13, 12, 11), "muted")
         px = sized(13)
         names = max((width_of(self._names[row.behind], px, bold=True) for row in self.rows), default=0) + scaled(14)

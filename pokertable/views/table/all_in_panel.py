@@ -94,7 +94,7 @@ class AllInPanel(FootPanel):
     def show_equities(self, equities: OpenEquities, seen: Observation) -> None:
         """Show the figures of a moment; the button names the street that comes."""
         street = shown(STREET_TITLES[seen.game.variant.streets[seen.street + 1].name])
-        self.next_button.say(street, self.tr("comes by itself"))
+        self.next_button.say(street, self.tr("dealt automatically"))
         self.title.setText(counted("One card to come", "%n cards to come", equities.to_come))
         self.note.setText(self._note(equities))
         outs = equities.outs or ()

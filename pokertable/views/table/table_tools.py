@@ -65,7 +65,7 @@ class TableTools(QFrame):
     def _name_keys(self) -> None:
         tips = (
             self.tr("Put an opponent on a hand; scored when the hand is over"),
-            self.tr("My equity, the price and my outs"),
+            self.tr("Your equity, the equity a call needs, and your outs"),
             self.tr("What each decision of the last hand was worth"),
             self.tr("The rules of this game"),
             self.tr("From the next hand on I'm not dealt in"),

@@ -120,7 +120,7 @@ class _CostlyButton(Drawn, QAbstractButton):
         return self.tr("−{loss} ± {error}").format(loss=decimal(decision.loss), error=decimal(decision.error))
 
     def _where(self, decision: CostlyDecision) -> str:
-        words = self.tr("Hand {hand}, {left} left: {why}")
+        words = self.tr("Hand {hand}, {left} players left: {why}")
         return words.format(hand=number(decision.hand), left=number(decision.left), why=shown(decision.why))
 
     def draw(self, painter: QPainter) -> None:

@@ -145,7 +145,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         if now.left_after is None:
             words = self.tr("Out on the bubble: {hands}, {levels}") if now.bubbled else self.tr("{hands}, {levels}")
             return words.format(hands=hands, levels=levels)
-        words = self.tr("{place}, everything folded from hand {hand} on")
+        words = self.tr("{place}; all your hands were folded from hand {hand} on")
         return words.format(place=self._place(now), hand=number(now.left_after + 1))
 
     @property

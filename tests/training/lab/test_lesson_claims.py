@@ -118,7 +118,7 @@ CLAIMS: list[tuple[str, int, str, Claim]] = [
     ("when-a-low-is-possible", 2, "no low can be made", nobody_has_one),
     ("which-two-are-low", 1, "with your deuce or your five it makes 6-5-4-2-A",
      lambda step: {best_of(step, "2h4s"), best_of(step, "4s5s")} == {"6-5-4-2-A low"}),
-    ("counterfeited-low", 1, "7-6-3-2-A is the best low for now", is_the_best),
+    ("counterfeited-low", 1, "7-6-3-2-A is the best low that anyone can have now", is_the_best),
     ("counterfeited-low", 2, "3-4, 3-5 and 4-5 are now ahead", lambda step: ahead(step) == {"34", "35", "45"}),
     ("five-hands", 3, "the best of the five",
      lambda step: max(FIVE, key=lambda hand: prepare(step.share, step.board)(parse_cards(hand))) == FIVE[2]),
@@ -131,7 +131,7 @@ CLAIMS: list[tuple[str, int, str, Claim]] = [
      lambda step: best_hand(step.variant.shares[0], step.hand, step.board).hole  # type: ignore[union-attr]
      == best_hand(step.share, step.hand, step.board).hole),  # type: ignore[union-attr]
     ("four-of-a-rank", 1, "no deuce is left", lambda step: ranks(step.hand) == "2222"),
-    ("redraws", 1, "Ace and king with Q-J-10 are the nuts", is_the_best),
+    ("redraws", 1, "Ace and king with Q-J-10 make the nuts", is_the_best),
     ("redraws", 1, "a jack, a ten or the last queen makes a full house or better",
      lambda step: fills(step) == {"J", "T", "Q"}),
     ("redraws", 2, "a straight is no longer the nuts",

@@ -252,7 +252,7 @@ def test_a_tempting_hand_that_is_allowed_but_not_best_is_not_crossed_out(page: L
     page._pick(page.cards.hand_cards[0])
     page._pick(page.cards.hand_cards[2])
     page._check()
-    assert page.lab.any_five.low.accessibleDescription() == "allowed, but you have better"
+    assert page.lab.any_five.low.accessibleDescription() == "allowed, but not your best"
     assert "not allowed" not in page.lab.any_five.low.accessibleName()
 
 

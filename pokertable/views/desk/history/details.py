@@ -53,7 +53,7 @@ class HandOnFelt(Arranged, Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_cards(self, hand: Sequence[AnyCard], board: Sequence[AnyCard]) -> None:  # noqa: D102
-        rows = ((self.tr("My hand"), hand), (self.tr("Board"), board))
+        rows = ((self.tr("Your hand"), hand), (self.tr("Board"), board))
         self._rows = [(title, tuple(cards)) for title, cards in rows if cards]
         self.setVisible(bool(self._rows))
         words = [f"{title}: {', '.join(card_name(card) for card in cards)}" for title, cards in self._rows]

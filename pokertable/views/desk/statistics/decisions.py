@@ -166,7 +166,7 @@ class DecisionsPanel(QWidget):
         in_row((area, 3), (listed, 2), of=self._full, margins=NO_MARGINS, spacing=12)
         words = self.tr(
             "No hands reviewed to the end yet: press V after a hand, or in the history, and wait until every decision"
-            " is analysed. Hands of sit and goes don't count here."
+            " is analysed. Sit-and-go hands don't count here."
         )
         self.empty = PlainLabel(self, words, tone="muted", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

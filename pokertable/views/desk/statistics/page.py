@@ -89,7 +89,7 @@ class StatisticsPage(QWidget):
             _MISREADS: (self.tr("Misreads"), self.tr("Your misreads week by week, at the table and in the quiz")),
             _TOURNAMENTS: (
                 self.tr("Sit & goes"),
-                self.tr("Your places and prizes. Hands of sit and goes don't count in the other figures"),
+                self.tr("Your places and prizes. Sit-and-go hands don't count in the other figures"),
             ),
         }
         tabs = Segments(self.tr("Figures"), tuple(titles), [words for words, _ in titles.values()], self, whole=True)

@@ -72,13 +72,16 @@ def columns(*, is_split: bool = True) -> tuple[Heading, ...]:
             tr("All-in\nadjusted"),
             tr("The same result, counting each all-in before the last card at its equity when the chips went in"),
         ),
-        Heading("VPIP", tr("Hands in which you called, bet or raised in the first round; blinds don't count")),
-        Heading("PFR", tr("Hands in which you raised (or, in stud, completed) in the first round")),
-        Heading(tr("Went to\nshowdown"), tr("Of the hands that saw the second round, the share that went to showdown")),
-        Heading(tr("Won at\nshowdown"), tr("Showdowns at which you won something")),
+        Heading("VPIP", tr("Share of hands in which you called, bet or raised in the first round; blinds don't count")),
+        Heading("PFR", tr("Share of hands in which you raised (or, in stud, completed) in the first round")),
+        Heading(
+            tr("Went to\nshowdown"),
+            tr("Share of the hands that went to showdown, among those that reached the second round"),
+        ),
+        Heading(tr("Won at\nshowdown"), tr("Share of your showdowns at which you won something")),
     )
     halves = (
-        Heading(tr("Scoops"), tr("Hi/lo showdowns at which you scooped every pot")),
+        Heading(tr("Scoops"), tr("Share of your hi/lo showdowns at which you scooped every pot")),
         Heading(tr("Share of\nthe low"), tr("Your average share of the low at showdowns with a low")),
     )
     return always + halves if is_split else always

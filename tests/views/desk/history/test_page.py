@@ -279,7 +279,7 @@ def test_the_chosen_hand_is_shown_beside(page, qtbot, store):
     assert full_title(before) == "Fixed-limit seven-card stud hi/lo 10/20"
     nine = replace(row, title="Pot-limit Omaha hi/lo 5/10, nine or better", variant="omaha8", structure="pot")
     assert short_title(nine) == "PL Omaha hi/lo 5/10"
-    assert page.details.felt.isVisible() and page.details.felt.accessibleName().startswith("My hand: ")
+    assert page.details.felt.isVisible() and page.details.felt.accessibleName().startswith("Your hand: ")
     assert not page.details.uncounted.isVisible()
 
 

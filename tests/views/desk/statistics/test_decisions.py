@@ -128,5 +128,5 @@ def test_without_a_review_that_counts_it_says_which_ones_do(panel: DecisionsPane
     """After reviews that were left early, and those of sit and goes, it said that there was none."""
     panel.show_report(DecisionsReport(Lost((), 0, 0, 0.0, None), (), (), (), (), {}))
     assert panel.empty.isVisible()
-    for words in ("reviewed to the end", "wait until every decision is analysed", "sit and goes don't count"):
+    for words in ("reviewed to the end", "wait until every decision is analysed", "Sit-and-go hands don't count"):
         assert words in panel.empty.text()
