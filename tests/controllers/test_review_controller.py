@@ -205,6 +205,8 @@ def test_what_another_seat_did_is_reviewed_but_not_kept(desk):
 
 
 def test_of_a_hand_of_others_the_players_are_offered_whose_cards_are_known(desk, monkeypatch):
+    desk.open()
+    assert not desk.page.players.count(), "of a hand of one's own nobody else"
     record = desk.store.record(desk.hand)
     monkeypatch.setattr(desk.store, "record", lambda _: replace(record, hero=None))
     desk.open()

@@ -260,10 +260,10 @@ class Verdict:
         for at, (action, mean, stderr) in enumerate(zip(self.moment.choices, now.means, now.stderrs, strict=True)):
             bad = None
             behind = self._behind(at)
-            if (at == now.best or abs(behind.mean) >= ERRORS * behind.stderr) and not self.is_rough:
-                bad = severity(behind.mean / self.stake, behind.stderr / self.stake)
             if action == taken:
-                bad = self._of_the_taken(bad)
+                bad = self.so_far  # the same word everywhere: the loss is measured apart from finding the best
+            elif (at == now.best or abs(behind.mean) >= ERRORS * behind.stderr) and not self.is_rough:
+                bad = severity(behind.mean / self.stake, behind.stderr / self.stake)
             found.append(Choice(action, mean, stderr, action == taken, bad))
         others = [each for at, each in enumerate(found) if at != now.best]
         as_good = self._taken != now.best and not told_apart(now, self._taken)
@@ -287,14 +287,6 @@ class Verdict:
         if by in (now.best, at):
             return now.behind[at]
         return Known(now.means[by] - now.means[at], math.hypot(now.stderrs[by], now.stderrs[at]))
-
-    def _of_the_taken(self, bad: Severity | None) -> Severity | None:
-        """Severity of the choice taken, the same word everywhere: the one measured apart from finding the best."""
-        if self.severity is None:
-            return bad
-        if not self.decided:
-            return None
-        return Severity.FINE if self.severity is Severity.BEST and bad not in (None, Severity.BEST) else self.severity
 
     def to_keep(self, place: int) -> ReviewedDecision:
         """The stored form, as decision number `place` of the hand; with a sentence if it was worse than fine."""

@@ -97,6 +97,8 @@ def test_chips_add_up_and_no_hidden_card_is_told(game, count):
         collected = sum(int(amount) for amount in re.findall(r"collected (\d+) from", text))
         total, rake = (int(known(re.search(rf"{name} (\d+)", text)).group(1)) for name in ("Total pot", "Rake"))
         assert collected + rake == total
+        named = text.count("Main pot"), text.count("Side pot")
+        assert named == (0, 0) if " side pot" not in text else named[0] == 1 <= named[1], "one pot has no other name"
         paid = sum(int(x) for x in re.findall(r"(?:ante|blind|calls|bets|brings in for) (\d+)", text))
         assert paid <= total + sum(int(x) for x in re.findall(r"Uncalled bet \((\d+)\)", text))
         shown = {e.seat for e in record.events if isinstance(e, HandShown)}

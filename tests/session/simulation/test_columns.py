@@ -30,6 +30,7 @@ from pokertable.players.seen.policy import Policy, choose
 from pokertable.players.seen.turns import Turns
 from pokertable.players.styles.cast import STYLES
 from pokertable.session.history.statistics import seat_figures
+from pokertable.session.simulation import simulated_tables
 from pokertable.session.simulation import simulation as simulation_module
 from pokertable.session.simulation.columns import Hands, Played, are_columns, play_columns, replay
 from pokertable.session.simulation.simulate import simulate
@@ -208,6 +209,7 @@ def test_a_simulation_counts_what_the_event_engine_plays(monkeypatch, names, dup
         duplicate=duplicate,
     )  # fmt: skip
     monkeypatch.setattr(simulation_module, "LEARNS_EVERY", 4)
+    monkeypatch.setattr(simulated_tables, "play_side_by_side", None)  # nothing is played again by the event engine
     assert plays_columns(table)
     records: list = []
     result = simulate(table, keep=records.extend)

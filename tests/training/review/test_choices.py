@@ -147,6 +147,22 @@ def test_what_is_lost_beside_a_fold_is_lost_whatever_a_raise_wins_from_others() 
     assert milder(7.0, 12.0, called=-5.0).loss == 7.0
 
 
+@pytest.mark.parametrize(
+    ("name", "asked"), [("tag", ["station"]), ("station", ["tag"]), ("maniac", ["tag", "station"])]
+)
+def test_a_standard_that_the_opponents_are_is_not_played_out_again(name: str, asked: list[str]) -> None:
+    moment = last_moment("p1 cc", "p2 cbr 6", "p1 cc")
+    played_out: list[str] = []
+
+    def playing(fewer: Moment, _: object, against: str) -> object:
+        played_out.append(against)
+        return Told(fewer, {CheckCall: 10.0, RaiseTo: 12.0})
+
+    made = Passive(moment, [policy_of(name)] * 2, playing)  # type: ignore[arg-type]
+    made.play(figures((0.0, 1.0, 2.0, 3.0), 2, 1, 1.0), 100, 1, 1)
+    assert played_out == asked
+
+
 def test_only_who_did_not_raise_where_a_raise_is_best_is_compared() -> None:
     for taken, best, blamed in ((CheckCall(), 2, True), (Fold(), 2, True), (RaiseTo(18), 2, False), (Fold(), 1, False)):
         moment = replace(last_moment("p1 cc", "p2 cbr 6", "p1 cc"), taken=taken)

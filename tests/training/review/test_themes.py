@@ -270,6 +270,13 @@ def test_short_stack_push_or_fold() -> None:
     assert Reason.PUSH_OR_FOLD.theme is Reason.FOR_THE_STACK.theme is Theme.SHORT
 
 
+def test_all_in_or_fold_is_said_before_the_flop_and_without_fixed_limit_alone() -> None:
+    flop = hand("holdem", "AhQc", *FLOP, "d db KsQd8c", "p1 cc", "p2 cbr 6", "p1 f", stack=26)
+    assert reason_of(flop, RaiseTo, share(0.6), pushes=True) is Reason.FOLDED_RAISE
+    stud = played("stud", ["d dh p1 KcKd8h", "d dh p2 ????3s", "p2 pb", "p1 f"], 10)
+    assert reason_of(stud, RaiseTo, share(0.6), pushes=True) is Reason.FOLDED_RAISE
+
+
 def test_all_in_or_fold_is_said_only_where_all_in_is_no_worse_than_what_was_done() -> None:
     """It was said of a call worth -2.2 big blinds, where all-in was worth -2.7."""
     called = hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=30)

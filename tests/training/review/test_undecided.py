@@ -241,3 +241,6 @@ def test_the_choice_taken_has_one_word_everywhere() -> None:
     verdict = told((0.0, 0.05), (0.6, 0.05), lost=0.25, error=0.2)
     assert verdict.severity is Severity.FINE
     assert [each.severity for each in verdict.choices if each.taken] == [Severity.FINE]
+    lost = told((0.0, 0.05), (9.0, 0.05), lost=0.9, error=0.01)
+    assert [each.severity for each in lost.choices] == [lost.so_far, Severity.BEST]
+    assert lost.so_far is Severity.INACCURACY, "the nine chips by which the best was found are a blunder"

@@ -12,10 +12,11 @@ from dataclasses import replace
 
 import pytest
 
+from pokertable.model.text import phrase
 from pokertable.session.history.database import file, memory
 from pokertable.session.history.database.schema import VERSION
 from pokertable.session.history.database.window import Window
-from pokertable.session.history.faults import Fault, StoreError
+from pokertable.session.history.faults import Fault, FileFault, StoreError
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
@@ -543,6 +544,17 @@ def test_a_read_only_disk_shows_the_history_and_plays_in_memory(disk, path, good
     require_good_hands(again, good[1], least=40)
     assert History(again).page().total == 41
     again.close()
+
+
+def test_a_fault_that_two_threads_meet_is_left_once(path):
+    """The slower one reads in memory, where the quicker one went."""
+    store = Store(path)
+    readers = known(store._readers)
+    for _ in range(2):
+        store._leave_file(readers, FileFault(Fault.READ_ONLY, phrase("gone")))
+    assert store.fault is Fault.READ_ONLY and len(store.take_notices()) == 1
+    assert len(History(store).ids()) == 40
+    store.close()
 
 
 def test_a_page_limit_stands_for_a_full_disk_where_none_can_be_made(path, good):
