@@ -417,6 +417,19 @@ def test_the_clock_stands_still_on_other_pages(qtbot, program):
         clock._tick()
 
 
+def test_what_happens_in_it_meanwhile_leaves_another_page_open(qtbot, program):
+    tables = enter(program)
+    standings = tables.tournament.standings
+    program.open_page(SETTINGS)
+    place = program.window.place
+    for told in (tables.tournament.changed, tables.tournament.ticked):
+        told.emit(standings)
+    tables.hand_begun.emit(1)
+    assert program.window.place == place and program.window.bar._title.text == "Settings"
+    program.open_page(TABLE)
+    assert program.window.bar._title.text == "Sit & go: Hold'em"
+
+
 def test_levels_by_minutes_go_on_after_a_restart_where_they_were(qtbot, tmp_path):
     first = started(qtbot, tmp_path)
     first.play(sng_choice("holdem", Structure.NO_LIMIT, "turbo:minutes", 3, PERSONAS))

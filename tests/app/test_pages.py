@@ -12,7 +12,7 @@ from typing import Any, get_args
 import pytest
 
 from pokertable.app import pages
-from pokertable.app.pages import PAGES, QUIZ, SETTINGS, STARTS
+from pokertable.app.pages import HISTORY, PAGES, QUIZ, REPLAYER, REVIEW, SETTINGS, STARTS, TABLE
 from pokertable.app.pages.page import Page, Pages, Wanted
 from pokertable.model.text import BadInput, phrase
 from pokertable.session.profile.choice import usual_choice
@@ -53,6 +53,17 @@ def test_what_a_game_has_not_is_pictured_of_no_other(qtbot):
     assert known(program.pages.of(QUIZ).page.run).topics == (topic_from("low"),)
     with pytest.raises(BadInput, match="'horse': expected one of holdem, "):
         next(program.pages.of(STARTS).pictured(Wanted(choice=usual_choice("horse"))))
+    program.window.close()
+
+
+@pytest.mark.parametrize("page", [HISTORY, REPLAYER, REVIEW, TABLE], ids=lambda page: page.key)
+def test_after_each_write_of_a_page_what_is_wrong_with_the_store_is_said(qtbot, page):
+    program = started(qtbot)
+    parent = program if page is TABLE else program.pages.of(page)
+    program.pages.of(page)
+    (controller,) = [child for child in parent.children() if hasattr(child, "stored")]
+    with qtbot.waitSignal(program.profile.notices_wanted):
+        controller.stored.emit()
     program.window.close()
 
 

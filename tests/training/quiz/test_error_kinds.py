@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -64,6 +65,15 @@ def test_a_disguise_tempts_to_the_same_error(topic: AnyTopic, error: ErrorKind, 
         assert strongest.pull == max(found.pull for found in other.tempting)
         assert other.deal != question.deal and other.deal.seen != question.deal.seen
         assert other.negative is question.negative
+
+
+def test_what_tempts_less_or_to_nothing_is_no_disguise() -> None:
+    question = next(each for each in asked(topic_from("high"), "omaha", 9) if each.readings)
+    first, same = question.readings[0], {card: card for card in DECK}
+    plain, weaker = replace(question, readings=()), replace(question, readings=(replace(first, pull=first.pull - 1),))
+    assert tempts_alike(question, replace(question, readings=(first,)), same) and tempts_alike(plain, plain, same)
+    for moved in (plain, weaker):
+        assert not tempts_alike(question, moved, same) and not tempts_alike(moved, question, same)
 
 
 def test_what_makes_another_error_of_the_same_answer_is_no_disguise(monkeypatch: pytest.MonkeyPatch) -> None:
