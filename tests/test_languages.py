@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -61,8 +61,9 @@ OWN = {
     "Ctrl",
     *NAMES,
     *language.LANGUAGES.values(),
+    *[QLocale.c().monthName(month) for month in range(1, 13)],
 }
-"""Words that are the same in every language."""
+"""Words that are the same in every language; months are named by the system's."""
 STYLES = {"TAG", "LAG"}
 KEYS = {
     "Home",

@@ -17,6 +17,7 @@ from pokertable.views.kit.painting import Drawn
 from pokertable.views.widgets.layouts import in_row
 from pokertable.views.window.window_bar import WindowBar
 from tests.everywhere import leave, opened, places
+from tests.fits import check_room
 from tests.painted import looked_at
 from tests.test_app import choice, my_turn_or_over, started
 
@@ -128,9 +129,11 @@ def test_a_window_that_is_dragged_is_dressed_when_it_rests(qtbot, qapp, monkeypa
 def test_no_text_in_a_large_window_is_smaller_than_the_least_of_a_usual_one(qtbot, tmp_path, place):
     """Where a line had no room in its size, it fell back to one that was not that of the window.
 
-    Sizes are whole px: one may be lost by rounding.
+    Sizes are whole px: one may be lost by rounding. And each has room: a measure that grew with the window twice was
+    seen only where its words lay beyond what they are in.
     """
     program, top = opened(qtbot, tmp_path, place, (2560, 1440))
+    check_room(qtbot, top)
     small = [each for each in [*looked_at(top).sizes, *sizes_of_labels(top)] if each[0] < least_text() - 1]
     assert sorted(set(small)) == []
     leave(program)

@@ -61,7 +61,9 @@ class TableTelling:
         """Tell the player's own cards, shown unasked, or those that would have come."""
         named = CardText(cards)
         said = phrase("You show {cards}" if shows else "What would have come: {cards}", cards=named)
-        if not shows:
+        if shows:
+            self._page.table.show_own()
+        else:
             self._page.show_to_come(cards)
         self._page.showdown.tell_afterwards(said, shows=shows)
         self._page.log_beside(Line(said))

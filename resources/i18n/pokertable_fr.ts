@@ -5465,6 +5465,11 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>The stronger the colour, the better the hand</source>
+        <translation>Plus la couleur est forte, meilleure est la main</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>

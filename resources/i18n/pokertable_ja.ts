@@ -5356,6 +5356,11 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
+        <source>The stronger the colour, the better the hand</source>
+        <translation>色が強いほど良いハンドです</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>

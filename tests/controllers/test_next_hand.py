@@ -171,6 +171,12 @@ def test_after_a_fold_out_my_hand_and_the_board_can_be_asked_for_where_no_rows_a
     assert not any(look.state.to_come for look in desk.page.table._scene.picture.cards.values())
 
 
+def own_on_felt(desk):
+    """My plate, and my cards."""
+    picture = desk.page.table._scene.picture
+    return picture.plates[0], [look for key, look in picture.cards.items() if key.seat == 0]
+
+
 def test_a_mucked_hand_has_a_button_to_show_it_once(desk):
     desk.flow.sit_down(new_table(seats=2))
     button = desk.page.showdown.show_button
@@ -181,7 +187,13 @@ def test_a_mucked_hand_has_a_button_to_show_it_once(desk):
         assert button.isHidden()
         desk.flow.go_on()
     assert desk.page.showdown._rows and not button.isHidden()
+    plate, cards = own_on_felt(desk)
+    assert str(plate.pill.words) == "mucks" and plate.out and any(card.state.dim for card in cards)
     desk.flow.after.show_hand()
+    plate, cards = own_on_felt(desk)
+    assert plate.pill is None and not plate.out
+    marks = desk.page.table._marks.highlights
+    assert not any(card.state.dim and card.card not in marks.dim for card in cards)
     assert button.isHidden() and str(desk.page.log.text.lines[-1]).startswith("You show ")
 
 

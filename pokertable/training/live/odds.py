@@ -174,10 +174,12 @@ class LiveHelp:
         among = len(moment.opponents) if public.nobody_is_in else None
         variant, board = public.game.variant, public.known_board
         dead = public.others_ups(moment.seat)
-        made = len(moment.own) + len(board) >= _FIVE
-        early = [] if made else [early_words(variant, share, moment.own, board) for share in variant.shares]
+        early: list[Phrase | None] = []
         start = start_of(moment.hand.observe(moment.seat), moment.seat)
-        early += [] if start is None else [start_words(start)]
+        if start is not None:
+            early = [start_words(start)]  # names what the hand has
+        elif len(moment.own) + len(board) < _FIVE:
+            early = [early_words(variant, share, moment.own, board) for share in variant.shares]
         following = next_cards(
             variant, moment.own, board, known(dead), [public.seats[seat].ups for seat in moment.opponents]
         )

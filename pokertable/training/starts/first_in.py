@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -41,18 +43,48 @@ def starts_at(behind: int) -> tuple[tuple[Start, ...], ...]:
     return tuple(rows)
 
 
-@cache
 def does_at(behind: int, stack: int) -> tuple[tuple[Does, ...], ...]:
     """The action with each of the 169 starts, one player behind at least: by what a raise wins, or by the charts."""
+    return tuple([tuple([step.does for step in row]) for row in steps_at(behind, stack)])
+
+
+class Step(Enum):
+    """How good a start is for the first in, from a clear fold to a clear raise; its value is its place from there."""
+
+    FAR = 0
+    NEAR = 1
+    """A fold that is nearly a raise."""
+    THIN = 2
+    GOOD = 3
+    STRONG = 4
+
+    @property
+    def does(self) -> Does:
+        """The action."""
+        return Does.RAISE if self.value >= Step.THIN.value else Does.FOLD
+
+
+_WON: Final = (-0.3, WORTH_A_RAISE, 0.5, 1.5)
+"""Least big blinds that a raise wins at each step above the lowest."""
+
+
+@cache
+def steps_at(behind: int, stack: int) -> tuple[tuple[Step, ...], ...]:
+    """How good each of the 169 starts is, one player behind at least: by what a raise wins, or by the charts."""
     if stack > SHORT:
-        return tuple([tuple(map(_by_its_raise, row)) for row in starts_at(behind)])
+        wins = [[one.raised if one.raised is not None else -math.inf for one in row] for row in starts_at(behind)]
+        return _in_steps(wins, _WON)
     import numpy as np
 
     from pokertable.players.rules.charts import pushes_two_cards
 
     hands = np.array([cards_at(row, column) for row in range(SIZE) for column in range(SIZE)], np.uint8)
-    pushed = (pushes_two_cards(hands, behind) >= stack).reshape(SIZE, SIZE).tolist()
-    return tuple([tuple([Does.RAISE if each else Does.FOLD for each in row]) for row in pushed])
+    pushed = pushes_two_cards(hands, behind).reshape(SIZE, SIZE).tolist()
+    return _in_steps(pushed, (0.6 * stack, stack, (stack + MOST_PUSHED) / 2, MOST_PUSHED))
+
+
+def _in_steps(values: Sequence[Sequence[float]], least: Sequence[float]) -> tuple[tuple[Step, ...], ...]:
+    return tuple([tuple([Step(bisect_right(least, value)) for value in row]) for row in values])
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +120,3 @@ def from_seats(cards: Sequence[Card]) -> tuple[FromSeat, ...]:
         pushed = int(pushes_two_cards(np.array([cards], np.uint8), behind)[0])
         found.append(FromSeat(behind, one.raised, one.raised_error, pushed))
     return tuple(found)
-
-
-def _by_its_raise(one: Start) -> Does:
-    return Does.RAISE if one.raised is not None and one.raised >= WORTH_A_RAISE else Does.FOLD

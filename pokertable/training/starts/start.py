@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -24,6 +25,9 @@ _STEPS: Final = (0.5, 1, 2, 5, 10, 20)
 """Steps in which a rank is told, in percent."""
 SEATS: Final = 6
 """Number of seats with which starts were counted."""
+_HALF: Final = 0.5
+_SAID: Final = 2
+"""Most reasons in a sentence."""
 _STUD: Final = (
     phrase("bring-in"),
     phrase("last before the bring-in"),
@@ -76,9 +80,19 @@ class Start:
         return max(1, round(100 * self.better / self.step)) * self.step
 
     @property
+    def is_good(self) -> bool:
+        """Whether it is one of the better half."""
+        return self.better <= _HALF
+
+    @property
     def chips(self) -> tuple[Chip, ...]:
         """At most three reasons why it is good or bad, those that weigh most first."""
         return chips(self.variant, self.cards, self.seen)
+
+    @property
+    def reasons(self) -> tuple[Phrase, ...]:
+        """The words of at most two of them: those for it where it is one of the better half, else those against it."""
+        return tuple(dict.fromkeys([chip.words for chip in self.chips if chip.good is self.is_good]))[:_SAID]
 
 
 def places(variant: Variant) -> tuple[Place, ...]:
@@ -139,9 +153,11 @@ def start_of(observation: Observation, seat: int) -> Start | None:
     return None if behind is None else start(variant, behind, cards, seen)
 
 
-_LEVELS: Final = (0.0, 0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.27, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95, 1.0)
+_LEVELS: Final = (0.0, 0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.27, 0.35, 0.45, 0.6, 0.75, 0.9, 1.0)
 """Ranks of the starts of a ladder."""
-_DEALT: Final = 400
+_NEAR: Final = 0.3
+"""Of the way to the level above: from so near a start is taken that says something new."""
+_DEALT: Final = 800
 """Starts dealt for a ladder."""
 
 
@@ -149,7 +165,8 @@ _DEALT: Final = 400
 def ladder(variant: Variant, behind: int) -> tuple[Start, ...]:
     """Example starts from this seat, from the best to the worst of those dealt, one of each rank.
 
-    Empty for a game without a table.
+    Of those with nearly the same rank it is the one whose reasons the rows above have told least. Empty for a game
+    without a table.
     """
     rng, dealt = Random(1), []
     streets, count = variant.streets, start_cards(variant)
@@ -160,10 +177,27 @@ def ladder(variant: Variant, behind: int) -> tuple[Start, ...]:
         if found is None:
             return ()
         dealt.append(found)
-    nearest = [min(dealt, key=lambda each: abs(each.better - level)) for level in _LEVELS]
-    best = {each.rank: each for each in reversed(nearest)}
-    best[nearest[-1].rank] = nearest[-1]
-    return tuple(reversed(best.values()))
+    told: Counter[tuple[Phrase, ...]] = Counter()
+    each_of: Counter[Phrase] = Counter()
+    rows: list[Start] = []
+    for above, level in zip((0.0, *_LEVELS), _LEVELS, strict=False):
+        nearest = min(dealt, key=lambda each: abs(each.better - level))
+        reach = max(abs(nearest.better - level), _NEAR * (level - above))
+        near = [each for each in dealt if abs(each.better - level) <= reach and each not in rows]
+        rows.append(min(near, key=lambda each: _oldness(each, level, told, each_of)))
+        told[rows[-1].reasons] += 1
+        each_of.update(rows[-1].reasons)
+    by_rank = {each.rank: each for each in reversed(rows)}
+    by_rank[rows[-1].rank] = rows[-1]
+    return tuple(reversed(by_rank.values()))
+
+
+def _oldness(
+    one: Start, level: float, told: Mapping[tuple[Phrase, ...], int], each_of: Mapping[Phrase, int]
+) -> tuple[bool, int, int, float]:
+    """How little a start adds: it has no reasons, those of a row, some of them; then how far off its rank is."""
+    said = one.reasons
+    return not said, told[said], sum(each_of[each] for each in said), abs(one.better - level)
 
 
 def _behind(observation: Observation, seat: int) -> int | None:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pokertable.model.ranking.names import reading
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.starts.start import Start
-
-_HALF: Final = 0.5
-_SAID: Final = 2
-"""Most reasons in a sentence."""
 
 
 def percent(start: Start) -> str:
@@ -26,7 +20,7 @@ def _in_steps(start: Start, part: float) -> str:
 
 def top_words(start: Start) -> Phrase:
     """The rank: ``Top 12%``, of the worse half ``Bottom 26%``."""
-    if start.better <= _HALF:
+    if start.is_good:
         return phrase("Top {percent}%", percent=percent(start))
     return phrase("Bottom {percent}%", percent=_in_steps(start, 1 - start.better))
 
@@ -40,9 +34,8 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
     The reasons are those for it where it is one of the better half, else those against it.
     """
     cards = sorted(start.cards, reverse=True)
-    is_good = start.better <= _HALF
-    reasons = sorted(start.chips, key=lambda chip: chip.good is not is_good)[:_SAID]
-    said = listed([reading(cards), *dict.fromkeys([chip.words for chip in reasons if chip.good is is_good])])
+    is_good = start.is_good
+    said = listed([reading(cards), *start.reasons])
     template = phrase("Your start is {start}: top {percent}%." if own else "The start is {start}: top {percent}%.")
     if not is_good:
         template = phrase(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -244,6 +245,14 @@ class TableView(Arranged, QGraphicsView):
         """Light up the plate of this seat, as on its turn; None: no other."""
         self._chosen = seat
         self.arrange()
+
+    def show_own(self) -> None:
+        """Turn up the player's hand after the result: it was not mucked after all."""
+        seen = self.observation
+        if seen is not None:
+            seats = list(seen.seats)
+            seats[self._hero] = replace(seats[self._hero], shown=True, mucked=False)
+            self.show_table(replace(seen, seats=tuple(seats)), self._marks)
 
     # Beside a plate
 

@@ -155,7 +155,7 @@ class DecisionList(ReviewPart):
             wide = min(width_of(word, self.px(12)) + scaled(2), box.right() - after - free[at % rows])
             left = min(max(free[at % rows], centre - wide / 2), box.right() - after - wide)
             free[at % rows] = left + wide + scaled(4)
-            down = (scaled(2.5) + 0.9 * (at % rows)) * line
+            down = (2.5 + 0.9 * (at % rows)) * line
             paint_elided(painter, QRectF(left, box.y() + down, wide, line), word, size, "muted", CENTRE)
             between = QRectF(centre + step / 2 - scaled(12), box.y() + 1.25 * line, scaled(24), line)
             paint_words(painter, between, point_of(most), size, "muted", CENTRE)

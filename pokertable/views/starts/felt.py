@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,6 +19,7 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting, paint_lit_felt
+from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import capital, decimal, in_a_row, measured, percent, shown, tr
 
 _CARD: Final = 118
@@ -25,7 +27,7 @@ _GAP: Final = 14
 _SEEN: Final = 44
 """Width of a card in sight."""
 _SIDE: Final = 32
-_REASON, _WORDS, _TAG = 68, 16, 20
+_REASON, _WORDS, _TAG = 80, 16, 20
 """Height of a reason, and sizes of its words and of the letter before them, in px."""
 
 
@@ -86,7 +88,7 @@ class StartFelt(Drawn, QWidget):
             (inner.width() - (count - 1) * scaled(_GAP)) / count,
             0.4 * inner.height() / CARD_RATIO,
         )
-        top = under.bottom() + scaled(14)
+        top = under.bottom() + scaled(18)
         places = {card: inner.x() + at * (wide + scaled(_GAP)) for at, card in enumerate(laid(start))}
         for card, x in places.items():
             self._pictures.paint(painter, QPointF(x, top), card, wide)
@@ -121,7 +123,7 @@ class StartFelt(Drawn, QWidget):
         words = QRectF(row.x(), row.y(), room, sized(22))
         if left:
             first, last = min(left), max(left) + wide
-            self._paint_bracket(painter, chip, first, last, row.y())
+            self._paint_bracket(painter, chip, places, wide, row.y())
             words.moveCenter(QPointF(0, row.y() + scaled(5)))
             gap = scaled(14)
             if last + gap + room <= row.right():
@@ -138,11 +140,25 @@ class StartFelt(Drawn, QWidget):
         words.setRight(row.right())
         paint_fitting(painter, words, text, (_WORDS, 13, 12), "text_on_felt", bold=True)
 
-    @staticmethod
-    def _paint_bracket(painter: QPainter, chip: Chip, first: float, last: float, y: float) -> None:
-        pen = QPen(look().theme.color(chip.lane if chip.good else "text_on_felt"), scaled(2.4))
+    def _paint_bracket(
+        self, painter: QPainter, chip: Chip, places: Mapping[Card, float], wide: float, y: float
+    ) -> None:
+        """A bracket under each run of cards that take part, and a thin line under those between that do not."""
+        runs: list[tuple[float, float]] = []
+        for card, x in places.items():
+            if card not in chip.cards:
+                continue
+            if runs and x - runs[-1][1] < wide:
+                runs[-1] = runs[-1][0], x + wide
+            else:
+                runs.append((x, x + wide))
+        color, low = look().theme.color(chip.lane if chip.good else "text_on_felt"), y + scaled(8)
+        painter.setPen(QPen(mixed(color, look().theme.color("felt_centre"), 0.4), scaled(1.2)))
+        for (_, last), (first, _) in pairwise(runs):
+            painter.drawLine(QPointF(last + scaled(4), low), QPointF(first - scaled(4), low))
+        pen = QPen(color, scaled(2.4))
         if chip.lane == "low" and chip.good:
             pen.setDashPattern([4, 3])
         painter.setPen(pen)
-        low = y + scaled(8)
-        painter.drawPolyline([QPointF(first, y), QPointF(first, low), QPointF(last, low), QPointF(last, y)])
+        for first, last in runs:
+            painter.drawPolyline([QPointF(first, y), QPointF(first, low), QPointF(last, low), QPointF(last, y)])

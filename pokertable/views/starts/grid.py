@@ -1,24 +1,34 @@
-"""Hold'em's 169 starts in a grid, in the colours of raise and fold."""
+"""Hold'em's 169 starts in a grid, in the colours of raise and fold: the better one is, the stronger."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.training.starts.first_in import SHORT, Does, does_at, starts_at
+from pokertable.training.starts.first_in import SHORT, Does, Step, does_at, starts_at, steps_at
 from pokertable.training.starts.grid import SIZE, name_at
 from pokertable.training.starts.words import top_words
-from pokertable.views.kit.fonts import face, scaled, sized
-from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
+from pokertable.views.kit.fonts import face, fitting, scaled, sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting
+from pokertable.views.kit.theme import Theme, mixed
 from pokertable.views.kit.translate import in_a_row, shown, tr
 
-_GROUND: Final = {Does.RAISE: "text", Does.FOLD: "window"}
-_INK: Final = {Does.RAISE: "window", Does.FOLD: "muted"}
+_SHARE: Final = {Step.STRONG: 1.0, Step.GOOD: 0.86, Step.THIN: 0.72, Step.NEAR: 0.1, Step.FAR: 0.0}
+"""Of the ink in the ground of a cell."""
+INK: Final = {Does.RAISE: "window", Does.FOLD: "muted"}
+_OF: Final = {does: [step for step in Step if step.does is does] for does in Does}
+_SWATCH: Final = 26, 16
 _FOOT: Final = 34
 _STEPS: Final = {Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1)}
+
+
+def ground(step: Step, theme: Theme) -> QColor:
+    """The colour of a cell: the better the start, the more it stands out."""
+    return mixed(theme.color("window"), theme.color("text"), _SHARE[step])
 
 
 def word_of(does: Does, stack: int) -> str:
@@ -69,32 +79,36 @@ class StartGrid(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         paint_box(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(8), "panel", "line")
-        does = does_at(self.behind, self.stack)
+        theme, steps = look().theme, steps_at(self.behind, self.stack)
         for row in range(SIZE):
             for column in range(SIZE):
-                box, act = self._box(row, column), does[row][column]
-                paint_box(painter, box, scaled(4), _GROUND[act])
-                px = min(sized(13), int(0.5 * box.height()))
-                bold = act is not Does.FOLD
-                paint_elided(painter, box, name_at(row, column), face(px, bold=bold), _INK[act], CENTRE)
-        paint_box(
-            painter,
-            self._box(*self.cell).adjusted(-scaled(2), -scaled(2), scaled(2), scaled(2)),
-            scaled(5),
-            None,
-            "turn",
-            scaled(3),
+                box, step = self._box(row, column), steps[row][column]
+                if (row, column) == self.cell:
+                    ring = box.adjusted(-scaled(1), -scaled(1), scaled(1), scaled(1))
+                    paint_box(painter, ring, scaled(6), None, "turn", scaled(2.4))
+                    box = box.adjusted(scaled(2.5), scaled(2.5), -scaled(2.5), -scaled(2.5))
+                paint_box(painter, box, scaled(4), ground(step, theme))
+                px, bold = min(sized(13), int(0.5 * box.height())), step.does is Does.RAISE
+                paint_elided(painter, box, name_at(row, column), face(px, bold=bold), INK[step.does], CENTRE)
+        self._paint_legend(painter)
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        """What the colours mean: of each action those of its steps, the strongest last."""
+        theme, (wide, high) = look().theme, map(scaled, _SWATCH)
+        x, row = float(scaled(16)), QRectF(0, self.height() - sized(_FOOT), self.width() - scaled(16), sized(_FOOT))
+        for does, steps in _OF.items():
+            for step in steps:
+                box = QRectF(x, row.center().y() - high / 2, wide, high)
+                paint_box(painter, box, scaled(4), ground(step, theme), "line")
+                x = box.right() + scaled(3)
+            words = QRectF(x + scaled(5), row.y(), row.right() - x, row.height())
+            x = words.x() + paint_elided(painter, words, word_of(does, self.stack), face(sized(13))) + scaled(22)
+        about, room = (
+            tr("The stronger the colour, the better the hand"),
+            QRectF(x, row.y(), row.right() - x, row.height()),
         )
-        left, foot = 16.0, self.height() - sized(_FOOT)
-        for each in Does:
-            paint_box(painter, QRectF(left, foot + scaled(9), scaled(26), scaled(16)), scaled(4), _GROUND[each], "line")
-            used = paint_elided(
-                painter,
-                QRectF(left + scaled(34), foot, scaled(160), scaled(34)),
-                word_of(each, self.stack),
-                face(sized(13)),
-            )
-            left += used + scaled(60)
+        if fitting(about, room.width(), (13, 12)):
+            paint_fitting(painter, room, about, (13, 12), "muted", RIGHT)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         for row in range(SIZE):

@@ -14,15 +14,23 @@ from pokertable.training.starts.words import percent as rank_percent
 from pokertable.training.starts.words import top_words
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
-from pokertable.views.kit.fonts import face, fitted, fitting, scaled, sized, width_of
+from pokertable.views.kit.fonts import LINE, face, fitted, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
-from pokertable.views.kit.translate import capital, percent, percent_of, shown, tr, whole_percent
+from pokertable.views.kit.translate import capital, comma, in_a_row, percent, percent_of, shown, tr, whole_percent
 from pokertable.views.starts.felt import laid
 
 _ROW: Final = 39
 _MINI: Final = 24
-_BAR: Final = 104
+_BAR: Final = 96
+
+
+def _in_rows(words: Sequence[str], room: float, px: int) -> list[str]:
+    """Reasons on one line, else one a line."""
+    whole = capital(in_a_row(words))
+    if len(words) < 2 or width_of(whole, px) <= room:
+        return [whole]
+    return [capital(words[0]) + comma().rstrip(), *words[1:]]
 
 
 class StartLadder(Drawn, QWidget):
@@ -78,11 +86,27 @@ class StartLadder(Drawn, QWidget):
         extra = 0.6 * self._high if self._stop is not None and at >= self._stop else 0.0
         return scaled(8) + at * self._high + extra
 
+    @property
+    def _mini(self) -> float:
+        """The width of a card of a row."""
+        return min(float(scaled(_MINI)), (self._high - scaled(5)) / CARD_RATIO)
+
+    def _columns(self) -> tuple[QRectF, QRectF]:
+        """Where in a row the cards begin and what they and the words take; where the bars are."""
+        first, last = scaled(20) + sized(46) + scaled(8), self.width() - scaled(12) - sized(58)
+        bars = QRectF(last - sized(_BAR + 4), 0, sized(_BAR), 0)
+        return QRectF(first, 0, bars.x() - scaled(12) - first, 0), bars
+
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        theme = look().theme
         paint_box(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), scaled(8), "panel", "line")
-        notes = self._notes()
-        most = max((each.share for each in self.starts), default=1.0)
+        if not self.starts:
+            return
+        cards, bars = self._columns()
+        words = cards.adjusted(len(self.starts[0].cards) * (self._mini + scaled(2)) + scaled(10), 0, 0, 0)
+        px, notes = self._notes(words.width())
+        if not any(notes):
+            bars.setLeft(words.x() + scaled(8))
+        most, high = max(each.share for each in self.starts), scaled(8.0)
         for at, start in enumerate(self.starts):
             row = QRectF(scaled(12), self._top(at), self.width() - scaled(24), self._high)
             if at == self.at:
@@ -91,54 +115,55 @@ class StartLadder(Drawn, QWidget):
             ink = "muted" if quiet else "text"
             rank = QRectF(row.x() + scaled(8), row.y(), sized(46), row.height())
             paint_elided(painter, rank, percent_of(rank_percent(start)), face(sized(14), bold=not quiet), ink)
-            wide = min(float(scaled(_MINI)), (row.height() - scaled(4)) / CARD_RATIO)
-            left = rank.right() + scaled(8)
-            top = row.center().y() - wide * CARD_RATIO / 2
+            x, top = cards.x(), row.center().y() - self._mini * CARD_RATIO / 2
             for card in laid(start):
-                self._pictures.paint(painter, QPointF(left, top), card, wide, CardState(dim=quiet and at != self.at))
-                left += wide + scaled(2)
+                state = CardState(dim=quiet and at != self.at)
+                self._pictures.paint(painter, QPointF(x, top), card, self._mini, state)
+                x += self._mini + scaled(2)
             share = QRectF(row.right() - sized(58), row.y(), sized(52), row.height())
             paint_words(painter, share, percent(start.share), face(sized(13)), ink, RIGHT)
-            high = scaled(8.0)
-            bar = QRectF(self._bar_left, row.center().y() - high / 2, sized(_BAR) * start.share / most, high)
+            bar = QRectF(bars.x(), row.center().y() - high / 2, bars.width() * start.share / most, high)
             paint_box(painter, bar, high / 2, ink)
-            words = QRectF(left + scaled(10), row.y(), bar.x() - left - scaled(18), row.height())
-            if notes and self._notes_px(words.width()):
-                paint_words(painter, words, notes[at], face(self._notes_px(words.width())), ink)
-        self._paint_average(painter, most)
+            self._paint_note(painter, QRectF(words.x(), row.y(), words.width(), row.height()), notes[at], px, ink)
+        if self.starts[0].average <= most:
+            x = bars.x() + bars.width() * self.starts[0].average / most
+            bottom = self._top(len(self.starts) - 1) + self._high
+            painter.fillRect(QRectF(x, self._top(0), 1, bottom - self._top(0)), look().theme.color("line"))
         if self._stop is not None:
-            y = self._top(self._stop) - 0.3 * self._high
-            painter.fillRect(QRectF(scaled(20), y, self.width() - scaled(40), 1.4), theme.color("text"))
-            plays = round(100 * self.starts[0].plays)
-            said = tr("An intermediate player plays the top {percent} here").format(percent=whole_percent(plays))
-            px = fitted(said, self.width() - scaled(60), (12, 11), bold=True)
-            half = min(self.width() / 2 - scaled(20), width_of(said, px, bold=True) / 2 + scaled(12))
-            tag = QRectF(self.width() / 2 - half, y - sized(11), 2 * half, sized(22))
-            paint_box(painter, tag, scaled(11), "text")
-            paint_elided(
-                painter, tag.adjusted(scaled(6), 0, -scaled(6), 0), said, face(px, bold=True), "window", CENTRE
-            )
+            self._paint_stop(painter, self._top(self._stop) - 0.3 * self._high)
 
-    @property
-    def _bar_left(self) -> float:
-        return self.width() - scaled(12) - sized(58) - sized(110)
+    def _paint_stop(self, painter: QPainter, y: float) -> None:
+        """The line where an intermediate stops, and what it says."""
+        painter.fillRect(QRectF(scaled(20), y, self.width() - scaled(40), 1.4), look().theme.color("text"))
+        plays = round(100 * self.starts[0].plays)
+        said = tr("An intermediate player plays the top {percent} here").format(percent=whole_percent(plays))
+        px = fitted(said, self.width() - scaled(60), (12, 11), bold=True)
+        half = min(self.width() / 2 - scaled(20), width_of(said, px, bold=True) / 2 + scaled(12))
+        tag = QRectF(self.width() / 2 - half, y - sized(11), 2 * half, sized(22))
+        paint_box(painter, tag, scaled(11), "text")
+        paint_elided(painter, tag.adjusted(scaled(6), 0, -scaled(6), 0), said, face(px, bold=True), "window", CENTRE)
 
-    def _paint_average(self, painter: QPainter, most: float) -> None:
-        """A thin line across the bars: what an average hand has."""
-        if not self.starts or self.starts[0].average > most:
-            return
-        x = self._bar_left + sized(_BAR) * self.starts[0].average / most
-        first, last = self._top(0), self._top(len(self.starts) - 1) + self._high
-        painter.fillRect(QRectF(x, first, 1, last - first), look().theme.color("line"))
+    @staticmethod
+    def _paint_note(painter: QPainter, room: QRectF, rows: Sequence[str], px: int, ink: str) -> None:
+        high = LINE * px
+        for at, line in enumerate(rows):
+            y = room.center().y() + (at - len(rows) / 2) * high
+            paint_words(painter, QRectF(room.x(), y, room.width(), high), line, face(px), ink)
 
-    def _notes(self) -> list[str]:
-        """The first reason of each start."""
-        return [capital(shown(each.chips[0].words)) if each.chips else "" for each in self.starts]
+    def _notes(self, room: float) -> tuple[int, list[list[str]]]:
+        """A type size in px, and in it the lines of each start: the reasons for its place, one a line if they must.
 
-    def _notes_px(self, room: float) -> int:
-        """The type size in which all notes have room; 0: they have none, and are left out."""
-        widest = max(self._notes(), key=lambda note: width_of(note, sized(13)), default="")
-        return fitting(widest, room, (13, 12, 11)) or 0
+        Without lines where they have no room. Of a start that has none for its place it is the first of all.
+        """
+        said = [
+            [shown(words) for words in each.reasons or [chip.words for chip in each.chips[:1]]] for each in self.starts
+        ]
+        for px in (sized(13), sized(12), sized(11)):
+            rows = [_in_rows(words, room, px) for words in said]
+            fits = max((len(lines) for lines in rows), default=0) * LINE * px <= self._high - scaled(4)
+            if fits and all(width_of(line, px) <= room for lines in rows for line in lines):
+                return px, rows
+        return sized(11), [[] for _ in said]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         for at in range(len(self.starts)):

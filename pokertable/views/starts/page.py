@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,8 +15,8 @@ from pokertable.model.cards import InvalidCard, parse_cards, shuffled_deck
 from pokertable.model.games import CATALOGUE
 from pokertable.training.starts.first_in import STACKS, starts_at
 from pokertable.training.starts.start import Start, ladder, places, start
-from pokertable.views.kit.fonts import follow_scale, follow_text, width_of
-from pokertable.views.kit.translate import game_title, shown, tr
+from pokertable.views.kit.fonts import designed, follow_scale, follow_text, width_of
+from pokertable.views.kit.translate import capital, game_title, shown, tr
 from pokertable.views.starts.grid import StartGrid
 from pokertable.views.starts.ladder import StartLadder
 from pokertable.views.starts.one import OneStart
@@ -24,12 +24,15 @@ from pokertable.views.widgets.buttons import RING, Button, Panel, Tone
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, stacked
+from pokertable.views.widgets.segments import Segments
 
 GRID: Final = "holdem"
 """The game whose starts are shown in a grid."""
 _FOOT: Final = 76
 _FELT: Final = 596
 _FELT_BY_GRID: Final = 400
+_LABELLED: Final = 1200
+"""Least width of the page for a word before the seats, in px."""
 Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 """Runs the first callable on a worker thread, then calls the second with its result on this one."""
 
@@ -59,7 +62,9 @@ class StartsPage(Arranged, QWidget):
         self.field.textEdited.connect(self.find_cards)
         stacks = [(tr("{stack} big blinds").format(stack=stack), stack) for stack in STACKS]
         self.stacks = ChoiceBox(tr("Stack"), self, stacks, self._turn_seat)
-        self.seats = ChoiceBox(tr("Seat"), self, (), self._turn_seat)
+        self.seats = Segments(tr("Seat"), (), (), self, breaks=True, in_form=False)
+        self.seat_label = PlainLabel(self, tr("Seat"), tone="muted")
+        self.seats.chosen.connect(self._turn_seat)
         self.one = OneStart(self)
         self.felt = self.one.felt
         self.ladder = StartLadder(self)
@@ -76,7 +81,7 @@ class StartsPage(Arranged, QWidget):
         follow_text(foot.setMinimumHeight, _FOOT)
         row = self.leave_button, self.another_button, (self.note, 1), self.quiz_button
         in_row(*row, of=foot, margins=(24 - RING, 8, 24 - RING, 8), spacing=12)
-        head = in_row(self.games, STRETCH, self.field, self.stacks, self.seats, spacing=12)
+        head = in_row(self.games, self.field, STRETCH, self.stacks, self.seat_label, self.seats, spacing=12)
         self._across = in_row(self.one, (self.beside, 1), spacing=16)
         body = in_column(head, (self._across, 1), margins=(24, 12, 24, 12), spacing=12)
         in_column((body, 1), foot, of=self, margins=NO_MARGINS, spacing=0)
@@ -145,13 +150,12 @@ class StartsPage(Arranged, QWidget):
 
     @property
     def _behind(self) -> int:
-        return int(self.seats.currentData() or 0)
+        return cast(int, self.seats.value or 0)
 
     def _turn_game(self) -> None:
         variant = CATALOGUE[self.game]
         first_in = [place for place in places(variant) if place.behind or not self.is_grid]
-        seats = [(shown(place.name), place.behind) for place in first_in]
-        self.seats.offer(seats)
+        self.seats.offer([place.behind for place in first_in], [capital(shown(place.name)) for place in first_in])
         self.stacks.setVisible(self.is_grid)
         self.one.set_by_seat(self.is_grid)
         self.note.setText(self._note())
@@ -167,7 +171,7 @@ class StartsPage(Arranged, QWidget):
             return tr("First in: what a raise wins, played out between intermediate players. A fold wins 0.")
         return tr("Equity against those who continue, if nobody bets again. Line: average.")
 
-    def _turn_seat(self) -> None:
+    def _turn_seat(self, _seat: object = None) -> None:
         self._own = None
         variant, behind = CATALOGUE[self.game], self._behind
         if self.is_grid:
@@ -194,6 +198,7 @@ class StartsPage(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Give felt and list their widths."""
+        self.seat_label.setVisible(designed(self.width()) >= _LABELLED)
         part = (_FELT_BY_GRID if self.is_grid else _FELT) / 1280
         self.one.setFixedWidth(round(part * self.width()))
         self._across.setDirection(

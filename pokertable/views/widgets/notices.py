@@ -24,8 +24,8 @@ class NoticeStrip(QFrame):
         super().__init__(parent)
         self.setObjectName("bar")
         self.words = PlainLabel(self, wraps=True)
-        self._buttons = in_row()
-        self._row = in_row((self.words, 1), self._buttons)
+        self._buttons = in_row(spacing=8)
+        self._row = in_row((self.words, 1), self._buttons, spacing=8)
         self.column = in_column(self._row, of=self, margins=(16, 6, 12, 6))
         self.hide()
 

@@ -19,6 +19,7 @@ _POLICY = {True: Qt.FocusPolicy.TabFocus, False: Qt.FocusPolicy.NoFocus}
 _POLICY_IN_FORM = {True: Qt.FocusPolicy.StrongFocus, False: Qt.FocusPolicy.ClickFocus}
 """Focus policies: Tab reaches the chosen value; from there, and in a form after a click, the arrows go on."""
 _HIGH: Final = 36
+_SIZES: Final = 14, 12, 11
 _PAD, _TIGHT = 14, 5
 """Px beside the words, and where all values must share the width."""
 
@@ -26,9 +27,9 @@ _PAD, _TIGHT = 14, 5
 class Segment(Drawn, QAbstractButton):
     """One of the values: raised and underlined if it is chosen."""
 
-    def __init__(self, text: str, parent: QWidget, *, tight: bool, least: int, in_form: bool) -> None:
+    def __init__(self, text: str, parent: Segments, *, tight: bool, breaks: bool, least: int, in_form: bool) -> None:
         super().__init__(parent)
-        self._least = least
+        self._all, self._breaks, self._least = parent, breaks, least
         self._pad = _TIGHT if tight else _PAD
         self.setText(text)
         self.setCheckable(True)
@@ -48,10 +49,16 @@ class Segment(Drawn, QAbstractButton):
         return QSize(round(wide), max(scaled(_HIGH), round(LINE * sized(14)) + scaled(8)))
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
-        if self._pad == _PAD:
+        if not self._breaks:
             return QSize(self.sizeHint().width(), max(scaled(self._least), round(LINE * sized(14))))
         longest = max((width_of(word, sized(12), bold=True) for word in self.text().split()), default=0.0)
         return QSize(round(longest) + scaled(4), max(scaled(self._least), round(LINE * sized(14))))
+
+    @property
+    def type_size(self) -> int:
+        """The largest size in px in which its words have room."""
+        beside, above = scaled(4), scaled(4) + (scaled(2) if self.isChecked() else 0)
+        return set_lines(self.text(), self.width() - 2 * beside, self.height() - above, _SIZES)[0]
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
@@ -69,7 +76,7 @@ class Segment(Drawn, QAbstractButton):
         down = scaled(1) if self.isDown() else 0
         inside = box.adjusted(scaled(2), down, -scaled(2), down - (scaled(2) if chosen else 0))
         ink = "unavailable" if not self.isEnabled() else "text" if chosen or hovered else "muted"
-        px, lines = set_lines(self.text(), inside.width(), inside.height(), (14, 12, 11))
+        px, lines = set_lines(self.text(), inside.width(), inside.height(), _SIZES, most=self._all.type_size)
         y = inside.center().y() - LINE * px * len(lines) / 2
         for line in lines:
             row = QRectF(inside.x(), y, inside.width(), LINE * px)
@@ -83,8 +90,9 @@ class Segment(Drawn, QAbstractButton):
 class Segments(Drawn, QWidget):
     """A few values on a track, one of them chosen. `chosen(value)` when the player chooses another.
 
-    `whole`: they share the width. `least`: the height down to which they give way where there is no room. Outside a
-    form, where the keys are the page's, a click leaves them there.
+    `whole`: they share the width. `breaks`: their words go on a second line where they have no room. `least`: the
+    height down to which they give way where there is no room. Outside a form, where the keys are the page's, a click
+    leaves them there.
     """
 
     chosen = Signal(object)
@@ -97,6 +105,7 @@ class Segments(Drawn, QWidget):
         parent: QWidget | None = None,
         *,
         whole: bool = False,
+        breaks: bool = False,
         least: int = _HIGH,
         in_form: bool = True,
     ) -> None:
@@ -107,18 +116,34 @@ class Segments(Drawn, QWidget):
         self.buttons: list[Segment] = []
         self.beside: list[QWidget] = []
         self._row = in_row(Stretch(0 if whole else 1), of=self, margins=NO_MARGINS, spacing=0)
-        self._whole, self._least, self._in_form = whole, least, in_form
+        self._whole, self._breaks, self._least, self._in_form = whole, whole or breaks, least, in_form
         for label in labels:
             self._add(label)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
 
     def _add(self, label: str) -> None:
-        button = Segment(label, self, tight=self._whole, least=self._least, in_form=self._in_form)
+        button = Segment(label, self, tight=self._whole, breaks=self._breaks, least=self._least, in_form=self._in_form)
         button.setAccessibleName(f"{self.accessibleName()}: {label}")
         self._group.addButton(button, len(self.buttons))
         self._row.insertWidget(len(self.buttons), button, int(self._whole))
         self.buttons.append(button)
+
+    def offer(self, values: Sequence[object], labels: Sequence[str]) -> None:
+        """Offer these values instead; the chosen one stays if it is still offered, else it is the first."""
+        chosen = self.value
+        for button in self.buttons:
+            self._group.removeButton(button)
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._values, self.buttons = list(values), []
+        for label in labels:
+            self._add(label)
+        for button in self.buttons:
+            button.show()
+        self.set_value(chosen if chosen in self._values else self._values[0])
+        self.update()
 
     def add_beside(self, widget: QWidget) -> None:
         """Put a widget at the right of the values."""
@@ -143,6 +168,11 @@ class Segments(Drawn, QWidget):
         """The chosen value; None if none is."""
         chosen = self._group.checkedId()
         return None if chosen < 0 else self._values[chosen]
+
+    @property
+    def type_size(self) -> int:
+        """The size in px in which all are written: the largest in which each has room."""
+        return min(button.type_size for button in self.buttons if not button.isHidden())
 
     def set_value(self, value: object) -> None:
         """Mark a value, with None no value; an unlisted one is added. Emits no signal."""

@@ -16,12 +16,14 @@ import pokertable
 from pokertable.model import resources
 from pokertable.model.resources import root
 from pokertable.session.profile.settings import OFFERED
+from pokertable.training.starts.first_in import Step
 from pokertable.views.cards.art import back_tile
 from pokertable.views.cards.card import VEIL
 from pokertable.views.felt.plate_item import FOLDED
 from pokertable.views.kit.fonts import LEAST_TEXT
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, SuitColors, Theme, dressed, mixed
+from pokertable.views.starts.grid import INK, ground
 
 BOTH = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
 
@@ -180,3 +182,9 @@ def test_three_felts_and_backs_differ_and_the_usual_ones_are_the_theme(theme: Th
     assert len({each.felt_centre for each in worn}) == len({each.card_back for each in worn}) == 3
     tiles = [back_tile(each.back) for each in worn]
     assert all(not tile.isEmpty() for tile in tiles) and tiles[0] != tiles[1] != tiles[2]
+
+
+@BOTH
+@pytest.mark.parametrize("step", Step)
+def test_starts_can_be_read_on_each_colour_of_the_grid(theme: Theme, step: Step) -> None:
+    assert contrast(ground(step, theme).name(), theme.color(INK[step.does]).name()) >= 4.5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -9,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import HOLDEM
-from pokertable.training.starts.first_in import Does, does_at, starts_at
+from pokertable.training.starts.first_in import STACKS, Does, Step, does_at, starts_at, steps_at
 from pokertable.training.starts.grid import SIZE, cards_at, cell_of, name_at
 from pokertable.training.starts.start import start
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.starts.page import StartsPage
 from tests.narrow import known
 
@@ -65,8 +68,8 @@ def test_a_typed_or_dealt_hand_finds_its_place(qtbot: QtBot, page: StartsPage) -
 
 def test_another_seat_has_other_ranks_and_keys_lead_on(qtbot: QtBot, page: StartsPage) -> None:
     first = page.ladder.starts
-    page.seats.setCurrentIndex(3)
-    assert page.ladder.starts != first and known(page.felt.start).behind == page.seats.currentData()
+    page.seats.buttons[3].click()
+    assert page.ladder.starts != first and known(page.felt.start).behind == page.seats.value
     with qtbot.waitSignal(page.quiz_wanted) as wanted:
         qtbot.keyClick(page, KEY.Key_Q)
     assert wanted.args == ["omaha8"]
@@ -123,3 +126,44 @@ def test_the_grid_is_every_start_once_and_late_seats_raise_more() -> None:
     pushed = [sum(each is Does.RAISE for line in does_at(3, stack) for each in line) for stack in (15, 7)]
     assert 0 < pushed[0] < pushed[1]
     assert {each for line in does_at(3, 10) for each in line} == {Does.RAISE, Does.FOLD}
+
+
+def test_each_row_says_what_speaks_for_its_place(page: StartsPage) -> None:
+    """A column of one sentence taught nothing: "weak low draw" in six rows of fourteen."""
+    px, rows = page.ladder._notes(400)
+    assert px and all(rows) and len(rows) == len(page.ladder.starts)
+    told = Counter(map(tuple, rows))
+    assert max(told.values()) <= 2 and len(told) >= 0.8 * len(rows)
+    narrow, lines = page.ladder._notes(width_of("Pair of aces, double-suited", 13) - 40)
+    assert narrow and ["Pair of aces,", "double-suited"] in lines
+    assert not any(page.ladder._notes(40)[1])
+
+
+def test_the_seats_are_those_of_the_game_and_the_chosen_one_stays(page: StartsPage) -> None:
+    page.seats.buttons[2].click()
+    assert [button.text() for button in page.seats.buttons] == ["UTG", "HJ", "CO", "BTN", "SB", "BB"]
+    page.games.setCurrentIndex(0)
+    assert [button.text() for button in page.seats.buttons] == ["UTG", "HJ", "CO", "BTN", "SB"]
+    assert page.seats.value == 3 and page.grid.behind == 3
+    page.offer(["holdem", "stud8"], "stud8", [])
+    assert page.seats.buttons[0].text() == "First to act" and page.seats.value == 3
+    assert known(page.felt.start).behind == 3
+
+
+def test_words_of_all_seats_are_of_one_size_and_break_where_they_must(qtbot: QtBot, page: StartsPage) -> None:
+    page.offer(["stud8"], "stud8", [])
+    sizes = [page.seats.type_size]
+    for wide in (1280, 1024):
+        page.resize(wide, 656)
+        qtbot.waitUntil(lambda: page.seats.geometry().right() <= page.width() - 24)
+        sizes.append(page.seats.type_size)
+    assert sizes[1] > sizes[2] >= 11
+
+
+@pytest.mark.parametrize("stack", STACKS)
+def test_the_better_a_start_of_the_grid_the_more_it_stands_out(stack: int) -> None:
+    steps = steps_at(3, stack)
+    assert tuple([tuple([step.does for step in row]) for row in steps]) == does_at(3, stack)
+    assert {Step.FAR, Step.THIN, Step.STRONG} <= {step for row in steps for step in row}
+    pairs = [steps[rank][rank].value for rank in range(SIZE)]
+    assert pairs[0] == Step.STRONG.value and pairs == sorted(pairs, reverse=True)
