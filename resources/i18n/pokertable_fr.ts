@@ -5110,6 +5110,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
+        <source>The stronger the colour, the better the hand</source>
+        <translation>Plus la couleur est forte, meilleure est la main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
         <source>all-in</source>
         <translation>tapis</translation>
     </message>
@@ -5464,11 +5469,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/grid.py"/>
-        <source>The stronger the colour, the better the hand</source>
-        <translation>Plus la couleur est forte, meilleure est la main</translation>
     </message>
 </context>
 <context>

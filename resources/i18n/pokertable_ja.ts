@@ -5035,6 +5035,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
+        <source>The stronger the colour, the better the hand</source>
+        <translation>色が強いほど良いハンドです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
         <source>all-in</source>
         <translation>オールイン</translation>
     </message>
@@ -5355,11 +5360,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/grid.py"/>
-        <source>The stronger the colour, the better the hand</source>
-        <translation>色が強いほど良いハンドです</translation>
     </message>
 </context>
 <context>

@@ -156,7 +156,7 @@ def start_of(observation: Observation, seat: int) -> Start | None:
 _LEVELS: Final = (0.0, 0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.27, 0.35, 0.45, 0.6, 0.75, 0.9, 1.0)
 """Ranks of the starts of a ladder."""
 _NEAR: Final = 0.3
-"""Of the way to the level above: from so near a start is taken that says something new."""
+"""How near to a level, as a part of the way to the one above, a start is taken that says something new."""
 _DEALT: Final = 800
 """Starts dealt for a ladder."""
 
@@ -165,7 +165,7 @@ _DEALT: Final = 800
 def ladder(variant: Variant, behind: int) -> tuple[Start, ...]:
     """Example starts from this seat, from the best to the worst of those dealt, one of each rank.
 
-    Of those with nearly the same rank it is the one whose reasons the rows above have told least. Empty for a game
+    Among those with nearly the same rank it is the one whose reasons the rows above have told least. Empty for a game
     without a table.
     """
     rng, dealt = Random(1), []

@@ -18,7 +18,7 @@ from pokertable.views.kit.theme import Theme, mixed
 from pokertable.views.kit.translate import in_a_row, shown, tr
 
 _SHARE: Final = {Step.STRONG: 1.0, Step.GOOD: 0.86, Step.THIN: 0.72, Step.NEAR: 0.1, Step.FAR: 0.0}
-"""Of the ink in the ground of a cell."""
+"""The part of ink in the ground of a cell."""
 INK: Final = {Does.RAISE: "window", Does.FOLD: "muted"}
 _OF: Final = {does: [step for step in Step if step.does is does] for does in Does}
 _SWATCH: Final = 26, 16
@@ -93,7 +93,7 @@ class StartGrid(Drawn, QWidget):
         self._paint_legend(painter)
 
     def _paint_legend(self, painter: QPainter) -> None:
-        """What the colours mean: of each action those of its steps, the strongest last."""
+        """Paint the colours of each action, the strongest last, and its word."""
         theme, (wide, high) = look().theme, map(scaled, _SWATCH)
         x, row = float(scaled(16)), QRectF(0, self.height() - sized(_FOOT), self.width() - scaled(16), sized(_FOOT))
         for does, steps in _OF.items():

@@ -153,7 +153,7 @@ class StartLadder(Drawn, QWidget):
     def _notes(self, room: float) -> tuple[int, list[list[str]]]:
         """A type size in px, and in it the lines of each start: the reasons for its place, one a line if they must.
 
-        Without lines where they have no room. Of a start that has none for its place it is the first of all.
+        Without lines where they have no room. A start that has none for its place tells the first of all.
         """
         said = [
             [shown(words) for words in each.reasons or [chip.words for chip in each.chips[:1]]] for each in self.starts
