@@ -138,6 +138,16 @@ def test_few_words_name_all_good_cards_and_no_bad_one(good: str, said: str | Non
     assert (None if found is None else str(found.said())) == said
 
 
+@pytest.mark.parametrize(("ace", "others"), [(0.9, 0.0), (0.0, 0.9)], ids=["one good card", "one bad card"])
+def test_a_single_card_is_not_worth_naming(ace: float, others: float) -> None:
+    """The other aces are so near the price that "any ace" would name it."""
+    moment = moment_of(DRAW)
+    near = needs(moment) + (0.01 if others else -0.01)
+    one, *aces = [card for card in moment.unseen if card.rank == 12]
+    after = {card: near if card in aces else others for card in moment.unseen} | {one: ace}
+    assert plan_of(moment, after) is None
+
+
 def test_a_card_near_the_price_is_named_either_way() -> None:
     moment = moment_of(DRAW)
     after = {card: 0.9 if card.suit == 2 else 0.0 for card in moment.unseen} | {cards("2h")[0]: 0.23}

@@ -73,6 +73,36 @@ def test_omaha_hi_lo_a_low_that_was_overlooked() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("key", "hand", "board", "says"),
+    [
+        ("holdem", "2c3d", "AhKhQhJhTh", ["Which of your cards play? both, one or none"]),
+        ("omaha", "AhKs7c2d", "QhJh9h4h5c", ["Which of your cards play? two of your cards"]),
+        (
+            "omaha8",
+            "AhAs2c3d",
+            "KhQs9h4s5c",
+            [
+                "Which of your cards play for the high? two of your cards",
+                "Which of your cards play for the low? two, or no low",
+            ],
+        ),
+        (
+            "stud8",
+            "As2s3d4c5hKdKc",
+            "",
+            [
+                "Your best high: which five? five of your seven",
+                "Your best low: which five? five of your seven, or no low",
+            ],
+        ),
+    ],
+)
+def test_each_share_has_its_question_and_its_rule(key: str, hand: str, board: str, says: list[str]) -> None:
+    question = asked(key, hand, board)
+    assert [f"{question.prompt(share)} {question.rule(share)}" for share in question.shares] == says
+
+
 def test_holdem_the_board_plays_is_an_answer() -> None:
     question = asked("holdem", "2c3d", "AhKhQhJhTh")
     assert graded(question, [cards("")]).right
