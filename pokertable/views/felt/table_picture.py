@@ -6,17 +6,18 @@ The scene draws a picture at once or moves from one picture to the next; both en
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final, NamedTuple
 
 from pokertable.model.cards import AnyCard, Card, known
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Drew, Raised, RaiseKind
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Drew, Raised, RaiseKind
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.words import STREET_TITLES
+from pokertable.training.reads.words import you_did
 from pokertable.views.cards.card_state import LIFT, CardState
 from pokertable.views.felt.highlights import Highlights, Readings
 from pokertable.views.felt.opponent_mark import OpponentMark
@@ -161,12 +162,14 @@ def table_picture(
     highlights: Highlights,
     dead_cards: bool,
     sorts: bool = False,
+    you: str = "",
 ) -> TablePicture:
     """The observation in this layout, `hero` at the bottom. `dead_cards`: whether up cards of folded hands stay.
 
     `sorts`: in games with a board the hero's cards lie by rank, else in dealing order.
 
-    `opponents` are the plates' style marks by seat; None for a seat without one.
+    `opponents` are the plates' style marks by seat; None for a seat without one. `you` is the name of a seat whose
+    actions are told in the second person.
     """
     seats = observation.seats
     n = len(seats)
@@ -189,7 +192,7 @@ def table_picture(
             label=labels[view.seat],
             stack=view.stack,
             in_for=view.put_in if view.all_in and view.put_in else None,
-            pill=_plate_pill(view, seat_won),
+            pill=_plate_pill(view, seat_won, you=names[view.seat] == you),
             turn=observation.to_act == view.seat,
             out=view.folded or view.mucked,
             won=seat_won,
@@ -306,17 +309,18 @@ _RAISE_WORDS: Final = {
 """Words of raises, and shorter ones without the amount, which the chips beside the plate show."""
 
 
-def _plate_pill(view: SeatView, won: Winnings) -> Pill | None:
+def _plate_pill(view: SeatView, won: Winnings, *, you: bool = False) -> Pill | None:
     """The pill on the plate: of winnings the amount alone, for the ring tells the share."""
     if won.total:
         return Pill(phrase("+{amount}", amount=ChipCount(won.total)), PillKind.WON)
-    return last_pill(view, won)
+    return last_pill(view, won, you=you)
 
 
-def last_pill(view: SeatView, won: Winnings) -> Pill | None:
+def last_pill(view: SeatView, won: Winnings, *, you: bool = False) -> Pill | None:
     """The most important word about a seat: its winnings, folded or all-in, else its last action.
 
-    None for an open hand, which acts no more: its last action on the street would read as news.
+    None for an open hand, which acts no more: its last action on the street would read as news. `you`: the seat is
+    called "You", and "You calls 2" is no English.
     """
     if won.total:
         return Pill(won.words, PillKind.WON)
@@ -328,7 +332,13 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
         return Pill(phrase("all-in"), PillKind.ALL_IN)
     if view.shown:
         return None
-    match view.last:
+    pill = _acted(view.last)
+    return pill if pill is None or view.last is None or not you else replace(pill, words=you_did(view.last), least=())
+
+
+def _acted(last: Decided | None) -> Pill | None:
+    """The pill of an action."""
+    match last:
         case BroughtIn(_, amount):
             return Pill(
                 phrase("brings it in for {amount}", amount=ChipCount(amount)), PillKind.QUIET, (phrase("brings it in"),)

@@ -11,7 +11,7 @@ from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.ranking.names import RANK_NAMES, SUIT_NAMES
-from pokertable.model.text import Phrase
+from pokertable.model.text import Phrase, phrase
 from pokertable.views.felt.highlights import Readings
 from pokertable.views.felt.opponent_mark import OpponentMark
 from pokertable.views.felt.table_picture import last_pill
@@ -87,7 +87,7 @@ def _seat(observation: Observation, view: SeatView, name: str, label: str, won: 
     parts.append(_tr("stack {amount}").format(amount=amount(view.stack)))
     if view.bet:
         parts.append(_tr("{amount} bet").format(amount=amount(view.bet)))
-    pill = last_pill(view, won or Winnings())
+    pill = last_pill(view, won or Winnings(), you=name == shown(phrase("You")))
     if pill is not None:
         parts.append(shown(pill.words, amount))
     if view.drew:

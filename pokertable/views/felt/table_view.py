@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from pokertable.model.cards import Card
 from pokertable.model.hand.events import HandMucked, HandShown, PotAwarded, SeatEvent
 from pokertable.model.hand.observation import Observation
+from pokertable.model.text import phrase
 from pokertable.session.play.seat_figures import SeatFigures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.equity_bars import EquityBars
@@ -391,6 +392,7 @@ class TableView(Arranged, QGraphicsView):
             highlights=self._marks.highlights,
             dead_cards=self._dead_cards,
             sorts=self._sorts,
+            you=shown(phrase("You")),
         )
         return picture, layout
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pokertable.model.hand.events import BroughtIn, Called, Raised, RaiseKind
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Raised, RaiseKind
 from pokertable.model.hand.winnings import Winnings
 from pokertable.model.text import ChipCount, phrase
 from pokertable.views.felt.highlights import ReadingLine
@@ -196,3 +196,12 @@ def test_a_mucked_hand_that_is_shown_after_all_is_not_called_mucked() -> None:
     view = replace(pot_limit().observe(0).seats[2], mucked=True, folded=False, all_in=False, shown=False)
     assert str(known(last_pill(view, Winnings())).words) == "mucked"
     assert last_pill(replace(view, shown=True), Winnings()) is None
+
+
+@pytest.mark.parametrize(
+    ("last", "said"), [(Called(2, 22, 40), "call 22"), (RAISED, "raise to 20"), (Checked(2), "check")]
+)
+def test_a_plate_called_you_speaks_in_the_second_person(last, said) -> None:
+    """It read "You calls 22"."""
+    view = replace(pot_limit().observe(0).seats[2], last=last, folded=False, shown=False)
+    assert str(known(last_pill(view, Winnings(), you=True)).words) == said

@@ -19,7 +19,7 @@ from pokertable.training.quiz.parts import SpreadPart, Value
 from pokertable.training.quiz.question import AnyReply
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, rounded, step_of
-from pokertable.training.reads.words import did, shift_sentences, shift_title
+from pokertable.training.reads.words import did, shift_sentences, shift_title, you_did
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import face, fitting, least_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_felt, paint_fitting
@@ -107,7 +107,7 @@ class ReadStrip(Drawn, QWidget):
         if seat == spot.own and legal is not None and legal.check_call:
             return self.tr("{amount} to call").format(amount=number(legal.check_call))
         if last is not None:
-            return shown(did(last))
+            return shown(you_did(last) if seat == spot.own else did(last))
         return self.tr("to act") if seat == spot.own else ""
 
     def sizeHint(self) -> QSize:  # noqa: D102
