@@ -55,11 +55,11 @@ def run(args: argparse.Namespace) -> int:
         players = [{"stack": _plain(s), "prize": prize} for s, prize in zip(args.stacks, expected, strict=True)]
         print(json_line({"players": players}))
         return 0
-    total = sum(args.stacks)
+    parts = [stack / max(args.stacks) for stack in args.stacks]  # of the largest: the sum of all may be too large
     heads = [tr("stack"), tr("chips in play"), tr("expected prize")]
     print("".join([padded(head, 18, right=True) for head in heads]))
-    for stack, prize in zip(args.stacks, expected, strict=True):
-        print(f"{figure(stack, 0):>18}{figure(100 * stack / total, 1) + '%':>18}{figure(prize, 2):>18}")
+    for stack, part, prize in zip(args.stacks, parts, expected, strict=True):
+        print(f"{figure(stack, 0):>18}{figure(100 * part / sum(parts), 1) + '%':>18}{figure(prize, 2):>18}")
     return 0
 
 

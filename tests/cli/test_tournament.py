@@ -98,6 +98,11 @@ def test_icm_as_json(capsys):
     assert sum(player["prize"] for player in report["players"]) == pytest.approx(100, abs=1e-11)
 
 
+def test_icm_of_stacks_whose_sum_no_number_holds(capsys):
+    assert main(["icm", "--stacks", "1e308,1e308,5e307", "--prizes", "50,30"]) == 0
+    assert [line.split()[1] for line in capsys.readouterr().out.splitlines()[1:]] == ["40.0%", "40.0%", "20.0%"]
+
+
 def test_icm_as_a_table(capsys):
     assert main(["icm", "--stacks", "5000,3000,2000", "--prizes", "50,30,20"]) == 0
     assert "38.39" in capsys.readouterr().out
