@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from pokertable.app.profile import Profile
 from pokertable.model.cached import cached_property
 from pokertable.model.text import BadInput, phrase, told
-from pokertable.session.profile.carry import HANDS, SUFFIX, ask_for_reset, offer_profile, write_profile
+from pokertable.session.history.carry import HANDS, SUFFIX, ask_for_reset, offer_profile, write_profile
 from pokertable.session.profile.whole_file import short
 from pokertable.views.window.main_window import MainWindow
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from pokertable.app import carrying
 from pokertable.app.pages import SETTINGS
-from pokertable.session.profile.carry import SUFFIX, asked_resets, take_in
+from pokertable.session.history.carry import SUFFIX, asked_resets, take_in
 from pokertable.session.profile.whole_file import short
 from tests.everywhere import answer, asked
 from tests.test_app import WAIT_MS, started

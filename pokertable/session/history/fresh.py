@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from pokertable.model.text import Phrase, phrase, told
+from pokertable.session.history.carry import HANDS, asked_resets, drop, is_asked, remains, reset_note, take_in
 from pokertable.session.history.database.file import connect
 from pokertable.session.history.database.renewal import replaced
 from pokertable.session.history.database.window import alone
 from pokertable.session.history.faults import Fault, FileFault, fault_of
 from pokertable.session.history.store import Store
-from pokertable.session.profile.carry import HANDS, asked_resets, drop, is_asked, remains, reset_note, take_in
 from pokertable.session.profile.settings import Settings, load, save, settings_file
 
 _OF_TABLES: Final = "table."

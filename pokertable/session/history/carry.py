@@ -13,6 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.text import BadInput, Phrase, phrase, told
+from pokertable.session.history.database.file import connect
+from pokertable.session.history.database.schema import APPLICATION_ID, VERSION, is_ours
+from pokertable.session.history.faults import ERRORS
 from pokertable.session.profile.parsed import Unparsable, json_of
 from pokertable.session.profile.settings import settings_file
 from pokertable.session.profile.whole_file import (
@@ -36,6 +39,8 @@ _ABOUT: Final = "profile.json"
 _VERSION: Final = 1
 _WAITING: Final = "incoming" + SUFFIX
 _MOST_BYTES: Final = 8 * 2**30
+_MOST_OF_A_TEXT: Final = 16 * 2**20
+"""Most bytes of a part that is read as a whole."""
 _PACKED: Final = (0, 8)
 """Stored or deflated, as a zip file numbers its ways of packing."""
 _OF_WORK: Final = re.compile(r"\.(incoming|outgoing)-.+|" + NEW_FILE.pattern)
@@ -187,6 +192,8 @@ def _require_parts(packed: zipfile.ZipFile, file: Path) -> None:
         raise BadProfile("{file} isn't a profile of Pokertable", file=file.name)
     if any(part.compress_type not in _PACKED for part in packed.infolist()):
         raise BadProfile("{file} contains something that doesn't belong in a profile", file=file.name)
+    if any(part.file_size > _MOST_OF_A_TEXT for part in packed.infolist() if part.filename != HANDS):
+        raise BadProfile("{file} contains something that doesn't belong in a profile", file=file.name)
     if sum(part.file_size for part in packed.infolist()) > _MOST_BYTES:
         raise BadProfile("{file} is too large to be a profile", file=file.name)
     for name in names:
@@ -197,8 +204,6 @@ def _require_parts(packed: zipfile.ZipFile, file: Path) -> None:
 
 def _require_whole(unpacked: Path, file: Path) -> None:
     """Raise `BadProfile` if a part is damaged, or of a later version of the program."""
-    import sqlite3
-
     try:
         about = json_of((unpacked / _ABOUT).read_text("utf-8"))
         if (unpacked / _SETTINGS).exists():
@@ -209,10 +214,14 @@ def _require_whole(unpacked: Path, file: Path) -> None:
     if version != _VERSION:
         raise BadProfile("{file} was written by a later version of Pokertable", file=file.name)
     try:
-        with contextlib.closing(sqlite3.connect(unpacked / HANDS)) as hands:
-            whole = hands.execute("PRAGMA quick_check").fetchall() == [("ok",)]
-            whole = whole and bool(hands.execute("SELECT 1 FROM sqlite_master WHERE name = 'hands'").fetchone())
-    except sqlite3.Error:
+        with contextlib.closing(connect(unpacked / HANDS)) as hands:
+            (version,) = hands.execute("PRAGMA user_version").fetchone()
+            whole = hands.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
+            whole = whole and hands.execute("PRAGMA quick_check").fetchall() == [("ok",)]
+            whole = whole and (version != VERSION or is_ours(hands))
+    except ERRORS:
         whole = False
+    if whole and version > VERSION:
+        raise BadProfile("{file} was written by a later version of Pokertable", file=file.name)
     if not whole:
         raise BadProfile("The hands in {file} are damaged", file=file.name)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
 import shutil
+import sqlite3
 import zipfile
 from unittest.mock import Mock
 
 import pytest
 
+from pokertable.session.history.carry import SUFFIX, BadProfile, offer_profile, take_in, write_profile
 from pokertable.session.history.store import History, Store
-from pokertable.session.profile.carry import SUFFIX, BadProfile, offer_profile, take_in, write_profile
 from pokertable.session.profile.settings import Settings, load, save, settings_file
 from tests.session.play.at_flow import AtTable
 
@@ -139,6 +141,19 @@ def packed_otherwise(out):
         packed.writestr("opponents/whale.toml", b"x" * 99)
 
 
+def with_hands(statement):
+    """A profile whose database was changed by a statement."""
+
+    def damage(out):
+        with zipfile.ZipFile(out) as packed:
+            packed.extract("hands.sqlite", out.parent)
+        with contextlib.closing(sqlite3.connect(out.parent / "hands.sqlite")) as hands:
+            hands.execute(statement)
+        repacked(out, "hands.sqlite", (out.parent / "hands.sqlite").read_bytes())
+
+    return damage
+
+
 def repacked(out, name, text):
     with zipfile.ZipFile(out) as packed:
         parts = {each: packed.read(each) for each in packed.namelist()}
@@ -159,6 +174,10 @@ def repacked(out, name, text):
         (lambda out: repacked(out, "hands.sqlite", b"no database" * 99), "hands in"),
         (lambda out: repacked(out, "settings.json", b"{"), "is damaged, or isn't a profile"),
         (lambda out: repacked(out, "profile.json", json.dumps({"pokertable": 2}).encode()), "later version"),
+        (with_hands("PRAGMA user_version = 999"), "later version"),
+        (with_hands("PRAGMA application_id = 1"), "hands in"),
+        (with_hands("CREATE TRIGGER evil AFTER INSERT ON hands BEGIN DELETE FROM hands; END"), "hands in"),
+        (lambda out: repacked(out, "settings.json", b" " * (16 * 2**20 + 1)), "belong in a profile"),
         (lambda out: repacked(out, "../evil", b""), "belong in a profile"),
         (lambda out: repacked(out, "opponents/../../evil.toml", b""), "belong in a profile"),
     ],
