@@ -18110,6 +18110,51 @@ l’abattage</translation>
         <translation>Serré-agressif</translation>
     </message>
     <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>The hands in {file} are damaged</source>
+        <translation>Les mains de {file} sont endommagées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>The profile could not be imported: {problem}</source>
+        <translation>Le profil n’a pas pu être importé : {problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>The profile could not be imported: {problem}. The next start will try again.</source>
+        <translation>Le profil n’a pas pu être importé : {problem}. Le prochain démarrage réessaiera.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>Your profile has been imported; the previous one is kept beside it, in {folder}</source>
+        <translation>Votre profil a été importé ; le précédent est conservé à côté, dans {folder}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} contains something that doesn't belong in a profile</source>
+        <translation>{file} contient un élément étranger à un profil</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} is damaged, or isn't a profile</source>
+        <translation>{file} est endommagé ou n’est pas un profil</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} is too large to be a profile</source>
+        <translation>{file} est trop grand pour être un profil</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} isn't a profile of Pokertable</source>
+        <translation>{file} n’est pas un profil de Pokertable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} was written by a later version of Pokertable</source>
+        <translation>{file} a été écrit par une version plus récente de Pokertable</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/history/database/database.py"/>
         <source>The stored hands are damaged. Whatever can be saved will be back soon.</source>
         <translation>Les mains enregistrées sont endommagées. Celles qui peuvent être sauvées reviendront bientôt.</translation>
@@ -18618,51 +18663,6 @@ l’abattage</translation>
         <location filename="pokertable/session/play/sit_and_go.py"/>
         <source>hand {number}</source>
         <translation>main {number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>The hands in {file} are damaged</source>
-        <translation>Les mains de {file} sont endommagées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>The profile could not be imported: {problem}</source>
-        <translation>Le profil n’a pas pu être importé : {problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>The profile could not be imported: {problem}. The next start will try again.</source>
-        <translation>Le profil n’a pas pu être importé : {problem}. Le prochain démarrage réessaiera.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>Your profile has been imported; the previous one is kept beside it, in {folder}</source>
-        <translation>Votre profil a été importé ; le précédent est conservé à côté, dans {folder}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} contains something that doesn't belong in a profile</source>
-        <translation>{file} contient un élément étranger à un profil</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} is damaged, or isn't a profile</source>
-        <translation>{file} est endommagé ou n’est pas un profil</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} is too large to be a profile</source>
-        <translation>{file} est trop grand pour être un profil</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} isn't a profile of Pokertable</source>
-        <translation>{file} n’est pas un profil de Pokertable</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} was written by a later version of Pokertable</source>
-        <translation>{file} a été écrit par une version plus récente de Pokertable</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>

@@ -18002,6 +18002,51 @@ showdown</source>
         <translation>タイトアグレッシブ</translation>
     </message>
     <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>The hands in {file} are damaged</source>
+        <translation>{file}のハンドが壊れています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>The profile could not be imported: {problem}</source>
+        <translation>プロフィールを読み込めませんでした：{problem}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>The profile could not be imported: {problem}. The next start will try again.</source>
+        <translation>プロフィールを読み込めませんでした：{problem}。次の起動時にもう一度試します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>Your profile has been imported; the previous one is kept beside it, in {folder}</source>
+        <translation>プロフィールを読み込みました。前のものは{folder}に残してあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} contains something that doesn't belong in a profile</source>
+        <translation>{file}にはプロフィールに含まれないはずのものが入っています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} is damaged, or isn't a profile</source>
+        <translation>{file}は壊れているか、プロフィールではありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} is too large to be a profile</source>
+        <translation>{file}はプロフィールにしては大きすぎます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} isn't a profile of Pokertable</source>
+        <translation>{file}はPokertableのプロフィールではありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/carry.py"/>
+        <source>{file} was written by a later version of Pokertable</source>
+        <translation>{file}は新しいバージョンのPokertableで作られています</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/history/database/database.py"/>
         <source>The stored hands are damaged. Whatever can be saved will be back soon.</source>
         <translation>保存したハンドが壊れています。復旧できるハンドはまもなく戻ります。</translation>
@@ -18510,51 +18555,6 @@ showdown</source>
         <location filename="pokertable/session/play/sit_and_go.py"/>
         <source>hand {number}</source>
         <translation>ハンド{number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>The hands in {file} are damaged</source>
-        <translation>{file}のハンドが壊れています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>The profile could not be imported: {problem}</source>
-        <translation>プロフィールを読み込めませんでした：{problem}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>The profile could not be imported: {problem}. The next start will try again.</source>
-        <translation>プロフィールを読み込めませんでした：{problem}。次の起動時にもう一度試します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>Your profile has been imported; the previous one is kept beside it, in {folder}</source>
-        <translation>プロフィールを読み込みました。前のものは{folder}に残してあります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} contains something that doesn't belong in a profile</source>
-        <translation>{file}にはプロフィールに含まれないはずのものが入っています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} is damaged, or isn't a profile</source>
-        <translation>{file}は壊れているか、プロフィールではありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} is too large to be a profile</source>
-        <translation>{file}はプロフィールにしては大きすぎます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} isn't a profile of Pokertable</source>
-        <translation>{file}はPokertableのプロフィールではありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/carry.py"/>
-        <source>{file} was written by a later version of Pokertable</source>
-        <translation>{file}は新しいバージョンのPokertableで作られています</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
