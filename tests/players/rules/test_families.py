@@ -225,12 +225,13 @@ def test_three_queens_bet_seventh_street(key, name):
 
 
 @pytest.mark.parametrize("name", SKILLED)
-def test_three_of_a_kind_raises_into_an_open_pair_and_two_pair_calls(name):
-    holes = {0: "4h4d4cJcTh2d", 1: "JsAs8h7c7h3s"}
+def test_three_of_a_kind_raises_into_an_open_pair_and_two_pair_below_it_calls(name):
+    """Jacks and tens have 78 % against what bets an open pair of sevens, and may raise it: these two pair are lower."""
+    holes = {0: "4h4d4cJcTh2d", 1: "JsAs8hQcQh3s"}
     hand = stud("stud", holes, players=2, street=2)
     assert hand.to_act == 1
     hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
-    trips, two_pair = chances(name, hand, "4h4d", "JdTd")
+    trips, two_pair = chances(name, hand, "4h4d", "Td4d")
     assert trips[2] >= 0.6
     assert two_pair[1] >= 0.6
 
