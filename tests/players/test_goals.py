@@ -338,6 +338,19 @@ def test_six_tags_play_and_show_down_as_many_hands_as_a_good_player():
 
 
 @pytest.mark.long
+def test_beginners_go_to_showdown_too_often_but_not_with_anything():
+    """A station among them went to showdown on 58 of 100 flops."""
+    styles = "tag", "lag", "loose", "station", "rock", "maniac"
+    names = tuple([f"{style}:beginner" for style in styles])
+    played = simulate(
+        Simulation(game=game("holdem", Structure.NO_LIMIT), players=names, hands=10_000, seed=3, stack=2000)
+    )
+    shows = {name: 100 * tally.showdowns / tally.stayed for name, tally in zip(names, played.tallies, strict=True)}
+    print("beginners, flops shown down:", {name: round(each, 1) for name, each in shows.items()})
+    assert all(40 <= each <= 52 for each in shows.values())
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("key", "structure", "street", "hands"),
     [

@@ -61,6 +61,12 @@ def test_a_bigger_bet_on_the_river_is_folded_to_more_and_a_small_one_less_than_h
     assert rows[:, 0].mean() <= 35 <= rows[:, 3].mean()
 
 
+def test_a_lag_that_called_a_bet_folds_some_of_it_to_a_small_one_on_the_river():
+    """Of what had called the flop it folded 16 % to a third of the pot and 19 % to half of it, on these boards."""
+    rows = np.array([folds("lag", "holdem", Structure.NO_LIMIT, board, LINES["river"][0]) for board in RIVERS[:5]])
+    assert (rows.mean(axis=0)[:2] >= [18, 24]).all(), rows.mean(axis=0)
+
+
 @pytest.mark.parametrize("name", ["tag:expert", "lag:expert"])
 def test_an_expert_ranks_its_hands_among_those_of_its_own_style(name):
     """Of what it holds half is better than its middle hand: among a tag's a lag's hands were in the best fifth on

@@ -24,6 +24,7 @@ from pokertable.players.people.character import RULES_VERSION, Character, Skill
 from pokertable.players.people.style import Style
 from pokertable.players.rules import facing
 from pokertable.players.rules.checked_to import bet_asks
+from pokertable.players.rules.draw_games import EXPERTS_STEAL
 from pokertable.players.rules.families import family_of
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.omaha import asks_so_far_from
@@ -50,6 +51,7 @@ from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.discarding.drawing import DrawHands, look_together
+from pokertable.players.worth.discarding.followed import Ways
 from pokertable.players.worth.prospects import prospects
 from pokertable.players.worth.single import HandProspects, work_out
 
@@ -59,8 +61,6 @@ _ALL_IN_RESPECT = 0.8
 """Even who believes no bet believes one for the stack so far."""
 _CARELESS = 3
 """Power of what a style asks of a call by which its actions tell less: a station's range is nearly any hand."""
-_EXPERTS_SHOW = 0.4
-"""Factor of that for experts of draw games, who open and defend far more hands than others."""
 SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
 _COMMITTED, _BET_COMMITTED = 0.6, 0.8
 """Parts of the stack from which a raise, and a bet, is made all-in; a small bet stays small."""
@@ -166,9 +166,11 @@ class Persona:
         spot = turn.spot
         if spot.variant.draws:
             respect = READS[Skill.REGULAR] if self.looks_back else self.style.respect
-            shows = shown_by(self.style) * (_EXPERTS_SHOW if self.skill is Skill.EXPERT else 1.0)
+            steals = EXPERTS_STEAL if self.skill is Skill.EXPERT and self.style.steals else self.style.steals
+            ways = Ways(self.style.raises, steals, self.style.calls)
+            bluffs = self.style.bluffs / USUAL_BLUFFS
             drawn: DrawnHands = DrawHands(
-                spot, hands, respect, watches=self.looks_back, memory=self.memory, shows=shows
+                spot, hands, respect, watches=self.looks_back, memory=self.memory, ways=ways, bluffs=bluffs
             )
             return drawn
         if self.looks_back:

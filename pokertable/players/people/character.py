@@ -8,9 +8,12 @@ from typing import Final
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 20
+RULES_VERSION: Final = 21
 """Version of the rules' decisions, stored with records of hands: who changes a decision raises it. The last ones:
 
+- 21: in draw games who asks how good a hand of its own is knows in what way its style comes in and how often it bluffs,
+  callers before the draw are presumed to call as regulars do, and now and then to keep a card too many; in hold'em a
+  bluff-catcher of the river has half of the equity that it needs. Beginners who call nearly anything ask for more.
 - 20: after the last draw who has bet ranks its hands among those that it bets; raises are presumed to hold bluffs, and
   hold some; who bets after a check is presumed to bet thinner. Strong hands, bluffs and bets that follow a raise come
   in every size of their style. The less a style asks of a call, the less its actions tell of its own hands, and the

@@ -62,14 +62,14 @@ class Leak:
     of: Callable[[Style], Style]
 
 
-_CALLS_ENOUGH, _LEAST_RESPECT = 0.8, 0.95
-"""Factor of the price below which a style has that leak anyway, and the least credit of a beginner for a bet: without
-them a maniac went to showdown on three flops of five."""
+_CALLS_ENOUGH, _LEAST_RESPECT = 0.84, 0.95
+"""Least factor of the price, and least credit for a bet, of a beginner, whose equity is against hands that it hardly
+credits: with less a maniac went to showdown on three flops of five, and a station on 58 of a hundred."""
 CALLS_TOO_MUCH: Final = Leak(
     phrase("Calls too much"),
     phrase("Bet your good hands more, and bluff less."),
     lambda style: replace(
-        style, calls=max(0.9 * style.calls, min(_CALLS_ENOUGH, style.calls)), respect=max(_LEAST_RESPECT, style.respect)
+        style, calls=max(_CALLS_ENOUGH, 0.9 * style.calls), respect=max(_LEAST_RESPECT, style.respect)
     ),
 )
 HARDLY_BLUFFS: Final = Leak(

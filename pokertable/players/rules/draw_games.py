@@ -20,15 +20,15 @@ from pokertable.players.seen.turns import Turns
 _SOFT: Final = 0.02
 _SNOWS: Final = 0.4
 """Fraction of a style's bluffs that stand pat instead of drawing."""
-_HOPELESS: Final = 0.7
-"""Fraction of a fair share, with the best discard, from which a hand does not snow."""
+_HOPELESS, _HOPELESS_HIGH = 0.7, 0.84
+"""Fraction of a fair share, with the best discard, from which a hand does not snow: any high hand may draw a pair."""
 _AHEAD: Final = 0.9
 """Frequency of betting ahead in the draw."""
 _LEAK: Final = 0.25
 _MOST_DISCARDED: Final = 3
 """Greatest number of cards that a hand discards after a steal: four discarded tell everybody what it was."""
 _SEVERAL: Final = 2
-_OPENS: Final = 0.8
+EXPERTS_STEAL: Final = 0.8
 """Frequency with which experts open any hand where few are left to act."""
 _CLOSING: Final = 1.05
 """Multiple of the price from which experts call the one raiser where nobody acts behind."""
@@ -60,8 +60,10 @@ def _snows_here(spot: Turns, style: Style) -> Figure:
 @which()
 def _hopeless(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
     """Hands worth little even after their best discard; of a high hand no pair that may win as it is."""
-    worthless = bluffs_left(hand) * (1 - at_least(hand.best, _HOPELESS * spot.fair))
-    if spot.variant.shares[0].is_low:
+    is_low = spot.variant.shares[0].is_low
+    hopeless = _HOPELESS if is_low else _HOPELESS_HIGH
+    worthless = bluffs_left(hand) * (1 - at_least(hand.best, hopeless * spot.fair))
+    if is_low:
         return worthless
     made = hand.features.pair(JACK) | hand.features.pairs(2) | hand.features.trips()
     return worthless * ~made
@@ -166,12 +168,12 @@ def _instead_of_a_fold(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
 
 @when(
     phrase("Nobody has come in, and at most two players are left to act"),
-    often=phrase("{ahead}% of the time", ahead=round(100 * _OPENS)),
+    often=phrase("{ahead}% of the time", ahead=round(100 * EXPERTS_STEAL)),
 )
 def _opens_widely(spot: Turns, style: Style) -> Figure:
     """Where a style that steals at all opens nearly any hand: the button acts last, and blinds are seldom defended."""
     few = (spot.in_or_coming <= _SEVERAL) & (spot.opponents <= _SEVERAL)
-    return (first_street.first_in(spot) & few & (style.steals > 0)) * _OPENS
+    return (first_street.first_in(spot) & few & (style.steals > 0)) * EXPERTS_STEAL
 
 
 @when()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from pokertable.model.text import phrase
@@ -14,6 +15,8 @@ from pokertable.players.rules.rule import Do, Rule, Table, at_least, calls_for_t
 from pokertable.players.seen.numbers import Figure, Truth, clipped, either, greater, lesser
 from pokertable.players.seen.turns import Turns
 
+_NEAR: Final = facing.NEAR[0], 0.5
+"""Factors as in `facing.NEAR`: of a range that has called bets those that beat bluffs alone go on, but not all."""
 _TWO = 2
 _ONCE_MORE = 2
 """Number of raises when who opened has been raised again."""
@@ -150,6 +153,7 @@ CALLS_WITH_PAIRS = Rule(
     phrase("A cheap call with a pair: a set may win a big pot."),
     fits=stacks_go_in,
 )
+DEFENDS: Final = replace(facing.DEFENDS, hands=facing.defends(_NEAR))
 FIRST_STREET: Final[Table[OwnHands]] = (
     *first_street.SHORT_STACKS,
     *first_street.FOR_THE_STACK,
@@ -175,7 +179,7 @@ FACING_A_BET: Final[Table[FlopHands]] = (
     *facing.FOR_THE_STACK,
     facing.RAISES_FOR_VALUE,
     facing.RAISES_DRAWS,
-    *facing.CALLS,
+    *[DEFENDS if rule is facing.DEFENDS else rule for rule in facing.CALLS],
     *facing.LAST,
 )
 HOLDEM: Final = Family(

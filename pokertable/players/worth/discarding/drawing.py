@@ -18,7 +18,7 @@ from pokertable.players.seen.habits import Memory, remembered
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.discarding.discards import Discard, by_worth, every_discard, kept_worth, values
 from pokertable.players.worth.discarding.ends import ends_keeping, ends_of
-from pokertable.players.worth.discarding.followed import callers, ends_by_actions
+from pokertable.players.worth.discarding.followed import Ways, callers, ends_by_actions, own_ends
 from pokertable.players.worth.discarding.last_round import LastRound, behind
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
@@ -85,8 +85,8 @@ class DrawHands:
 
     Each hand's discards may follow, (H, k + discards), unless shuffled back: they do not come again. `respect` is the
     credit for a shown bet. A player who `watches` uses the number of cards the others drew; `memory` is each seat's
-    past play as seen at the table. `shows` is how far the seat's own bets tell of its hands, 1 those of a usual player;
-    its draws always do.
+    past play as seen at the table. `ways` are those in which the seat is known to come in, and `bluffs` is how many
+    hands it bets after the last draw of those that its value bets allow.
     """
 
     def __init__(
@@ -97,7 +97,8 @@ class DrawHands:
         *,
         watches: bool,
         memory: Memory = (),
-        shows: float = 1.0,
+        ways: Ways | None = None,
+        bluffs: float = 1.0,
     ) -> None:
         self.spot = spot
         self._game = game = solved(spot.variant)
@@ -105,7 +106,8 @@ class DrawHands:
         self._respect = respect
         self._watches = watches
         self._memory = memory
-        self._shows = shows
+        self._ways = Ways() if ways is None else ways
+        self._bluffs = bluffs
         coming = sum(street.draw for street in spot.variant.streets[spot.street + 1 :])
         self.left = coming + (spot.legal.draw is not None)
         """Number of draws to come, the present one included."""
@@ -273,21 +275,18 @@ class DrawHands:
 
     @cached_property
     def _last_round(self) -> LastRound:
-        return LastRound(self.spot, self._chances)
+        return LastRound(self.spot, self._chances, self._bluffs)
 
     @cached_property
     def _own(self) -> Floats:
         """(BINS,): chance of each end value for the seat to act, as far as what it did tells."""
-        told = self._chances(self.spot.legal.seat)
-        if self._watches and self._shows < 1:
-            told = self._shows * told + (1 - self._shows) * self._drawn_alone
-        return told if self.left else self._last_round.own(told)
-
-    @property
-    def _drawn_alone(self) -> Floats:
-        """(BINS,): chance of each end value for the seat to act, by what was drawn and folded alone."""
-        deeds = tuple([deed for deed in self.spot.deeds if deed.folded or deed.drew is not None])
-        return ends_by_actions(self.spot.variant, len(self.spot.drew), deeds)[self.spot.legal.seat]
+        spot, seat = self.spot, self.spot.legal.seat
+        own = (
+            own_ends(spot.variant, len(spot.drew), spot.deeds, seat, self._ways)
+            if self._watches
+            else self._chances(seat)
+        )
+        return own if self.left else self._last_round.own(own)
 
     def _chances(self, seat: int) -> Floats:
         """(BINS,): chance of each end value for this seat, by all that it has done, for who watches it."""

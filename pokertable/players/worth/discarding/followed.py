@@ -22,16 +22,12 @@ from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
-_RAISES: Final = 0.14
-"""Fraction of the hands dealt that a usual player raises against five opponents."""
 _AGAIN: Final = 0.4
 """Factor of that for each raise before."""
 _TABLE: Final = 5
 _AFTER_RAISE: Final = 3
-_STEALS: Final = 0.12
-"""Frequency of raising any other hand where few are left."""
 _FEW: Final = 2
-_REALISED: Final = 1.4, 1.75
+_REALISED: Final = 1.15, 1.6
 """Multiple of the price from which a hand calls on the first street: of two players, and of more."""
 _SOFT_PART: Final = 0.5
 _SOFT: Final = 0.1
@@ -54,8 +50,24 @@ _HOPELESS: Final = 0.3
 """Equity up to which a hand is nothing."""
 _PAT_SOFT: Final = 0.06
 """Step from the hands that draw to those that stand pat, in equity."""
+_KEPT_TOO_MANY: Final = 0.06
+"""Presumed fraction of hands that keep one card more than they should, of those that draw a number of cards."""
 _LEAST: Final = 1e-12
 _LEAST_PART: Final = 0.001
+
+
+class Ways(NamedTuple):
+    """How often a player comes in; the figures of a usual one."""
+
+    raises: float = 0.14
+    """Fraction of the hands dealt that it raises against five opponents."""
+    steals: float = 0.12
+    """Frequency of raising any other hand where few are left."""
+    calls: float = 1.0
+    """Equity that it asks of a call, as a multiple of the usual."""
+
+
+_USUAL: Final = Ways()
 
 
 class _Onward(NamedTuple):
@@ -87,6 +99,11 @@ def ends_by_actions(variant: Variant, seats: int, deeds: tuple[Deed, ...]) -> tu
     return _ends(variant_number(variant), seats, deeds)
 
 
+def own_ends(variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, ways: Ways) -> Floats:
+    """(BINS,): chances of each end value of a seat that plays in these ways, among usual players."""
+    return _own_ends(variant_number(variant), seats, deeds, seat, ways)
+
+
 def callers(variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, part: float) -> Floats:
     """(BINS,): chances of each end value of the best part of a seat's hands: those with which it goes on."""
     return _ends_of_best(variant_number(variant), seats, deeds, seat, max(_LEAST_PART, round(part, 3)))
@@ -96,6 +113,25 @@ def callers(variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, pa
 def _ends(number: int, seats: int, deeds: tuple[Deed, ...]) -> tuple[Floats, ...]:
     found, onward = _followed(number, seats, deeds), _onward(number)
     return tuple([frozen(_ended(onward, held, left)) for held, left in zip(found.held, found.left, strict=True)])
+
+
+@lru_cache(maxsize=4096)
+def _own_ends(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, ways: Ways) -> Floats:
+    left = _followed(number, seats, deeds).left[seat]
+    return frozen(_ended(_onward(number), _own_held(number, seats, deeds, seat, ways), left))
+
+
+@lru_cache(maxsize=4096)
+def _own_held(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, ways: Ways) -> Floats:
+    """The classes that a seat can hold after all these deeds, if it alone plays in these ways."""
+    onward = _onward(number)
+    if not deeds:
+        return onward.game.dealt
+    held = _own_held(number, seats, deeds[:-1], seat, ways)
+    if deeds[-1].seat != seat:
+        return held
+    before = _followed(number, seats, deeds[:-1])
+    return _Step(onward, before._replace(held=_with(before.held, seat, held)), deeds[-1], ways).after().held[seat]
 
 
 @lru_cache(maxsize=4096)
@@ -134,10 +170,11 @@ def _followed(number: int, seats: int, deeds: tuple[Deed, ...]) -> Ranges:
 class _Step:
     """One deed, seen against the ranges before it."""
 
-    def __init__(self, onward: _Onward, before: Ranges, deed: Deed) -> None:
+    def __init__(self, onward: _Onward, before: Ranges, deed: Deed, ways: Ways = _USUAL) -> None:
         if deed.street != before.street:
             before = before._replace(street=deed.street, bets=0, acted=(False,) * len(before.held))
         self._onward, self._before, self._deed, self._seat = onward, before, deed, deed.seat
+        self._ways = ways
         self._others = [seat for seat, live in enumerate(before.live) if live and seat != deed.seat]
 
     def after(self) -> Ranges:
@@ -167,8 +204,15 @@ class _Step:
         for kept in sorted(range(cards + 1), key=lambda kept: abs(cards - drew - kept)):
             passed: Floats = held @ passing[:, kept]
             if passed.sum() > _LEAST:
-                return self._pat(of_all(passed), left - 1) if not drew else of_all(passed)
+                passed = of_all(passed)
+                if not drew:
+                    return self._pat(passed, left - 1)
+                return self._kept_too_many(passed, held @ passing[:, kept - 1]) if kept else passed
         raise AssertionError("every hand draws some number of cards")
+
+    def _kept_too_many(self, right: Floats, more: Floats) -> Floats:
+        """The range of who drew rightly, now and then of who should have drawn one card `more`."""
+        return (1 - _KEPT_TOO_MANY) * right + _KEPT_TOO_MANY * of_all(more) if more.sum() > _LEAST else right
 
     def _pat(self, held: Floats, left: int) -> Floats:
         """The range of who stood pat: it did better not to draw, or in the end has nothing, a snow."""
@@ -186,7 +230,7 @@ class _Step:
             return raises
         if self._deed.price:
             more = 1.0 if self._before.street else _REALISED[len(self._before.held) > _FEW]
-            asks = self._deed.price * more
+            asks = self._deed.price * more * self._ways.calls
             return clipped((self._shares - asks) / _SOFT + 0.5) * (1 - _BETS * raises)
         return 1 - _BETS * raises
 
@@ -196,8 +240,8 @@ class _Step:
         if not self._before.street:
             against = sum([seat == self._before.raiser or not self._before.acted[seat] for seat in self._others])
             width = max(1, against if not bets else max(against, min(_AFTER_RAISE, len(self._before.held) - 1)))
-            part = (1 - (1 - _RAISES) ** (_TABLE / width)) * _AGAIN**bets
-            any_hand = _STEALS if width <= _FEW and not bets else 0.0
+            part = (1 - (1 - self._ways.raises) ** (_TABLE / width)) * _AGAIN**bets
+            any_hand = self._ways.steals if width <= _FEW and not bets else 0.0
             return np.maximum(_best(self._onward.game.dealt, part), any_hand)
         fair = 1 / (1 + count)
         asks = fair + (1 - fair) * _AHEAD[min(bets, len(_AHEAD) - 1)]

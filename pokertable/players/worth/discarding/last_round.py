@@ -78,8 +78,10 @@ def _bets_and_checks(spot: Spot) -> tuple[list[int], list[int]]:
 class LastRound:
     """The betting after the last draw: `drawn` gives a seat's chances of each end value by its draws, (BINS,)."""
 
-    def __init__(self, spot: Spot, drawn: Callable[[int], Floats]) -> None:
+    def __init__(self, spot: Spot, drawn: Callable[[int], Floats], own_bluffs: float = _BLUFFED) -> None:
+        """`own_bluffs` is what `_BLUFFED` is for a usual player, for the seat to act."""
         self.spot = spot
+        self._own_bluffs = own_bluffs
         self.bluffs = let_through(spot)
         """Number of bluffs for each value bet."""
         self.folded = min(_MOST_FOLDED, self.bluffs)
@@ -97,7 +99,7 @@ class LastRound:
         if self._me in self._checked_first:
             drawn = self._checked(self._me, drawn)
         for number in self._own_bets:
-            drawn = of_all(drawn * self._often(self._me, number))
+            drawn = of_all(drawn * self._often(self._me, number, self._own_bluffs))
         return drawn
 
     def held(self, rival: Rival) -> Floats:
@@ -126,7 +128,7 @@ class LastRound:
             self._found[seat, bets] = of_all(self._by_bets(seat, bets - 2) * self._often(seat, bets))
         return self._found[seat, bets]
 
-    def _often(self, seat: int, bets: int) -> Floats:
+    def _often(self, seat: int, bets: int, bluffed: float = _BLUFFED) -> Floats:
         """How often a seat makes the bet of this number, by end value."""
         other = self._bet_into(seat, bets)
         ahead = self.ahead_of_callers(other)
@@ -141,7 +143,7 @@ class LastRound:
         if bets > 1:
             bluffs: Figure = min(_MOST_RAISED, _RAISED_AS_BLUFFS * allowed / max(float(weak @ chances), _NONE))
         else:  # the worst hands
-            bluffs = clipped((_BLUFFED * allowed - np.cumsum(chances) + chances) / np.maximum(chances, _NONE))
+            bluffs = clipped((bluffed * allowed - np.cumsum(chances) + chances) / np.maximum(chances, _NONE))
         often: Floats = np.maximum(value, bluffs * weak)
         return often
 
