@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 from itertools import islice
 
@@ -85,7 +86,10 @@ def test_a_call_in_chips_that_is_a_fold_in_prizes_is_said_with_both_prices() -> 
     ]
     assert turns
     for spot in turns:
-        assert str(headline(spot, 1)) == "Fold. In chips this is a call, in prizes a fold."
+        told = str(headline(spot, 1))
+        assert told.startswith("Fold. In chips this is a call, in prizes a fold. You have "), told
+        had, in_chips, in_prizes = map(float, re.findall(r"([\d.]+)%", told))
+        assert in_chips <= had < in_prizes
         prizes, price = facts(spot)  # a rank among starts that are played on would mislead
         assert str(prizes.title) == "Prizes left" and str(prizes.value).count("%") == len(pool_of(spot).prizes)
         assert known(price.needs) > known(price.has), "too little in prizes"

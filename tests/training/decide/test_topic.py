@@ -79,7 +79,7 @@ def test_a_value_that_rounds_to_nothing_has_no_minus() -> None:
     spot = spot_in("stud8", "facing")
     means = (-0.001, *spot.values.means[1:])
     question = topic_from("decide").rebuilt(replace(spot, values=spot.values._replace(means=means)))
-    assert "fold: +0.00, " in str(question.explanation) and "-0.00" not in str(question.explanation)
+    assert "fold (+0.00), " in str(question.explanation) and "-0.00" not in str(question.explanation)
 
 
 def test_errors_are_named_by_what_was_done_and_what_was_right() -> None:

@@ -223,7 +223,7 @@ class WhatToDo(Topic[DecideSpot, Decision]):
         """The headline, then the value of each choice."""
         spot = question.deal
         values: list[Field] = [
-            phrase("{choice}: {mean}", choice=choice, mean=f"{round(mean, 2) + 0.0:+.2f}")
+            phrase("{choice} ({mean})", choice=choice, mean=f"{round(mean, 2) + 0.0:+.2f}")
             for choice, mean, _ in worth(spot)
         ]
         fixed = spot.hand.state.game.structure is Structure.FIXED
