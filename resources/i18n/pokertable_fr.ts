@@ -20471,6 +20471,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>A call needs {price}% equity even if the players behind you fold: too much for this hand.</source>
+        <translation>Même si les joueurs derrière vous se couchent, il faut {price} % d’équité pour suivre : c’est trop pour cette main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A call needs {price}% equity if the players behind you fold, and your hand has that.</source>
+        <translation>Si les joueurs derrière vous se couchent, il faut {price} % d’équité pour suivre, et votre main les a.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>A raise would mostly be called by better hands.</source>
         <translation>Une relance serait surtout suivie par de meilleures mains.</translation>
     </message>
@@ -20480,34 +20490,14 @@ l’abattage</translation>
         <translation>Une mise plus faible rapporte davantage.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Behind you</source>
-        <translation>Après vous</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Betting is worth more than checking.</source>
         <translation>Miser vaut mieux que faire parole.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Bring it in, or complete?</source>
-        <translation>Poser le bring-in ou compléter ?</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Calling is worth more than raising.</source>
         <translation>Suivre vaut mieux que relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Check or bet?</source>
-        <translation>Faire parole ou miser ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Check or raise?</source>
-        <translation>Faire parole ou relancer ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20540,24 +20530,14 @@ l’abattage</translation>
         <translation>Assez de leurs mains se coucheront, et la vôtre peut s’améliorer si l’on suit.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Fold or call?</source>
-        <translation>Se coucher ou suivre ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Fold or raise?</source>
-        <translation>Se coucher ou relancer ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Fold, call or raise?</source>
-        <translation>Se coucher, suivre ou relancer ?</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>In chips this is a call, in prizes a fold.</source>
         <translation>En jetons, il faut suivre ; en prix, se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in prizes.</source>
+        <translation>En jetons, il faut suivre ; en prix, se coucher. Vous avez {share} % d’équité ; pour suivre, il en faut {chips} % en jetons, {needed} % en prix.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20576,13 +20556,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>Out of position, this hand wins less than its share.</source>
-        <translation>Hors de position, cette main gagne moins que son équité.</translation>
+        <source>Of the {count} cards you need only {live} are live.</source>
+        <translation>Des {count} cartes utiles, seules {live} sont encore vivantes.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Prizes left</source>
-        <translation>Prix restants</translation>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Out of position, this hand wins less than its share.</source>
+        <translation>Hors de position, cette main gagne moins que son équité.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20595,9 +20575,19 @@ l’abattage</translation>
         <translation>Relancer vaut mieux que suivre.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Stand pat, or discard?</source>
-        <translation>Rester servi ou tirer ?</translation>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Some better hands will fold.</source>
+        <translation>Une partie des meilleures mains se couchera.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Some of their hands will fold, and yours can improve if called.</source>
+        <translation>Une partie de leurs mains se couchera, et la vôtre peut s’améliorer si l’on suit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>The board is paired, and your flush draw isn't to the nuts.</source>
+        <translation>Le board est pairé, et votre tirage couleur ne vise pas la meilleure couleur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20611,8 +20601,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to play with {count} still to act.</source>
+        <translation>Cette main est trop faible pour être jouée avec {count} joueurs encore à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to put your stack in with {count} still to act.</source>
+        <translation>Cette main est trop faible pour engager votre tapis avec {count} joueurs encore à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in.</source>
         <translation>Cette main est trop faible pour engager votre tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to raise with {count} still to act.</source>
+        <translation>Cette main est trop faible pour relancer avec {count} joueurs encore à parler.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20623,11 +20628,6 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is worth a raise.</source>
         <translation>Cette main vaut une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Too close to call: both choices are right.</source>
-        <translation>Trop serré pour trancher : les deux choix sont bons.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20641,18 +20641,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make all-in pay.</source>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et assez de mains se couchent pour que le tapis rapporte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est assez forte pour le tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak for all-in.</source>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est trop faible pour le tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>With so few big blinds, the choice is all-in or fold.</source>
         <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>Worse hands will call.</source>
-        <translation>De moins bonnes mains paieront.</translation>
+        <source>Worse hands will call a raise.</source>
+        <translation>De moins bonnes mains paieront une relance.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>You have</source>
-        <translation>Vous avez</translation>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Worse hands will call.</source>
+        <translation>De moins bonnes mains paieront.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20661,13 +20676,123 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have only {share}% equity, and a call for your stack needs {needed}%.</source>
+        <translation>Vous n’avez que {share} % d’équité ; pour suivre avec votre tapis, il en faut {needed} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%.</source>
+        <translation>Vous n’avez que {share} % d’équité ; il en faut {needed} % pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You have the odds to call.</source>
         <translation>Vous avez la cote pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity and need {needed}%, but later bets will cost more than that gains.</source>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais les mises à venir coûteront plus que ce gain.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains.</source>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais hors de position les mises à venir coûtent plus que ce gain.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity and need {needed}%, but this hand plays too badly after the first round.</source>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais cette main se joue trop mal après le premier tour.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity and need {needed}%: later bets will pay for the rest.</source>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} % : les mises à venir paieront le reste.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, about an even share: get your chips in.</source>
+        <translation>Vous avez {share} % d’équité, à peu près une part égale : mettez vos jetons.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, and a call needs {needed}%.</source>
+        <translation>Vous avez {share} % d’équité ; il en faut {needed} % pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, and too few of their hands would fold to a raise.</source>
+        <translation>Vous avez {share} % d’équité, et trop peu de leurs mains se coucheraient face à une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, and too few of their hands would fold.</source>
+        <translation>Vous avez {share} % d’équité, et trop peu de leurs mains se coucheraient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, and worse hands will call.</source>
+        <translation>Vous avez {share} % d’équité, et de moins bonnes mains paieront.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, but a bet would mostly be called by better hands.</source>
+        <translation>Vous avez {share} % d’équité, mais une mise serait surtout suivie par de meilleures mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, but a raise would mostly be called by better hands.</source>
+        <translation>Vous avez {share} % d’équité, mais une relance serait surtout suivie par de meilleures mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
+        <translation>Vous avez {share} % d’équité, assez pour suivre, mais une relance serait surtout suivie par de meilleures mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, less than an even share: don't build the pot.</source>
+        <translation>Vous avez {share} % d’équité, moins qu’une part égale : ne faites pas grossir le pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, more than an even share: build the pot.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale : faites grossir le pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, more than an even share: get your chips in.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale : mettez vos jetons.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, more than an even share: raise.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale : relancez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, too little to raise.</source>
+        <translation>Vous avez {share} % d’équité, trop peu pour relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
+        <translation>Vous avez {share} % d’équité : assez pour suivre, où il en faut {needed} %, mais trop peu pour relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You would be quartered too often.</source>
         <translation>Vous n’auriez trop souvent qu’un quart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You would pay full price and play for the high half alone.</source>
+        <translation>Vous paieriez plein tarif pour ne jouer que la moitié high.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You would pay full price and play for the low half alone.</source>
+        <translation>Vous paieriez plein tarif pour ne jouer que la moitié low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20683,11 +20808,6 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Your flush isn't the nuts.</source>
         <translation>Votre couleur n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20710,6 +20830,91 @@ l’abattage</translation>
         <translation>Vos autres cartes ne méritent pas d’être gardées.</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Your start is in the top {rank}% here, and the top {plays}% are worth playing.</source>
+        <translation>Votre main de départ est ici dans les {rank} % les meilleures, et les {plays} % les meilleures valent d’être jouées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Your start is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
+        <translation>Votre main de départ est ici dans les {rank} % les meilleures, mais seules les {plays} % les meilleures valent d’être jouées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{rank}% of starts are better than yours here, and only the top {plays}% are worth playing.</source>
+        <translation>{rank} % des mains de départ sont ici meilleures que la vôtre, et seules les {plays} % les meilleures valent d’être jouées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{why} {price}</source>
+        <translation>{why} {price}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Behind you</source>
+        <translation>Après vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Bring it in, or complete?</source>
+        <translation>Poser le bring-in ou compléter ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Cards you need that are live</source>
+        <translation>Cartes utiles encore vivantes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check or bet?</source>
+        <translation>Faire parole ou miser ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check or raise?</source>
+        <translation>Faire parole ou relancer ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold or call?</source>
+        <translation>Se coucher ou suivre ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold or raise?</source>
+        <translation>Se coucher ou relancer ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold, call or raise?</source>
+        <translation>Se coucher, suivre ou relancer ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Prizes left</source>
+        <translation>Prix restants</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Stand pat, or discard?</source>
+        <translation>Rester servi ou tirer ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Too close to call: both choices are right.</source>
+        <translation>Trop serré pour trancher : les deux choix sont bons.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You have</source>
+        <translation>Vous avez</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your start</source>
         <translation>Main de départ</translation>
@@ -20723,6 +20928,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>high {high}% + low {low}%, against their ranges</source>
         <translation>high {high} % + low {low} %, contre leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>if all {count} others stay in</source>
+        <translation>si les {count} autres restent tous</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20743,6 +20953,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>{count} players left</source>
         <translation>{count} joueurs restants</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{live} of {count}</source>
+        <translation>{live} sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -23098,6 +23313,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>You put chips in when folding was better.</source>
         <translation>Vous avez mis des jetons alors qu’il valait mieux vous coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{choice} ({mean})</source>
+        <translation>{choice} ({mean})</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -25482,226 +25702,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity even if the players behind you fold: too much for this hand.</source>
-        <translation>Même si les joueurs derrière vous se couchent, il faut {price} % d’équité pour suivre : c’est trop pour cette main.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity if the players behind you fold, and your hand has that.</source>
-        <translation>Si les joueurs derrière vous se couchent, il faut {price} % d’équité pour suivre, et votre main les a.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in prizes.</source>
-        <translation>En jetons, il faut suivre ; en prix, se coucher. Vous avez {share} % d’équité ; pour suivre, il en faut {chips} % en jetons, {needed} % en prix.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Of the {count} cards you need only {live} are live.</source>
-        <translation>Des {count} cartes utiles, seules {live} sont encore vivantes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Some better hands will fold.</source>
-        <translation>Une partie des meilleures mains se couchera.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Some of their hands will fold, and yours can improve if called.</source>
-        <translation>Une partie de leurs mains se couchera, et la vôtre peut s’améliorer si l’on suit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>The board is paired, and your flush draw isn't to the nuts.</source>
-        <translation>Le board est pairé, et votre tirage couleur ne vise pas la meilleure couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play with {count} still to act.</source>
-        <translation>Cette main est trop faible pour être jouée avec {count} joueurs encore à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in with {count} still to act.</source>
-        <translation>Cette main est trop faible pour engager votre tapis avec {count} joueurs encore à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to raise with {count} still to act.</source>
-        <translation>Cette main est trop faible pour relancer avec {count} joueurs encore à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make all-in pay.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et assez de mains se couchent pour que le tapis rapporte.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est assez forte pour le tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak for all-in.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est trop faible pour le tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Worse hands will call a raise.</source>
-        <translation>De moins bonnes mains paieront une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call for your stack needs {needed}%.</source>
-        <translation>Vous n’avez que {share} % d’équité ; pour suivre avec votre tapis, il en faut {needed} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call needs {needed}%.</source>
-        <translation>Vous n’avez que {share} % d’équité ; il en faut {needed} % pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but later bets will cost more than that gains.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais les mises à venir coûteront plus que ce gain.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais hors de position les mises à venir coûtent plus que ce gain.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but this hand plays too badly after the first round.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais cette main se joue trop mal après le premier tour.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%: later bets will pay for the rest.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} % : les mises à venir paieront le reste.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, about an even share: get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, à peu près une part égale : mettez vos jetons.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and a call needs {needed}%.</source>
-        <translation>Vous avez {share} % d’équité ; il en faut {needed} % pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and too few of their hands would fold to a raise.</source>
-        <translation>Vous avez {share} % d’équité, et trop peu de leurs mains se coucheraient face à une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and too few of their hands would fold.</source>
-        <translation>Vous avez {share} % d’équité, et trop peu de leurs mains se coucheraient.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and worse hands will call.</source>
-        <translation>Vous avez {share} % d’équité, et de moins bonnes mains paieront.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but a bet would mostly be called by better hands.</source>
-        <translation>Vous avez {share} % d’équité, mais une mise serait surtout suivie par de meilleures mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but a raise would mostly be called by better hands.</source>
-        <translation>Vous avez {share} % d’équité, mais une relance serait surtout suivie par de meilleures mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
-        <translation>Vous avez {share} % d’équité, assez pour suivre, mais une relance serait surtout suivie par de meilleures mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, less than an even share: don't build the pot.</source>
-        <translation>Vous avez {share} % d’équité, moins qu’une part égale : ne faites pas grossir le pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: build the pot.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale : faites grossir le pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale : mettez vos jetons.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: raise.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale : relancez.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, too little to raise.</source>
-        <translation>Vous avez {share} % d’équité, trop peu pour relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
-        <translation>Vous avez {share} % d’équité : assez pour suivre, où il en faut {needed} %, mais trop peu pour relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price and play for the high half alone.</source>
-        <translation>Vous paieriez plein tarif pour ne jouer que la moitié high.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price and play for the low half alone.</source>
-        <translation>Vous paieriez plein tarif pour ne jouer que la moitié low.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your start is in the top {rank}% here, and the top {plays}% are worth playing.</source>
-        <translation>Votre main de départ est ici dans les {rank} % les meilleures, et les {plays} % les meilleures valent d’être jouées.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your start is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
-        <translation>Votre main de départ est ici dans les {rank} % les meilleures, mais seules les {plays} % les meilleures valent d’être jouées.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{rank}% of starts are better than yours here, and only the top {plays}% are worth playing.</source>
-        <translation>{rank} % des mains de départ sont ici meilleures que la vôtre, et seules les {plays} % les meilleures valent d’être jouées.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{why} {price}</source>
-        <translation>{why} {price}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Cards you need that are live</source>
-        <translation>Cartes utiles encore vivantes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>if all {count} others stay in</source>
-        <translation>si les {count} autres restent tous</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>{live} of {count}</source>
-        <translation>{live} sur {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>{choice} ({mean})</source>
-        <translation>{choice} ({mean})</translation>
     </message>
 </context>
 <context>

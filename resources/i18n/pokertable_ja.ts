@@ -20363,6 +20363,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>A call needs {price}% equity even if the players behind you fold: too much for this hand.</source>
+        <translation>後ろのプレイヤーがフォールドしてもコールには{price}%の勝率が必要で、この手には高すぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A call needs {price}% equity if the players behind you fold, and your hand has that.</source>
+        <translation>後ろのプレイヤーがフォールドすればコールに必要な勝率は{price}%で、この手にはそれがあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>A raise would mostly be called by better hands.</source>
         <translation>レイズにコールするのは、ほとんどがより強い手です。</translation>
     </message>
@@ -20372,34 +20382,14 @@ showdown</source>
         <translation>小さいベットのほうが得です。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Behind you</source>
-        <translation>後ろのプレイヤー</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Betting is worth more than checking.</source>
         <translation>チェックよりベットのほうが得です。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Bring it in, or complete?</source>
-        <translation>ブリングインか、コンプリートか？</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Calling is worth more than raising.</source>
         <translation>レイズよりコールのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Check or bet?</source>
-        <translation>チェックか、ベットか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Check or raise?</source>
-        <translation>チェックか、レイズか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20432,24 +20422,14 @@ showdown</source>
         <translation>相手が十分な頻度でフォールドし、コールされても自分の手が良くなりえます。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Fold or call?</source>
-        <translation>フォールドか、コールか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Fold or raise?</source>
-        <translation>フォールドか、レイズか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Fold, call or raise?</source>
-        <translation>フォールド、コール、レイズのどれ？</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>In chips this is a call, in prizes a fold.</source>
         <translation>チップではコール、賞金ではフォールドの場面です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in prizes.</source>
+        <translation>チップではコール、賞金ではフォールドの場面です。勝率は{share}%、コールに必要なのはチップで{chips}%、賞金で{needed}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20468,13 +20448,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>Out of position, this hand wins less than its share.</source>
-        <translation>ポジションが悪いと、この手は勝率ほど獲得できません。</translation>
+        <source>Of the {count} cards you need only {live} are live.</source>
+        <translation>必要な{count}枚のうち、残っているのは{live}枚だけです。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Prizes left</source>
-        <translation>残りの賞金</translation>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Out of position, this hand wins less than its share.</source>
+        <translation>ポジションが悪いと、この手は勝率ほど獲得できません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20487,9 +20467,19 @@ showdown</source>
         <translation>コールよりレイズのほうが得です。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Stand pat, or discard?</source>
-        <translation>スタンドパットか、交換か？</translation>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Some better hands will fold.</source>
+        <translation>より強い手の一部がフォールドします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Some of their hands will fold, and yours can improve if called.</source>
+        <translation>相手の手の一部がフォールドし、コールされても自分の手が良くなりえます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>The board is paired, and your flush draw isn't to the nuts.</source>
+        <translation>ボードにペアがあり、フラッシュドローが完成してもナッツではありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20503,8 +20493,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to play with {count} still to act.</source>
+        <translation>後ろに{count}人いる場面で参加するには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to put your stack in with {count} still to act.</source>
+        <translation>後ろに{count}人いる場面でスタックを賭けるには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in.</source>
         <translation>スタックを賭けるには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to raise with {count} still to act.</source>
+        <translation>後ろに{count}人いる場面でレイズするには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20515,11 +20520,6 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is worth a raise.</source>
         <translation>この手はレイズに値します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Too close to call: both choices are right.</source>
-        <translation>僅差です。どちらも正解です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20533,18 +20533,33 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make all-in pay.</source>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。フォールドする手が十分にあり、オールインが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、この手はオールインに足ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak for all-in.</source>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、オールインするには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>With so few big blinds, the choice is all-in or fold.</source>
         <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>Worse hands will call.</source>
-        <translation>より弱い手がコールしてくれます。</translation>
+        <source>Worse hands will call a raise.</source>
+        <translation>レイズには、より弱い手がコールしてくれます。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>You have</source>
-        <translation>あなたの勝率</translation>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Worse hands will call.</source>
+        <translation>より弱い手がコールしてくれます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20553,13 +20568,123 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have only {share}% equity, and a call for your stack needs {needed}%.</source>
+        <translation>勝率は{share}%しかなく、スタックを賭けたコールには{needed}%必要です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%.</source>
+        <translation>勝率は{share}%しかなく、コールには{needed}%必要です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You have the odds to call.</source>
         <translation>コールに見合うオッズです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity and need {needed}%, but later bets will cost more than that gains.</source>
+        <translation>勝率は{share}%で、必要な{needed}%はありますが、後のベットでそれ以上に失います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains.</source>
+        <translation>勝率は{share}%で、必要な{needed}%はありますが、ポジションが悪いと後のベットでそれ以上に失います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity and need {needed}%, but this hand plays too badly after the first round.</source>
+        <translation>勝率は{share}%で、必要な{needed}%はありますが、この手は次のラウンドから勝率どおりに獲得できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity and need {needed}%: later bets will pay for the rest.</source>
+        <translation>勝率は{share}%で、必要なのは{needed}%です。足りない分は後のベットで取り返せます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, about an even share: get your chips in.</source>
+        <translation>勝率は{share}%で、人数で等分した値とほぼ同じです。チップをすべて入れましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, and a call needs {needed}%.</source>
+        <translation>勝率は{share}%で、コールに必要なのは{needed}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, and too few of their hands would fold to a raise.</source>
+        <translation>勝率は{share}%で、レイズにフォールドする相手の手が少なすぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, and too few of their hands would fold.</source>
+        <translation>勝率は{share}%で、フォールドする相手の手が少なすぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, and worse hands will call.</source>
+        <translation>勝率は{share}%で、より弱い手がコールしてくれます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, but a bet would mostly be called by better hands.</source>
+        <translation>勝率は{share}%ですが、ベットにコールするのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, but a raise would mostly be called by better hands.</source>
+        <translation>勝率は{share}%ですが、レイズにコールするのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
+        <translation>勝率は{share}%でコールには足りますが、レイズにコールするのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, less than an even share: don't build the pot.</source>
+        <translation>勝率は{share}%で、人数で等分した値を下回っています。ポットを大きくしないようにしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, more than an even share: build the pot.</source>
+        <translation>勝率は{share}%で、人数で等分した値を上回っています。ポットを大きくしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, more than an even share: get your chips in.</source>
+        <translation>勝率は{share}%で、人数で等分した値を上回っています。チップをすべて入れましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, more than an even share: raise.</source>
+        <translation>勝率は{share}%で、人数で等分した値を上回っています。レイズしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, too little to raise.</source>
+        <translation>勝率は{share}%で、レイズには足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
+        <translation>勝率は{share}%で、コールに必要な{needed}%には足りますが、レイズには足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You would be quartered too often.</source>
         <translation>4分の1しか取れないことが多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You would pay full price and play for the high half alone.</source>
+        <translation>全部取れる手と同じ額を払って、ハイの半分だけを狙うことになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You would pay full price and play for the low half alone.</source>
+        <translation>全部取れる手と同じ額を払って、ローの半分だけを狙うことになります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20575,11 +20700,6 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Your flush isn't the nuts.</source>
         <translation>フラッシュがナッツではありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Your hand</source>
-        <translation>あなたの手</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20602,6 +20722,91 @@ showdown</source>
         <translation>ほかのカードは残す価値がありません。</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Your start is in the top {rank}% here, and the top {plays}% are worth playing.</source>
+        <translation>スタートはここで上位{rank}%です。上位{plays}%は参加に値します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Your start is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
+        <translation>スタートはここで上位{rank}%ですが、参加に値するのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{rank}% of starts are better than yours here, and only the top {plays}% are worth playing.</source>
+        <translation>ここでは{rank}%のスタートがこれより強く、参加に値するのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{why} {price}</source>
+        <translation>{why}{price}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Behind you</source>
+        <translation>後ろのプレイヤー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Bring it in, or complete?</source>
+        <translation>ブリングインか、コンプリートか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Cards you need that are live</source>
+        <translation>必要なカードの残り</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check or bet?</source>
+        <translation>チェックか、ベットか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Check or raise?</source>
+        <translation>チェックか、レイズか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold or call?</source>
+        <translation>フォールドか、コールか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold or raise?</source>
+        <translation>フォールドか、レイズか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Fold, call or raise?</source>
+        <translation>フォールド、コール、レイズのどれ？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Prizes left</source>
+        <translation>残りの賞金</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Stand pat, or discard?</source>
+        <translation>スタンドパットか、交換か？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Too close to call: both choices are right.</source>
+        <translation>僅差です。どちらも正解です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>You have</source>
+        <translation>あなたの勝率</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Your hand</source>
+        <translation>あなたの手</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Your start</source>
         <translation>スターティングハンド</translation>
@@ -20615,6 +20820,11 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>high {high}% + low {low}%, against their ranges</source>
         <translation>対レンジ：ハイ{high}% + ロー{low}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>if all {count} others stay in</source>
+        <translation>他の{count}人全員が残る場合</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -20635,6 +20845,11 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>{count} players left</source>
         <translation>残り{count}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>{live} of {count}</source>
+        <translation>{count}枚中{live}枚</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22990,6 +23205,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>You put chips in when folding was better.</source>
         <translation>フォールドが有利なところで、チップを入れました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{choice} ({mean})</source>
+        <translation>{choice}（{mean}）</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -25374,226 +25594,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity even if the players behind you fold: too much for this hand.</source>
-        <translation>後ろのプレイヤーがフォールドしてもコールには{price}%の勝率が必要で、この手には高すぎます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity if the players behind you fold, and your hand has that.</source>
-        <translation>後ろのプレイヤーがフォールドすればコールに必要な勝率は{price}%で、この手にはそれがあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in prizes.</source>
-        <translation>チップではコール、賞金ではフォールドの場面です。勝率は{share}%、コールに必要なのはチップで{chips}%、賞金で{needed}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Of the {count} cards you need only {live} are live.</source>
-        <translation>必要な{count}枚のうち、残っているのは{live}枚だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Some better hands will fold.</source>
-        <translation>より強い手の一部がフォールドします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Some of their hands will fold, and yours can improve if called.</source>
-        <translation>相手の手の一部がフォールドし、コールされても自分の手が良くなりえます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>The board is paired, and your flush draw isn't to the nuts.</source>
-        <translation>ボードにペアがあり、フラッシュドローが完成してもナッツではありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play with {count} still to act.</source>
-        <translation>後ろに{count}人いる場面で参加するには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in with {count} still to act.</source>
-        <translation>後ろに{count}人いる場面でスタックを賭けるには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to raise with {count} still to act.</source>
-        <translation>後ろに{count}人いる場面でレイズするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make all-in pay.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。フォールドする手が十分にあり、オールインが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、この手はオールインに足ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak for all-in.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、オールインするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Worse hands will call a raise.</source>
-        <translation>レイズには、より弱い手がコールしてくれます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call for your stack needs {needed}%.</source>
-        <translation>勝率は{share}%しかなく、スタックを賭けたコールには{needed}%必要です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call needs {needed}%.</source>
-        <translation>勝率は{share}%しかなく、コールには{needed}%必要です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but later bets will cost more than that gains.</source>
-        <translation>勝率は{share}%で、必要な{needed}%はありますが、後のベットでそれ以上に失います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains.</source>
-        <translation>勝率は{share}%で、必要な{needed}%はありますが、ポジションが悪いと後のベットでそれ以上に失います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but this hand plays too badly after the first round.</source>
-        <translation>勝率は{share}%で、必要な{needed}%はありますが、この手は次のラウンドから勝率どおりに獲得できません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%: later bets will pay for the rest.</source>
-        <translation>勝率は{share}%で、必要なのは{needed}%です。足りない分は後のベットで取り返せます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, about an even share: get your chips in.</source>
-        <translation>勝率は{share}%で、人数で等分した値とほぼ同じです。チップをすべて入れましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and a call needs {needed}%.</source>
-        <translation>勝率は{share}%で、コールに必要なのは{needed}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and too few of their hands would fold to a raise.</source>
-        <translation>勝率は{share}%で、レイズにフォールドする相手の手が少なすぎます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and too few of their hands would fold.</source>
-        <translation>勝率は{share}%で、フォールドする相手の手が少なすぎます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and worse hands will call.</source>
-        <translation>勝率は{share}%で、より弱い手がコールしてくれます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but a bet would mostly be called by better hands.</source>
-        <translation>勝率は{share}%ですが、ベットにコールするのは、ほとんどがより強い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but a raise would mostly be called by better hands.</source>
-        <translation>勝率は{share}%ですが、レイズにコールするのは、ほとんどがより強い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
-        <translation>勝率は{share}%でコールには足りますが、レイズにコールするのは、ほとんどがより強い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, less than an even share: don't build the pot.</source>
-        <translation>勝率は{share}%で、人数で等分した値を下回っています。ポットを大きくしないようにしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: build the pot.</source>
-        <translation>勝率は{share}%で、人数で等分した値を上回っています。ポットを大きくしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: get your chips in.</source>
-        <translation>勝率は{share}%で、人数で等分した値を上回っています。チップをすべて入れましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: raise.</source>
-        <translation>勝率は{share}%で、人数で等分した値を上回っています。レイズしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, too little to raise.</source>
-        <translation>勝率は{share}%で、レイズには足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
-        <translation>勝率は{share}%で、コールに必要な{needed}%には足りますが、レイズには足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price and play for the high half alone.</source>
-        <translation>全部取れる手と同じ額を払って、ハイの半分だけを狙うことになります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price and play for the low half alone.</source>
-        <translation>全部取れる手と同じ額を払って、ローの半分だけを狙うことになります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your start is in the top {rank}% here, and the top {plays}% are worth playing.</source>
-        <translation>スタートはここで上位{rank}%です。上位{plays}%は参加に値します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your start is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
-        <translation>スタートはここで上位{rank}%ですが、参加に値するのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{rank}% of starts are better than yours here, and only the top {plays}% are worth playing.</source>
-        <translation>ここでは{rank}%のスタートがこれより強く、参加に値するのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{why} {price}</source>
-        <translation>{why}{price}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Cards you need that are live</source>
-        <translation>必要なカードの残り</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>if all {count} others stay in</source>
-        <translation>他の{count}人全員が残る場合</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>{live} of {count}</source>
-        <translation>{count}枚中{live}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>{choice} ({mean})</source>
-        <translation>{choice}（{mean}）</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,8 @@ from pokertable.model.hand.positions import seat_labels
 from pokertable.players.styles.cast import style_title
 from pokertable.session.words.words import street_title
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.decide.words import players_left, prizes_left, waiting
+from pokertable.training.decide.why import waiting
+from pokertable.training.decide.words import players_left, prizes_left
 from pokertable.training.reads.words import did, you_did
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.kit.fonts import face, fitting, scaled, sized, width_of, wrapped
