@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -39,6 +40,17 @@ def test_the_menu_asks_where_to_and_writes_only_what_was_chosen(qtbot, tmp_path,
     program.window.bar.profile_out.trigger()
     program.carrying.shut_down()
     assert out.is_file() == chosen
+    program.window.close()
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_the_menu_asks_what_comes_in_and_offers_only_what_was_chosen(qtbot, tmp_path, monkeypatch, chosen):
+    program, file = started(qtbot, tmp_path / "mine"), tmp_path / f"me{SUFFIX}"
+    offered: list[Path] = []
+    monkeypatch.setattr(program.carrying, "offer", offered.append)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file) if chosen else "", ""))
+    program.window.bar.profile_in.trigger()
+    assert offered == ([file] if chosen else [])
     program.window.close()
 
 

@@ -138,6 +138,8 @@ def test_where_nothing_moves_any_more_figures_under_way_are_not_shown(
     with qtbot.waitSignal(made.done, timeout=WAIT_MS):
         switched.set()
     assert not any(plate.equity for plate in desk.table._scene.plates.values()) and not desk.all_in.isVisible()
+    look().change(speed=1.0)
+    assert made.holds(TURN), "what was not seen is counted again"
     made.shut_down()
 
 

@@ -124,6 +124,8 @@ def test_short_the_raise_is_all_in_and_who_is_first_in_has_no_limp() -> None:
     assert CheckCall() in moment.choices and len(moment.choices) > 3
     found = thinned(moment, Random(1))
     assert found.choices == (Fold(), RaiseTo(10 * game.unit)) and found.taken == found.choices[-1]
+    without = replace(moment, choices=(Fold(), CheckCall()), taken=Fold())
+    assert thinned(without, Random(1)) == without
 
 
 def test_a_bet_of_next_to_nothing_is_no_question() -> None:
