@@ -117,7 +117,7 @@ class Matchup:
         most = self.variant.max_seats
         if not 2 <= len(self.holdings) <= most:
             raise InvalidMatchup(
-                "hands: {count}, expected 2 to {most} in {game}",
+                "number of hands {count}: expected 2 to {most} in {game}",
                 count=len(self.holdings),
                 most=most,
                 game=self.variant.key,

@@ -741,11 +741,6 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>No costly decision</source>
-        <translation>損失の大きい判断はありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
         <source>{done} of {count} decisions analysed</source>
         <translation>{count}回の判断のうち{done}回を分析しました</translation>
     </message>
@@ -753,6 +748,11 @@
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>{settled} of {count} decisions settled; the others are too close to call</source>
         <translation>{count}回の判断のうち{settled}回を判定、残りは僅差で判定できません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>No costly decisions</source>
+        <translation>損失の大きい判断はありません</translation>
     </message>
 </context>
 <context>
@@ -1403,6 +1403,11 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>When</source>
         <translation>日時</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/model.py"/>
+        <source>The worst verdict of the hand, and the chips that all decisions lost; in a sit and go, the part of the prize pool</source>
+        <translation>ハンドの最も悪い判定と、すべての判断で失ったチップ。シットアンドゴーでは賞金総額に対する割合</translation>
     </message>
 </context>
 <context>
@@ -5946,11 +5951,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Keep it</source>
-        <translation>決定</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Put them on a hand</source>
         <translation>相手の手を読む</translation>
     </message>
@@ -5963,6 +5963,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your read starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
         <translation>最後のアクションの前にありえた手から始めます。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Save my read</source>
+        <translation>この読みで決定</translation>
     </message>
 </context>
 <context>
@@ -9337,11 +9342,6 @@ showdown</source>
     <name>TournamentEnd</name>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Again</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Another game</source>
         <translation>別のゲーム</translation>
     </message>
@@ -9414,6 +9414,11 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Play again</source>
+        <translation>もう一度プレイ</translation>
     </message>
 </context>
 <context>
@@ -14170,11 +14175,6 @@ showdown</source>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
         <translation>手札{text}：{count}枚ありますが、最後の1枚は共通なので{most}枚までです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>hands: {count}, expected 2 to {most} in {game}</source>
-        <translation>手札の数{count}：{game}では2から{most}です</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -21158,16 +21158,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/live/live_cards.py"/>
-        <source>Live cards of your pair: {left} of {count}</source>
-        <translation>ペアの残りカード：{count}枚中{left}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/live_cards.py"/>
-        <source>Live cards of your suit: {left} of {count}</source>
-        <translation>同じスートの残りカード：{count}枚中{left}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/live_cards.py"/>
         <source>Live low cards: {left} of {count}</source>
         <translation>ローに使える残りカード：{count}枚中{left}枚</translation>
     </message>
@@ -25594,6 +25584,21 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>number of hands {count}: expected 2 to {most} in {game}</source>
+        <translation>手札の数{count}：{game}では2から{most}です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards for your pair: {left} of {count}</source>
+        <translation>ペアの残りカード：{count}枚中{left}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards in your suit: {left} of {count}</source>
+        <translation>同じスートの残りカード：{count}枚中{left}枚</translation>
     </message>
 </context>
 <context>

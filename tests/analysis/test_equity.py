@@ -339,8 +339,8 @@ def test_too_much_to_enumerate_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("game", "hands", "board", "dead", "message"),
     [
-        ("holdem", "AsKs", "", "", "hands: 1, expected 2 to 9"),
-        ("stud8", "* " * 9, "", "", "hands: 9, expected 2 to 8"),
+        ("holdem", "AsKs", "", "", "number of hands 1: expected 2 to 9"),
+        ("stud8", "* " * 9, "", "", "number of hands 9: expected 2 to 8"),
         ("holdem", "AsKs AsQd", "", "", "As appears twice"),
         ("holdem", "AsKs QdQh", "Ks2d3d", "", "Ks appears twice"),
         ("holdem", "AsKs QdQh", "2d3d4d", "2d", "2d appears twice"),

@@ -89,7 +89,7 @@ def test_with_the_board_complete_there_is_one_deal(capsys: pytest.CaptureFixture
     ("options", "message"),
     [
         (["--game", "holdem", "AsKs", "AsQd"], "As appears twice"),
-        (["--game", "holdem", "AsKs"], "hands: 1, expected 2 to 9"),
+        (["--game", "holdem", "AsKs"], "number of hands 1: expected 2 to 9"),
         (["--game", "omaha", "AsKs", "QdQc"], "'AsKs': expected 4 cards, not 2"),
         (["--game", "holdem", "AsKx", "QdQc"], "'AsKx'"),
         (["--game", "holdem", "AsKs", "QdQc", "--board", "2c2x2d"], "--board '2c2x2d': '2x' isn't a card"),
@@ -178,7 +178,7 @@ def expanded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         (["AA", "KK", "--board", "2c2c"], "2c appears twice"),
         (["AA", "KK", "--board", "2c2d2h2s3c4c"], "board of 6 cards"),
         (["AA", "2c3c4c5c6c7c", "--dead", "2c"], "2c appears twice"),
-        (["AA"] * 8, "hands: 8"),
+        (["AA"] * 8, "number of hands 8"),
         (["AA", "KK", "--samples", "0"], "--samples 0"),
     ],
 )

@@ -37,8 +37,8 @@ def _highs(own: Sequence[Card], dead: Collection[Card]) -> Iterator[Phrase]:
     for suit, held in Counter(card.suit for card in own).items():
         if held >= min(_TO_A_FLUSH, len(own)) and held > 1:
             wanted = {card for card in DECK if card.suit == suit and card not in own}
-            yield phrase("Live cards of your suit: {left} of {count}", left=len(wanted - set(dead)), count=len(wanted))
+            yield phrase("Live cards in your suit: {left} of {count}", left=len(wanted - set(dead)), count=len(wanted))
     pairs = {rank for rank, held in Counter(card.rank for card in own).items() if held > 1}
     if pairs:
         wanted = {card for card in DECK if card.rank in pairs and card not in own}
-        yield phrase("Live cards of your pair: {left} of {count}", left=len(wanted - set(dead)), count=len(wanted))
+        yield phrase("Live cards for your pair: {left} of {count}", left=len(wanted - set(dead)), count=len(wanted))

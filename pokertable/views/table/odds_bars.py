@@ -22,7 +22,7 @@ from pokertable.views.kit.fonts import face, scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import mixed
-from pokertable.views.kit.translate import decimal, in_a_row, percent, whole_percent
+from pokertable.views.kit.translate import in_a_row, percent, whole_percent
 from pokertable.views.widgets.labels import plain_tip
 
 _BAR: Final = 14
@@ -85,7 +85,7 @@ class ShareBar(OddsPart):
             painter, bar.adjusted(0, 0, (self._share - 1) * bar.width(), 0), scaled(3), "right" if enough else "muted"
         )
         font, top = face(self.px(_SMALL)), bar.bottom() + scaled(3)
-        figure = f"{round(100 * self._share)} ± {decimal(100 * self._error)}"
+        figure = f"{whole_percent(round(100 * self._share))} ± {percent(self._error)}"
         places = [(self._share, figure)]
         if self._needs is not None:
             x = bar.left() + self._needs * bar.width()

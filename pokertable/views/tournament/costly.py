@@ -70,7 +70,7 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
             words = self.tr("{settled} of {count} decisions settled; the others are too close to call")
             return words.format(settled=number(now.settled), count=number(now.total))
         if not self.decisions:
-            return self.tr("No costly decision")
+            return self.tr("No costly decisions")
         return self.tr("Chips valued in prizes (ICM); ± is 95%")
 
     def arrange(self) -> None:

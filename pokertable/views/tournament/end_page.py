@@ -54,7 +54,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self.watch_button = Button(Tone.OUTLINED, self, self.tr("Watch"), key="W")
         self.finish_button = Button(Tone.OUTLINED, self, self.tr("Let them finish"), key="F")
         self.start_button = Button(Tone.OUTLINED, self, self.tr("Another game"), key="N")
-        self.again_button = Button(Tone.FILLED, self, self.tr("Again"))
+        self.again_button = Button(Tone.FILLED, self, self.tr("Play again"))
         self._buttons = QWidget(self)
         in_row(
             self.review_button, self.watch_button, self.finish_button, self._waits, STRETCH, self.start_button,

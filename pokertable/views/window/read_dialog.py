@@ -89,7 +89,7 @@ class ReadDialog(Dialog):
         )
         note = PlainLabel(self, said, tone="muted", wraps=True)
         cancel = push_button(self.tr("Cancel"), self, self.reject, default=False)
-        self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone=Tone.FILLED, default=False)
+        self.keep_button = push_button(self.tr("Save my read"), self, self.keep, tone=Tone.FILLED, default=False)
         foot = in_row((note, 1), cancel, self.keep_button, spacing=8)
         self.lay_out(self.drew, self.felt, (self.rows, 1), foot, beside=self.who, spacing=12)
         with_room(self, *_SIZE)

@@ -75,8 +75,8 @@ def test_a_word_only_where_it_is_95_percent_sure(gains: float | None, advice: Ad
     ("game", "own", "dead", "said"),
     [
         ("stud8", "8c6d4h", "2sAhKdQcQd", ["Live low cards: 18 of 20"]),
-        ("stud", "9s9d4h", "9h2cKd", ["Live cards of your pair: 1 of 2"]),
-        ("stud", "As9s4s", "9h2sKs", ["Live cards of your suit: 8 of 10"]),
+        ("stud", "9s9d4h", "9h2cKd", ["Live cards for your pair: 1 of 2"]),
+        ("stud", "As9s4s", "9h2sKs", ["Live cards in your suit: 8 of 10"]),
         ("razz", "Ac2d3h", "KsQh9d", ["Live low cards: 20 of 20"]),
         ("razz", "Kc2d3h", "KsQh9d", []),
         ("stud8", "8c6d4h2s7s", "2d", []),

@@ -36,7 +36,7 @@ def test_the_price_stands_with_its_figure_beside_the_equity(qtbot: QtBot) -> Non
     bar.show_odds(Odds(16, 5 / 16, None, 0.32, 0.006, (), False, 16000, True, (), NextOuts(), (), True))
     with noting() as seen:
         bar.grab()
-    assert seen.texts == ["31.2% needed", "32 ± 1.2"] and not seen.cut
+    assert seen.texts == ["31.2% needed", "32% ± 1.2%"] and not seen.cut
 
 
 def test_one_card_spoils_a_low_and_several_spoil_it() -> None:

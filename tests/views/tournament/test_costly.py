@@ -24,7 +24,7 @@ def test_a_reason_without_room_on_one_line_takes_two(qtbot: QtBot) -> None:
     list_of.show()
     said = looked_at(list_of)
     assert said.cut == []
-    below = [(px, words) for px, words, _ in said.sizes if words in f"Hand 58, 4 left: {why.template}"]
+    below = [(px, words) for px, words, _ in said.sizes if words in f"Hand 58, 4 players left: {why.template}"]
     assert len(below) == 2 and all(px == 14 for px, _ in below)
 
 
@@ -34,4 +34,4 @@ def test_no_costly_decision_is_said_only_when_the_verdict_of_each_is_settled(qtb
     list_of.show_weighed(Weighed(3, 3, 2, ()))
     assert list_of.note == "2 of 3 decisions settled; the others are too close to call"
     list_of.show_weighed(Weighed(3, 3, 3, ()))
-    assert list_of.note == "No costly decision"
+    assert list_of.note == "No costly decisions"

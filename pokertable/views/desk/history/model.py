@@ -78,6 +78,10 @@ class HandTableModel(QAbstractTableModel):
             self.tr("When"), self.tr("Game"), self.tr("Cards"), self.tr("What happened"),
             self.tr("Result"), self.tr("Review"), self.tr("Pot"), self.tr("Tags and note"),
         )  # fmt: skip
+        self._about_verdicts = self.tr(
+            "The worst verdict of the hand, and the chips that all decisions lost; in a sit and go, the part of the "
+            "prize pool"
+        )
 
     def set_source(self, fetch: Fetch | None, tell: Tell | None = None) -> None:
         """Set the source of hands, and what tells their outcomes; None when there is nothing more to read."""
@@ -190,6 +194,8 @@ class HandTableModel(QAbstractTableModel):
     ) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._titles[section]
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._about_verdicts) if section == HistoryColumn.VERDICT else None
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if section == HistoryColumn.POT else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
