@@ -741,6 +741,11 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
+        <source>No costly decisions</source>
+        <translation>Aucune décision coûteuse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
         <source>{done} of {count} decisions analysed</source>
         <translation>{done} décisions analysées sur {count}</translation>
     </message>
@@ -748,11 +753,6 @@
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>{settled} of {count} decisions settled; the others are too close to call</source>
         <translation>{settled} décisions tranchées sur {count}, les autres sont trop serrées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>No costly decisions</source>
-        <translation>Aucune décision coûteuse</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1395,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
+        <source>The worst verdict of the hand, and the chips that all decisions lost; in a sit and go, the part of the prize pool</source>
+        <translation>Le pire verdict de la main et les jetons perdus par toutes les décisions ; en sit and go, la part de la dotation</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>What happened</source>
         <translation>Déroulement</translation>
     </message>
@@ -1402,11 +1407,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>When</source>
         <translation>Date</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
-        <source>The worst verdict of the hand, and the chips that all decisions lost; in a sit and go, the part of the prize pool</source>
-        <translation>Le pire verdict de la main et les jetons perdus par toutes les décisions ; en sit and go, la part de la dotation</translation>
     </message>
 </context>
 <context>
@@ -6065,6 +6065,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Save my read</source>
+        <translation>Garder ma lecture</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Who</source>
         <translation>Qui</translation>
     </message>
@@ -6072,11 +6077,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your read starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
         <translation>On part de ce que l’adversaire pouvait avoir avant sa dernière action. La note vient à la fin du coup, d’après les règles qu’il suit vraiment.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Save my read</source>
-        <translation>Garder ma lecture</translation>
     </message>
 </context>
 <context>
@@ -9480,6 +9480,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Review</source>
         <translation>Revue du coup</translation>
     </message>
@@ -9522,11 +9527,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
 </context>
 <context>
@@ -14283,6 +14283,11 @@ l’abattage</translation>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
         <translation>main {text} : {count} cartes, {most} au plus, la dernière est commune</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>number of hands {count}: expected 2 to {most} in {game}</source>
+        <translation>mains : {count}, il en faut de 2 à {most} en {game}</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -21266,6 +21271,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards for your pair: {left} of {count}</source>
+        <translation>Cartes vivantes pour votre paire : {left} sur {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards in your suit: {left} of {count}</source>
+        <translation>Cartes vivantes dans votre couleur : {left} sur {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
         <source>Live low cards: {left} of {count}</source>
         <translation>Cartes basses vivantes : {left} sur {count}</translation>
     </message>
@@ -25692,21 +25707,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>number of hands {count}: expected 2 to {most} in {game}</source>
-        <translation>mains : {count}, il en faut de 2 à {most} en {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/live_cards.py"/>
-        <source>Live cards for your pair: {left} of {count}</source>
-        <translation>Cartes vivantes pour votre paire : {left} sur {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/live_cards.py"/>
-        <source>Live cards in your suit: {left} of {count}</source>
-        <translation>Cartes vivantes dans votre couleur : {left} sur {count}</translation>
     </message>
 </context>
 <context>

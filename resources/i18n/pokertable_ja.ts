@@ -741,6 +741,11 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
+        <source>No costly decisions</source>
+        <translation>損失の大きい判断はありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
         <source>{done} of {count} decisions analysed</source>
         <translation>{count}回の判断のうち{done}回を分析しました</translation>
     </message>
@@ -748,11 +753,6 @@
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>{settled} of {count} decisions settled; the others are too close to call</source>
         <translation>{count}回の判断のうち{settled}回を判定、残りは僅差で判定できません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>No costly decisions</source>
-        <translation>損失の大きい判断はありません</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1396,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
+        <source>The worst verdict of the hand, and the chips that all decisions lost; in a sit and go, the part of the prize pool</source>
+        <translation>ハンドの最も悪い判定と、すべての判断で失ったチップ。シットアンドゴーでは賞金総額に対する割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>What happened</source>
         <translation>結末</translation>
     </message>
@@ -1403,11 +1408,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>When</source>
         <translation>日時</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
-        <source>The worst verdict of the hand, and the chips that all decisions lost; in a sit and go, the part of the prize pool</source>
-        <translation>ハンドの最も悪い判定と、すべての判断で失ったチップ。シットアンドゴーでは賞金総額に対する割合</translation>
     </message>
 </context>
 <context>
@@ -5956,6 +5956,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Save my read</source>
+        <translation>この読みで決定</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Who</source>
         <translation>相手</translation>
     </message>
@@ -5963,11 +5968,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your read starts from what they could have before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
         <translation>最後のアクションの前にありえた手から始めます。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Save my read</source>
-        <translation>この読みで決定</translation>
     </message>
 </context>
 <context>
@@ -9372,6 +9372,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Play again</source>
+        <translation>もう一度プレイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Review</source>
         <translation>ハンドの見直し</translation>
     </message>
@@ -9414,11 +9419,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Play again</source>
-        <translation>もう一度プレイ</translation>
     </message>
 </context>
 <context>
@@ -14175,6 +14175,11 @@ showdown</source>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most} (the last is shared)</source>
         <translation>手札{text}：{count}枚ありますが、最後の1枚は共通なので{most}枚までです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>number of hands {count}: expected 2 to {most} in {game}</source>
+        <translation>手札の数{count}：{game}では2から{most}です</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -21158,6 +21163,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards for your pair: {left} of {count}</source>
+        <translation>ペアの残りカード：{count}枚中{left}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
+        <source>Live cards in your suit: {left} of {count}</source>
+        <translation>同じスートの残りカード：{count}枚中{left}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/live/live_cards.py"/>
         <source>Live low cards: {left} of {count}</source>
         <translation>ローに使える残りカード：{count}枚中{left}枚</translation>
     </message>
@@ -25584,21 +25599,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>number of hands {count}: expected 2 to {most} in {game}</source>
-        <translation>手札の数{count}：{game}では2から{most}です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/live_cards.py"/>
-        <source>Live cards for your pair: {left} of {count}</source>
-        <translation>ペアの残りカード：{count}枚中{left}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/live_cards.py"/>
-        <source>Live cards in your suit: {left} of {count}</source>
-        <translation>同じスートの残りカード：{count}枚中{left}枚</translation>
     </message>
 </context>
 <context>
