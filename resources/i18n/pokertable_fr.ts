@@ -24076,16 +24076,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>That's a call.</source>
-        <translation>Il faut suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>That's a fold.</source>
-        <translation>Il faut se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
         <source>The best hands are rare: count how many there can be.</source>
         <translation>Les meilleures mains sont rares : comptez combien il peut y en avoir.</translation>
     </message>
@@ -24206,23 +24196,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with most hands, least often with {name}.</source>
-        <translation>Il le fait avec la plupart des mains, le moins souvent avec {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with nearly every hand left in its range.</source>
-        <translation>Il le fait avec presque toutes les mains restantes de sa range.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
         <source>Mostly with: {classes}.</source>
         <translation>Surtout avec : {classes}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>No action gave anything away.</source>
-        <translation>Aucune action n’a révélé quoi que ce soit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24330,7 +24305,7 @@ l’abattage</translation>
         <translation>{street} : {did}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/reads/words.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>{title}. {said}</source>
         <translation>{title}. {said}</translation>
     </message>
@@ -25707,6 +25682,51 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>By these odds it is a call.</source>
+        <translation>Avec cette cote, il faut suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>By these odds it is a fold.</source>
+        <translation>Avec cette cote, il faut se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Most hands do this, least often {name}.</source>
+        <translation>La plupart des mains le font, le moins souvent {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Nearly every hand left in the range does this.</source>
+        <translation>Presque toutes les mains restantes de la range le font.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>No action gave much away.</source>
+        <translation>Aucune action n’a révélé grand-chose.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks against {less}.</source>
+        <translation>{title}. Cela parle contre {less}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks for {more}, against {less}.</source>
+        <translation>{title}. Cela parle pour {more}, contre {less}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks for {more}.</source>
+        <translation>{title}. Cela parle pour {more}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>“{name}”</source>
+        <translation>« {name} »</translation>
     </message>
 </context>
 <context>

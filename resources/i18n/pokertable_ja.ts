@@ -23968,16 +23968,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
-        <source>That's a call.</source>
-        <translation>コールが正解です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>That's a fold.</source>
-        <translation>フォールドが正解です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
         <source>The best hands are rare: count how many there can be.</source>
         <translation>最高の手はまれです。何通りありうるか数えましょう。</translation>
     </message>
@@ -24098,23 +24088,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with most hands, least often with {name}.</source>
-        <translation>ほとんどの手でそうします。最も少ないのは{name}のときです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with nearly every hand left in its range.</source>
-        <translation>残っていたほぼすべての手でそうします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
         <source>Mostly with: {classes}.</source>
         <translation>主に：{classes}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>No action gave anything away.</source>
-        <translation>手がかりになるアクションはありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24222,7 +24197,7 @@ showdown</source>
         <translation>{street}：{did}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/reads/words.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>{title}. {said}</source>
         <translation>{title}。{said}</translation>
     </message>
@@ -25599,6 +25574,51 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>By these odds it is a call.</source>
+        <translation>このオッズならコールです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>By these odds it is a fold.</source>
+        <translation>このオッズならフォールドです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Most hands do this, least often {name}.</source>
+        <translation>ほとんどの手でそうします。最も少ないのは{name}のときです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Nearly every hand left in the range does this.</source>
+        <translation>残っていたほぼすべての手でそうします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>No action gave much away.</source>
+        <translation>大きな手がかりになるアクションはありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks against {less}.</source>
+        <translation>{title}。{less}の可能性が下がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks for {more}, against {less}.</source>
+        <translation>{title}。{more}の可能性が上がり、{less}の可能性が下がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks for {more}.</source>
+        <translation>{title}。{more}の可能性が上がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>“{name}”</source>
+        <translation>「{name}」</translation>
     </message>
 </context>
 <context>

@@ -87,7 +87,13 @@ def _beside(worth: Worth, right: Share, mine: Share | None) -> Phrase | None:
     """The equity by the read, and the decision it implies."""
     calls = _calls(worth, right)
     if mine is None:
-        return None if calls is None else phrase("That's a call.") if calls else phrase("That's a fold.")
+        return (
+            None
+            if calls is None
+            else phrase("By these odds it is a call.")
+            if calls
+            else phrase("By these odds it is a fold.")
+        )
     said, reads = _percent(mine), _calls(worth, mine)
     if worth.price is None:
         return phrase("Your read gave you {mine}%.", mine=said)

@@ -21,6 +21,10 @@ NEARLY_ALL: Final = 0.85
 """Least frequency, over all classes, from which an action is taken with nearly every hand."""
 _SEMICOLON: Final = "{items}; {item}"
 """List with semicolons, because names of classes contain commas."""
+_NAMED: Final = 2
+"""Classes that an explanation names of those that an action makes more likely, and less likely."""
+_MOVED: Final = 0.04
+"""Part of the range that a class gains or loses by an action that speaks for it or against it."""
 THERE: Final = 0.02
 """Least fraction of a class before the action for it to be mentioned."""
 
@@ -108,8 +112,8 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
 def _with_most(least: float, name: Phrase) -> Phrase:
     """One sentence instead of a list of classes that all take the action most of the time."""
     if least >= NEARLY_ALL:
-        return phrase("It does this with nearly every hand left in its range.")
-    return phrase("It does this with most hands, least often with {name}.", name=_so_often(name, least))
+        return phrase("Nearly every hand left in the range does this.")
+    return phrase("Most hands do this, least often {name}.", name=_so_often(name, least))
 
 
 def _so_often(name: Field, part: float) -> Phrase:
@@ -117,19 +121,46 @@ def _so_often(name: Field, part: float) -> Phrase:
 
 
 def explanation(read: Read) -> Phrase:
-    """The evidence of each action, in order; classes of a board name what a hand is now, at earlier actions too."""
-    parts: list[Field] = []
-    for number, shift in enumerate(read.shifts):
-        sentences = shift_sentences(read, number)
-        if sentences:
-            said = phrase("{title}. {said}", title=shift_title(shift), said=_joined(sentences))
-            parts.append(said)
+    """The classes that each action speaks for and against, in order, as far as it says much.
+
+    Classes of a board name what a hand is now, at earlier actions too.
+    """
+    parts: list[Field] = [said for shift in read.shifts if (said := _spoken_for(shift)) is not None]
     if not parts:
-        return phrase("No action gave anything away.")
+        return phrase("No action gave much away.")
     rounds = {shift.public.street for shift in read.shifts}
     if len(rounds) > 1 and not read.shifts[0].public.game.variant.draws:
         parts.insert(0, phrase("Hands are named by what they are now."))
     return phrase("{said}", said=_joined(parts))
+
+
+def _spoken_for(shift: Shift) -> Phrase | None:
+    """The few classes that an action makes more and less likely, the clearest first; None if it says little."""
+    takers = shift.takers
+    known = [each for each in zip(takers.often, takers.had, takers.names, strict=True) if each[0] is not None]
+    overall = sum((often or 0.0) * had for often, had, _ in known) / (sum(had for _, had, _ in known) or 1.0)
+    if not overall:
+        return None
+    gained = sorted([(had * ((often or 0.0) / overall - 1), name) for often, had, name in known], key=itemgetter(0))
+    less, more = (
+        [
+            phrase("“{name}”", name=inside(name))
+            for gain, name in moved[:_NAMED]
+            if abs(gain) >= _MOVED and gain * way > 0
+        ]
+        for way, moved in ((-1, gained), (1, gained[::-1]))
+    )
+    title, joined = shift_title(shift), "{items} and {item}"
+    if more and less:
+        return phrase(
+            "{title}. That speaks for {more}, against {less}.",
+            title=title,
+            more=listed(more, joined),
+            less=listed(less, joined),
+        )
+    if more:
+        return phrase("{title}. That speaks for {more}.", title=title, more=listed(more, joined))
+    return phrase("{title}. That speaks against {less}.", title=title, less=listed(less, joined)) if less else None
 
 
 def _joined(sentences: Sequence[Field]) -> Field:

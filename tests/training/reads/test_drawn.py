@@ -27,7 +27,7 @@ from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.read import Misreading
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import apart, rounded
-from pokertable.training.reads.words import shift_sentences
+from pokertable.training.reads.words import explanation, shift_sentences
 from tests.games import one_of
 from tests.players.tables import game
 
@@ -155,10 +155,27 @@ def test_what_every_class_does_is_not_listed_class_by_class():
         shifts = (*read.shifts[:-1], replace(read.shifts[-1], takers=told))
         return str(shift_sentences(replace(read, shifts=shifts), last)[0])
 
-    assert said(1.0, 0.9, 0.95) == "It does this with nearly every hand left in its range."
-    assert said(1.0, 0.62, 0.95).startswith("It does this with most hands, least often with ")
+    assert said(1.0, 0.9, 0.95) == "Nearly every hand left in the range does this."
+    assert said(1.0, 0.62, 0.95).startswith("Most hands do this, least often ")
     assert "(62% of them)" in said(1.0, 0.62, 0.95)
     assert said(1.0, 0.4).startswith("Mostly with: ")
+
+
+def test_an_explanation_names_what_an_action_speaks_for_and_nothing_else():
+    """Nearly all classes of each action were listed, with the part of each."""
+    read = single(("c", "c", "1", "1")).read
+
+    def said(had: tuple[float, ...], often: tuple[float | None, ...]) -> str:
+        told = Takers(read.names[: len(often)], had, often)
+        return str(explanation(replace(read, shifts=(replace(read.shifts[-1], takers=told),))))
+
+    names = [f"“{str(name)[0].lower()}{str(name)[1:]}”" for name in read.names[:5]]
+    four = said((0.3, 0.3, 0.2, 0.18, 0.02), (0.9, 0.1, 0.6, 0.2, 1.0))
+    assert four.endswith(f"That speaks for {names[0]} and {names[2]}, against {names[1]} and {names[3]}.")
+    assert said((0.5, 0.5), (0.52, 0.5)) == "No action gave much away."
+    assert said((0.5, 0.5), (None, None)) == "No action gave much away."
+    three = said((0.25, 0.25, 0.25, 0.25), (1.0, 0.9, 0.8, 0.0))
+    assert three.count("“") == 3 and f"against {names[3]}." in three, "no more than two on a side"
 
 
 def test_a_sample_of_the_likely_hands_comes_to_the_same_spread(monkeypatch):
