@@ -24041,6 +24041,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>By these odds it is a call.</source>
+        <translation>Avec cette cote, il faut suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>By these odds it is a fold.</source>
+        <translation>Avec cette cote, il faut se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>Count the value hands first; few styles bluff that often.</source>
         <translation>Comptez d’abord les mains de valeur ; peu de styles bluffent autant.</translation>
     </message>
@@ -24196,8 +24206,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>Most hands do this, least often {name}.</source>
+        <translation>La plupart des mains le font, le moins souvent {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>Mostly with: {classes}.</source>
         <translation>Surtout avec : {classes}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Nearly every hand left in the range does this.</source>
+        <translation>Presque toutes les mains restantes de la range le font.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>No action gave much away.</source>
+        <translation>Aucune action n’a révélé grand-chose.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24305,9 +24330,24 @@ l’abattage</translation>
         <translation>{street} : {did}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>{title}. {said}</source>
-        <translation>{title}. {said}</translation>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks against {less}.</source>
+        <translation>{title}. Cela parle contre {less}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks for {more}, against {less}.</source>
+        <translation>{title}. Cela parle pour {more}, contre {less}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks for {more}.</source>
+        <translation>{title}. Cela parle pour {more}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>“{name}”</source>
+        <translation>« {name} »</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/moment.py"/>
@@ -25425,6 +25465,11 @@ l’abattage</translation>
         <translation>Cela ne vous apprend rien.</translation>
     </message>
     <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>{title}. {said}</source>
+        <translation>{title}. {said}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
         <translation>Suivre {call} pour gagner {pot} ({needs} % si personne ne mise plus)</translation>
@@ -25682,51 +25727,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>By these odds it is a call.</source>
-        <translation>Avec cette cote, il faut suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>By these odds it is a fold.</source>
-        <translation>Avec cette cote, il faut se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>Most hands do this, least often {name}.</source>
-        <translation>La plupart des mains le font, le moins souvent {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>Nearly every hand left in the range does this.</source>
-        <translation>Presque toutes les mains restantes de la range le font.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>No action gave much away.</source>
-        <translation>Aucune action n’a révélé grand-chose.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That speaks against {less}.</source>
-        <translation>{title}. Cela parle contre {less}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That speaks for {more}, against {less}.</source>
-        <translation>{title}. Cela parle pour {more}, contre {less}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That speaks for {more}.</source>
-        <translation>{title}. Cela parle pour {more}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>“{name}”</source>
-        <translation>« {name} »</translation>
     </message>
 </context>
 <context>

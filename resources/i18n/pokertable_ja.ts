@@ -23933,6 +23933,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>By these odds it is a call.</source>
+        <translation>このオッズならコールです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>By these odds it is a fold.</source>
+        <translation>このオッズならフォールドです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>Count the value hands first; few styles bluff that often.</source>
         <translation>まずバリューの手を数えましょう。そこまでブラフするスタイルはわずかです。</translation>
     </message>
@@ -24088,8 +24098,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>Most hands do this, least often {name}.</source>
+        <translation>ほとんどの手でそうします。最も少ないのは{name}のときです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>Mostly with: {classes}.</source>
         <translation>主に：{classes}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Nearly every hand left in the range does this.</source>
+        <translation>残っていたほぼすべての手でそうします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>No action gave much away.</source>
+        <translation>大きな手がかりになるアクションはありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24197,9 +24222,24 @@ showdown</source>
         <translation>{street}：{did}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_board.py"/>
-        <source>{title}. {said}</source>
-        <translation>{title}。{said}</translation>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks against {less}.</source>
+        <translation>{title}。{less}の可能性が下がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks for {more}, against {less}.</source>
+        <translation>{title}。{more}の可能性が上がり、{less}の可能性が下がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That speaks for {more}.</source>
+        <translation>{title}。{more}の可能性が上がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>“{name}”</source>
+        <translation>「{name}」</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/moment.py"/>
@@ -25317,6 +25357,11 @@ showdown</source>
         <translation>手がかりになりません。</translation>
     </message>
     <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>{title}. {said}</source>
+        <translation>{title}。{said}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
         <translation>ポット{pot}に{call}をコール（以後ベットがなければ必要勝率{needs}%）</translation>
@@ -25574,51 +25619,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>By these odds it is a call.</source>
-        <translation>このオッズならコールです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>By these odds it is a fold.</source>
-        <translation>このオッズならフォールドです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>Most hands do this, least often {name}.</source>
-        <translation>ほとんどの手でそうします。最も少ないのは{name}のときです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>Nearly every hand left in the range does this.</source>
-        <translation>残っていたほぼすべての手でそうします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>No action gave much away.</source>
-        <translation>大きな手がかりになるアクションはありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That speaks against {less}.</source>
-        <translation>{title}。{less}の可能性が下がります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That speaks for {more}, against {less}.</source>
-        <translation>{title}。{more}の可能性が上がり、{less}の可能性が下がります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That speaks for {more}.</source>
-        <translation>{title}。{more}の可能性が上がります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>“{name}”</source>
-        <translation>「{name}」</translation>
     </message>
 </context>
 <context>
