@@ -63,6 +63,19 @@ def test_what_is_no_opponent_stays_behind(tmp_path, also):
     assert [each.name for each in (tmp_path / "new" / "opponents").iterdir()] == ["shark.toml"]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="permissions are those of POSIX")
+def test_nobody_else_may_read_a_profile_that_goes_out_nor_the_one_that_waits(tmp_path):
+    before = os.umask(0o022)
+    try:
+        out = carried(tmp_path)
+        (tmp_path / "new").mkdir()
+        offer_profile(out, tmp_path / "new")
+    finally:
+        os.umask(before)
+    for file in (out, *(tmp_path / "new").iterdir()):
+        assert file.stat().st_mode & 0o077 == 0, file
+
+
 @pytest.mark.parametrize("when", [0, 2**33])
 def test_a_hidden_opponent_of_any_date_comes_along(tmp_path, when):
     profile(tmp_path / "mine").close()
