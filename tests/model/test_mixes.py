@@ -138,3 +138,13 @@ def test_horse() -> None:
     assert named(rotation, 32, 6)[::6] == ["holdem", "omaha8", "razz", "stud", "stud8", "holdem"]
     assert rotation.limit == "fixed" and rotation.max_seats == 8 and str(rotation.title) == "HORSE 20/40"
     assert {(game.stakes.small_bet, game.stakes.big_bet) for game in rotation.games} == {(20, 40)}
+
+
+def test_a_game_of_a_mix_is_played_with_a_limit_that_it_has() -> None:
+    parts = ((CATALOGUE["holdem"], Structure.NO_LIMIT), (CATALOGUE["stud8"], Structure.POT))
+    with pytest.raises(InvalidMix, match="stud8/pot: stud8 is played with fixed"):
+        Mix(key="odd", title=MIXES["horse"].title, parts=parts)
+
+
+def test_the_shares_of_the_pot_are_those_of_each_game() -> None:
+    assert MIXES["horse"].shares == () and all(variant.shares for variant, _ in MIXES["horse"].parts)

@@ -109,3 +109,24 @@ def test_a_reason_without_so_far_means_that_no_further_card_helps(cards: list[Ca
     river = [card for card in DECK if card not in cards]
     helped = any(best_hand(OMAHA_LOW, hole, [*board, card]) for card in river)
     assert ("so far" in str(reason)) == helped
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        ("2c2d", "paired so far: 2-2"),
+        ("2c2d3s", "paired so far: 3-2-2"),
+        ("2c3d", "only two low cards so far"),
+        ("2c3d5h", "three to a low: 5-3-2"),
+    ],
+)
+def test_reasons_where_every_low_plays(hand: str, reason: str) -> None:
+    assert str(why_no_low(PotShare(ranking=Ranking.ACE_TO_FIVE), parse_cards(hand), ())) == reason
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"exactly_from_hole": 6}, {"exactly_from_hole": -1}, {"qualifier": 2}, {"qualifier": 13}]
+)
+def test_a_share_that_cannot_be_won_is_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        PotShare(**{"ranking": Ranking.ACE_TO_FIVE, **wrong})  # type: ignore[arg-type]
