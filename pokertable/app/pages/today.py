@@ -139,13 +139,14 @@ class TodayWork(Work["TodayPage"]):
                 self._show_day()
 
     def _tell(self, day: Day) -> None:
+        from pokertable.training.learner.schedule import time_of
         from pokertable.training.rate import Rate
         from pokertable.views.today.page import Week
         from pokertable.views.widgets.weeks_card import WEEKS
 
         progress = self._quiz.progress
         rates = [Rate(score.asked - score.right, score.asked) for score in progress.by_week(WEEKS)]
-        since_monday = datetime.fromtimestamp(time.time(), UTC).weekday() + 1
+        since_monday = time_of(time.time()).weekday() + 1
         week = Week([score.asked for score in progress.by_day().days[-since_monday:]], rates)
         self.show()
         if day.over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
+from datetime import UTC, datetime
 from enum import Enum
 from typing import Any, Final
 
@@ -30,8 +31,12 @@ class Origin(Enum):
 
 
 def played_ms(hand_id: int) -> int:
-    """The start of the hand with this id, in milliseconds since 1970."""
-    return hand_id >> 12
+    """The start of the hand with this id, in milliseconds since 1970; that of a damaged id is within the calendar."""
+    return max(0, min(hand_id, LAST_ID) >> 12)
+
+
+LAST_ID: Final = int(datetime(9999, 1, 1, tzinfo=UTC).timestamp() * 1000) << 12
+"""The latest id that a hand can have by the calendar."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Final
 
 from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import reviewed_of
-from pokertable.session.history.rows.stored import COLUMNS, HandRow
+from pokertable.session.history.rows.stored import COLUMNS, HandRow, played_ms
 from pokertable.session.history.rows.tables import parsed_table
 from pokertable.session.history.rows.totals import NAMED_OF_SEATS, OF_SEATS, OF_TOTALS, figures_of
 from pokertable.session.history.statistics import Figures
@@ -185,7 +185,7 @@ class History:
         if len(rows) > 1:
             spread = (squares - result * result / len(rows)) / (len(rows) - 1)
             stderr = 100 * math.sqrt(max(0.0, spread) / len(rows))
-        since_ms = rows[0][0] >> 12 if rows else None
+        since_ms = played_ms(rows[0][0]) if rows else None
         return Graph(tuple(hands), tuple(results), tuple(adjusted), pending, stderr, since_ms)
 
 

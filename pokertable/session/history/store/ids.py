@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 
+from pokertable.session.history.rows.stored import LAST_ID
+
 
 class Ids:
     """The ids that this process gives out; `now` gives seconds since 1970."""
@@ -16,8 +18,9 @@ class Ids:
         """The earliest time that is free after those of hands of others, by the time of a hand."""
 
     def new(self, connection: sqlite3.Connection, window: int) -> int:
-        """An id greater than all existing ones, see `schema`."""
-        rows = [connection.execute(f"SELECT max(id) FROM {name}").fetchone()[0] for name in ("tables", "hands")]
+        """An id greater than all existing ones that are sound, see `schema`."""
+        query = "SELECT max(id) FROM {name} WHERE id < ?"
+        rows = [connection.execute(query.format(name=name), (LAST_ID,)).fetchone()[0] for name in ("tables", "hands")]
         last = max(self._last, *(row for row in rows if row is not None), 0)
         ms = max(int(self._now() * 1000), (last >> 12) + 1)
         self._last = ms << 12 | window

@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 from contextlib import closing, suppress
+from datetime import datetime
 
 import pytest
 
@@ -10,6 +11,7 @@ from pokertable.session.history.decisions import decided, decisions_report
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.misreads import misread_by_week
 from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.session.history.rows.stored import LAST_ID
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By, Order
@@ -143,4 +145,24 @@ def test_a_seed_of_more_digits_than_python_reads_loses_no_hand(played, tmp_path)
         store.record(ids[0])
     assert store.catch_up() and History(store).ids() == ids
     assert all(store.record(hand_id).seed is not None for hand_id in ids)
+    store.close()
+
+
+@pytest.mark.parametrize("odd", [2**63 - 1, 2**63 - 4096, LAST_ID + 4096, -4096])
+def test_an_id_of_no_calendar_day_costs_neither_its_hand_nor_the_next(tmp_path, odd):
+    store = Store(tmp_path / "p.db")
+    player = Player(store, new_table(HOLDEM))
+    first, *rest = player.play(3)
+    store.close()
+    with closing(sqlite3.connect(tmp_path / "p.db")) as file:
+        for table in ("events", "words", "journal", "seats", "tags", "reasons", "reviewed"):
+            file.execute(f"UPDATE {table} SET hand_id = ? WHERE hand_id = ?", (odd, first))
+        file.execute("UPDATE hands SET id = ? WHERE id = ?", (odd, first))
+        file.commit()
+    store = Store(tmp_path / "p.db")
+    (new,) = Player(store, new_table(HOLDEM)).play(1)
+    assert rest[-1] < new < LAST_ID and set(History(store).ids()) == {odd, *rest, new}
+    for row in History(store).page().rows:
+        assert datetime.fromtimestamp(row.played_ms / 1000).year in range(1969, 10_000)
+    assert History(store).graph() is not None
     store.close()
