@@ -6917,6 +6917,11 @@ Ou tapez N : « {none} ».</translation>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>chips</source>
+        <translation>jetons</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWork</name>

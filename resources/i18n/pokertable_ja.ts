@@ -6808,6 +6808,11 @@ Or press N: “{none}”.</source>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>chips</source>
+        <translation>チップ</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWork</name>

@@ -71,6 +71,9 @@ class DecisionList(ReviewPart):
         self._rows: list[QRectF] = []
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def renew(self) -> None:  # noqa: D102
+        self.aside = unit_words(self.sheet)
+
     def shows(self) -> object:  # noqa: D102
         verdicts = [each.verdict for each in self.sheet.decisions]
         said = [(each.severity, each.so_far, each.loss, each.loss_stderr) for each in verdicts]
@@ -166,6 +169,11 @@ class DecisionList(ReviewPart):
         return all(width_of(severity_word(severity), self.px(12)) < step - 4 for severity, _ in _SCALE)
 
 
+def unit_words(sheet: HandSheet) -> str:
+    """What amounts without a unit are counted in; empty in prizes, where each has its percent sign."""
+    return "" if sheet.pool is not None else tr("chips")
+
+
 def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """The loss with its error; the most that may have been lost where it is not known that anything was."""
     verdict, stands, unit = decision.verdict, decision.stands, sheet.game.yardstick
@@ -225,6 +233,9 @@ class HandResult(ReviewPart):
         self._tall = False
         self._luck: list[str] = []
         """The line on luck, on two lines where one has no room."""
+
+    def renew(self) -> None:  # noqa: D102
+        self.aside = unit_words(self.sheet)
 
     def shows(self) -> object:  # noqa: D102
         return self._lines(), self._face_up()

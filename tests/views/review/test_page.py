@@ -823,3 +823,9 @@ def test_what_is_read_stays_while_nothing_was_known_as_it_opened(page):
     assert page.at == 0
     show(page, MISTAKE)
     assert page.at == 0
+
+
+def test_decisions_and_result_say_that_their_amounts_are_chips(page):
+    """The decision's head gives big blinds, and beside it stood bare figures."""
+    show(page, MISTAKE)
+    assert page.decisions.aside == page.result.aside == "chips"
