@@ -6544,6 +6544,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>chips</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>flop</source>
         <translation>Flop</translation>
     </message>
@@ -6916,11 +6921,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>chips</source>
-        <translation>jetons</translation>
     </message>
 </context>
 <context>

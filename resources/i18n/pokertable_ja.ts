@@ -6435,6 +6435,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>chips</source>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>flop</source>
         <translation>フロップ</translation>
     </message>
@@ -6807,11 +6812,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>chips</source>
-        <translation>チップ</translation>
     </message>
 </context>
 <context>
