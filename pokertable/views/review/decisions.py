@@ -170,7 +170,7 @@ class DecisionList(ReviewPart):
 
 
 def unit_words(sheet: HandSheet) -> str:
-    """What amounts without a unit are counted in; empty in prizes, where each has its percent sign."""
+    """The unit of amounts that have none beside them; empty in prizes, where each has its percent sign."""
     return "" if sheet.pool is not None else tr("chips")
 
 
