@@ -259,8 +259,8 @@ def is_a_bound(verdict: Verdict) -> bool:
         return False
     known = (Fold, CheckCall) if verdict.ends else (Fold,)
     return any(
-        not isinstance(choice, known) and worth <= least(verdict.moment, choice)
-        for choice, worth in zip(choices, now.means, strict=True)
+        not isinstance(choice, known) and (at in now.bounded or now.means[at] <= least(verdict.moment, choice))
+        for at, choice in enumerate(choices)
     )
 
 

@@ -21,6 +21,8 @@ _TOO_FEW: Final = 3
 """Most groups of deals that are too few to estimate the error of their mean."""
 _AROUND: Final = np.linspace(-7, 7, 701)
 """Errors around a mean, close enough together to sum over."""
+_ABOVE: Final = np.linspace(0, 7, 1401)
+"""Errors above a bound, close enough together to sum over."""
 
 
 class Known(NamedTuple):
@@ -31,6 +33,31 @@ class Known(NamedTuple):
 
 
 NOTHING: Final = Known(0.0, 0.0)
+
+
+class Bounded(NamedTuple):
+    """A choice's value from deals that brought less than can be lost with it, and its error: no less than that bound.
+
+    The deals are the less to be believed the larger their error: what is left of it above the bound has this mean and
+    deviation. A value far below the bound for its error is the bound.
+    """
+
+    mean: float
+    stderr: float
+
+    @staticmethod
+    def above(found: Known, least: float) -> Bounded:
+        """The value found by deals, which is `least` at least."""
+        if found.stderr <= 0:
+            return Bounded(least, 0.0)
+        below = (least - found.mean) / found.stderr
+        above = _ABOVE / max(1.0, below)
+        weights = np.exp(-below * above - above**2 / 2)
+        weights[0] /= 2  # the end of what is summed over
+        weights /= weights.sum()
+        mean = float(weights @ above)
+        deviation = float(weights @ (above - mean) ** 2) ** 0.5
+        return Bounded(least + found.stderr * mean, found.stderr * deviation)
 
 
 class Brought(NamedTuple):
@@ -63,7 +90,8 @@ class Measured:
     `best` is the best over all deals, each choice taken at one error below its mean; `behind` is each choice's deficit
     to it, deal by deal, and `gap_stderr` the error of the second best's. `ahead` is each choice's lead over the one
     taken. `loss` is 0 or more, and shrunk towards 0 if its error is large; a loss of 0 has its error too. `here` is the
-    loss against the opponents of the hand where a smaller one counts (`passive`).
+    loss against the opponents of the hand where a smaller one counts (`passive`). `bounded` are the choices that came
+    out below what can be lost with them (`Bounded`).
     """
 
     means: tuple[float, ...]
@@ -75,10 +103,11 @@ class Measured:
     loss: float
     loss_stderr: float
     here: float | None = None
+    bounded: tuple[int, ...] = ()
 
 
 def measured(
-    values: Sequence[Brought | Known],
+    values: Sequence[Brought | Known | Bounded],
     places: Floats,
     taken: int,
     *,
@@ -111,6 +140,7 @@ def measured(
         gap_stderr=gap,
         loss=max(0.0, loss.mean),
         loss_stderr=loss.stderr,
+        bounded=tuple([at for at, each in enumerate(values) if isinstance(each, Bounded)]),
     )
 
 
@@ -138,7 +168,7 @@ _HALVES: Final = slice(0, None, 2), slice(1, None, 2)
 class _Choices:
     """The choices of a decision; each figure is for all groups of deals, or for a `part` of them."""
 
-    def __init__(self, values: Sequence[Brought | Known], places: Floats, sampled: float) -> None:
+    def __init__(self, values: Sequence[Brought | Known | Bounded], places: Floats, sampled: float) -> None:
         self._each, self._places, self._sampled = values, places, sampled
 
     def worth(self, at: int, part: slice = _ALL) -> _Estimate:

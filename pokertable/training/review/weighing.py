@@ -31,7 +31,7 @@ from pokertable.training.review.ending import ends_the_hand, known_worth
 from pokertable.training.review.equity import against_random, against_ranges
 from pokertable.training.review.first_in import counted_raises, raise_worth
 from pokertable.training.review.limits import LEAST_DEALS, MOST_DEALS, Watch
-from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
+from pokertable.training.review.loss import NOTHING, Bounded, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.passive import Passive, is_for_value
 from pokertable.training.review.prize_pool import PrizePool, Worth
@@ -157,7 +157,7 @@ class Playing:
 
     def _measured(self, unseen: float, known: Mapping[int, Known], played: Sequence[Sequence[Floats]]) -> Measured:
         """The present results, known or `played`; `unseen` as for `risked`."""
-        values = [
+        values: list[Brought | Known | Bounded] = [
             known[at] if at in known else self._brought(at, np.concatenate(played[at]), unseen)
             for at in range(len(played))
         ]
@@ -168,7 +168,8 @@ class Playing:
         found = measured(values, places, taken, sampled=self._sampled, usual=usual)
         below = self._below_least(found, known)
         for at in below:
-            values[at] = Known(least(self._moment, self._moment.choices[at]), found.stderrs[at])
+            found_at = Known(found.means[at], found.stderrs[at])
+            values[at] = Bounded.above(found_at, least(self._moment, self._moment.choices[at]))
         return measured(values, places, taken, sampled=self._sampled, usual=usual) if below else found
 
     def _below_least(self, found: Measured, known: Mapping[int, Known]) -> list[int]:

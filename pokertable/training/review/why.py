@@ -135,7 +135,7 @@ def _is_implied(verdict: Verdict) -> bool:
 def _is_played(verdict: Verdict) -> bool:
     """Whether an intermediate plays such a start from there: then only its price can be too high."""
     start = start_of(verdict.moment.hand.observe(verdict.moment.seat), verdict.moment.seat)
-    return start is not None and start.better < start.plays
+    return start is not None and start.is_played
 
 
 def _paid(verdict: Verdict, *, raised: bool) -> Reason:

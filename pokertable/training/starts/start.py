@@ -85,6 +85,11 @@ class Start:
         return self.better <= _HALF
 
     @property
+    def is_played(self) -> bool:
+        """Whether an intermediate plays such starts there, as far as the rank as it is told can say."""
+        return self.rank <= round(100 * self.plays)
+
+    @property
     def chips(self) -> tuple[Chip, ...]:
         """At most three reasons why it is good or bad, those that weigh most first."""
         return chips(self.variant, self.cards, self.seen)

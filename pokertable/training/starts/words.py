@@ -43,7 +43,7 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
             if own
             else "The start is {start}: weaker than {percent}% of starts here."
         )
-    elif start.rank > round(100 * start.plays):
+    elif not start.is_played:
         template = phrase(
             "Your start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here."
             if own

@@ -10,7 +10,7 @@ import pytest
 from pokertable.analysis.arrays import Floats
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.deals.dealer import CANDIDATES
-from pokertable.training.review.loss import Brought, Known, Measured, measured
+from pokertable.training.review.loss import Bounded, Brought, Known, Measured, measured
 from pokertable.training.review.severity import Severity, is_of_before, kept_severity, severity, worst
 from tests.games import few, one_of
 
@@ -19,7 +19,7 @@ USUAL = 0.6
 """Big bets: how large a loss usually is."""
 
 
-def weighed(values: Sequence[Brought | Known], taken: int, **how: float) -> Measured:
+def weighed(values: Sequence[Brought | Known | Bounded], taken: int, **how: float) -> Measured:
     """The choices weighed; their deals are in the order of their showdowns."""
     groups = max([len(each.won) for each in values if isinstance(each, Brought)], default=0)
     return measured(values, np.linspace(0, 1, groups), taken, **how)
@@ -344,3 +344,28 @@ def test_against_what_is_known_as_well_a_loss_is_no_less_than_their_difference()
     assert found.loss >= 7.0
     fold = weighed([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], taken=0, usual=USUAL)
     assert fold.loss_stderr > 0, "a fold against a raise that may be better is not known"
+
+
+@pytest.mark.parametrize(
+    ("found", "error", "mean", "deviation"),
+    [
+        (-6.0, 3.0, 2.39, 1.81),  # half of a normal distribution: 0.798 and 0.603 of its deviation
+        (-9.0, 3.0, 1.58, 1.34),
+        (-60.0, 3.0, 0.16, 0.16),
+        (-9.0, 0.0, 0.0, 0.0),
+    ],
+)
+def test_a_value_below_what_can_be_lost_is_believed_by_its_error(
+    found: float, error: float, mean: float, deviation: float
+) -> None:
+    """By a normal distribution without its part below the bound."""
+    told = Bounded.above(Known(found, error), -6.0)
+    assert told == pytest.approx((-6 + mean, deviation), abs=0.01)
+
+
+def test_a_call_that_a_few_deals_lose_more_than_its_price_with_is_no_mistake_for_sure() -> None:
+    """J-10-9-7 with 42% of the 31% needed: 96 deals said that it lost all that it cost, as if that were known."""
+    few = weighed([NOTHING, Bounded.above(Known(-8.0, 4.6), -5.0)], taken=1, usual=USUAL)
+    assert few.loss < few.loss_stderr * 1.2 and few.bounded == (1,)
+    many = weighed([NOTHING, Bounded.above(Known(-8.0, 0.4), -5.0)], taken=1, usual=USUAL)
+    assert many.loss == pytest.approx(5.0, abs=0.2)
