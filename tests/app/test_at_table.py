@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokertable.app.at_table import Reviews
+from pokertable.app.at_table import Reviews, habits_at
 from pokertable.app.pages import TABLE
 from pokertable.model.hand.actions import CheckCall, Fold
 from tests.narrow import known
@@ -39,6 +39,25 @@ def test_during_the_first_hand_it_is_said_that_there_is_none(room, reviews):
     room.flow.sit_down(new_table(seats=2))
     reviews.ask()
     assert not room.reviewed and "this is the first" in note(room)
+
+
+def test_while_the_others_play_on_the_last_hand_of_the_player_is_reviewed(room, reviews):
+    room.flow.sitting_out.others_play = True
+    room.flow.sit_down(new_table(seats=4))
+    room.desk.play_on()
+    mine = known(room.tables.hand_id)
+    room.tables.sit_out(True)
+    room.tables.deal()
+    assert room.flow.aside is not None
+    reviews.ask()
+    assert room.reviewed == [(mine, False)]
+
+
+def test_habits_are_those_of_the_seats_by_name_and_none_without_a_table(room):
+    assert habits_at(None) == ()
+    table = new_table(seats=3)
+    room.flow.sit_down(table)
+    assert [name for name, _ in habits_at(table)] == ["You", "Ines", "Marek"]
 
 
 def folded(room):

@@ -1,0 +1,63 @@
+"""The program between its pages: games chosen at a table and before one, what is asked about on each page."""
+
+from __future__ import annotations
+
+import pytest
+
+from pokertable.app.pages import HISTORY, LAB, QUIZ, REPLAYER, START, STARTS, TABLE, TOURNAMENT_END
+from pokertable.model.cards import parse_cards
+from pokertable.session.history.store import History
+from tests.narrow import known
+from tests.test_app import choice, fold_out, started
+
+
+@pytest.fixture
+def program(qtbot, tmp_path):
+    made = started(qtbot, tmp_path)
+    yield made
+    made.window.close()
+
+
+def test_a_game_that_is_chosen_before_any_table_is_played_at_once(program):
+    assert program.window.place.page is program.window.start
+    program.change_game(choice("stud8"))
+    assert known(program.tables.table).game.variant.key == "stud8" and program.tables.flow.next_table is None
+    program.change_game(choice("omaha"))
+    assert known(program.tables.table).game.variant.key == "stud8", "the hand in play is played out"
+    assert known(program.tables.flow.next_table).game.variant.key == "omaha"
+    assert [each.variant for each in program.profile.last_choices()] == ["omaha", "stud8"]
+
+
+def test_a_choice_that_cannot_be_read_is_left_out_and_the_others_stay(program):
+    program.play(choice("stud8"))
+    program.settings.last_choices["omaha"] = {"variant": "omaha", "seats": "many"}
+    assert [each.variant for each in program.profile.last_choices()] == ["stud8"]
+
+
+def test_each_page_knows_the_game_that_it_is_about(qtbot, program):
+    """The rules open at it."""
+    assert program.pages.of(QUIZ).game() is None and program.pages.of(TABLE).game() is None
+    assert program.pages.of(REPLAYER).game() is None
+    assert program.pages.of(STARTS).game().variant.key == program.pages.of(STARTS).page.game
+    program.play(choice("omaha8"))
+    fold_out(qtbot, program)
+    program.pages.of(REPLAYER).replay(History(program.store).ids()[0])
+    for page in (REPLAYER, TABLE):
+        assert known(program.pages.of(page).game()).variant.key == "omaha8"
+    program.pages.of(LAB).open_cards(tuple(parse_cards("AsKs")), tuple(parse_cards("QsJs2c")), "holdem")
+    assert program.pages.of(LAB).game().variant.key == "holdem"
+    assert program.window.place.page is program.pages.of(LAB).page
+
+
+def test_a_lesson_of_the_lab_opens_there(program):
+    program.pages.of(LAB).open_lesson("lone-ace")
+    run = program.pages.of(LAB).page.course.run
+    assert known(run).lesson.key == "lone-ace"
+
+
+def test_of_a_hand_of_elsewhere_nothing_is_asked_where_no_tournament_is(program):
+    program.open_page(HISTORY)
+    place = program.window.place
+    program.pages.of(TOURNAMENT_END).finish()
+    assert program.window.place == place
+    program.open_page(START)
