@@ -3,7 +3,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from pokertable.analysis.nuts import nuts, standing, stud_standing
+from pokertable.analysis.nuts import nuts, playing_ranks, standing, stud_standing
 from pokertable.model.cards import DECK, parse_cards, show_cards
 from pokertable.model.games import HOLDEM, OMAHA8, STUD8
 from pokertable.model.ranking.share import PotShare
@@ -75,3 +75,12 @@ def test_a_stud_hand_stands_among_what_an_opponent_may_have() -> None:
     found = stud_standing(share, hand, showing, dead)
     assert (found.better, found.equal) == (int((values > mine).sum()), int((values == mine).sum()))
     assert found.better + found.equal + found.worse == len(values)
+
+
+def test_the_ranks_that_play_are_those_of_every_choice_that_makes_the_best_and_none_without_a_hand() -> None:
+    high, low = OMAHA8.shares
+    board = parse_cards("8s7d3cKhQc")
+    assert playing_ranks(low, parse_cards("As2dKcKd"), board) == {12, 0}
+    assert playing_ranks(low, parse_cards("As2d2hKd"), board) == {12, 0}, "either deuce"
+    assert playing_ranks(high, parse_cards("As2dKcKd"), board) == {11}
+    assert playing_ranks(low, parse_cards("AsTdKcKd"), board) == set()

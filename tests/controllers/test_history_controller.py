@@ -12,6 +12,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import History, Store
 from pokertable.session.phh.exchange import Format, read_hands
+from pokertable.session.phh.write import write_hands
 from pokertable.views.desk.history.page import HistoryPage
 from tests.narrow import known
 from tests.session.history.store.player import OMAHA8, Player, new_table
@@ -137,3 +138,35 @@ def test_an_import_that_brings_nothing_changes_no_list(desk, qtbot, tmp_path):
     controller.take_in([tmp_path / "no.phh"])
     qtbot.waitUntil(lambda: page.notice.words.text().startswith("No hand was imported"))
     assert stored == []
+
+
+def test_a_note_or_tag_that_cannot_be_written_is_said_on_the_page(desk, monkeypatch):
+    store, page, controller = desk
+    hand_id = History(store).ids()[0]
+    stored: list[bool] = []
+    controller.stored.connect(lambda: stored.append(True))
+
+    def full(*_):
+        raise StoreError("the disk is full")
+
+    for name, tell in (
+        ("set_note", lambda: page.details.notes.note_written.emit(hand_id, "slow")),
+        ("set_tag", lambda: page.details.notes.tag_set.emit(hand_id, "tricky", True)),
+    ):
+        monkeypatch.setattr(store, name, full)
+        page.notice.say("")
+        tell()
+        assert page.notice.words.text() == "the disk is full"
+    assert len(stored) == 2 and not known(History(store).row(hand_id)).note
+
+
+def test_what_was_imported_is_listed_and_said_to_be_stored(desk, qtbot, tmp_path):
+    store, page, controller = desk
+    other = Store(None)
+    ids = Player(other, new_table(OMAHA8, seed=9)).play(2)
+    (tmp_path / "two.phhs").write_text(write_hands([other.record(each) for each in ids]), encoding="utf-8")
+    before = len(History(store).ids())
+    with qtbot.waitSignal(controller.stored):
+        controller.take_in([tmp_path / "two.phhs"])
+    assert len(History(store).ids()) == before + 2 == page.model.rowCount()
+    assert "2 hands" in page.notice.words.text()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from pokertable.controllers import table_programs
-from pokertable.controllers.table_programs import TablePrograms
+from pokertable.controllers.table_programs import ProgramState, TablePrograms
 from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.events import Folded, Raised
 from pokertable.session.history.store import History
@@ -255,3 +255,51 @@ def test_a_fault_that_comes_in_my_turn_leaves_it_said_last(qtbot, program, bot):
     assert turn.startswith("Your turn")
     program.tables.opponents.programs.changed.emit(1, table_programs.ProgramState("Bot", 7, "no answer"))
     assert "no answer" in said(program)[-2] and said(program)[-1] == turn
+
+
+class Seats:
+    """A table of one program, which is not started, and what is told of it."""
+
+    def __init__(self, command):
+        self.programs = TablePrograms()
+        self.told: list[ProgramState] = []
+        self.done: list[Action] = []
+        self.programs.changed.connect(lambda _seat, state: self.told.append(state))
+        self.table = Table(HOLDEM, [Seat("You", None, 400), Seat("Ines", PROGRAM, 400)], buy_in=400, seed=1)
+        self.table.programs = {1: command}
+        self.programs.sit_down(self.table)
+        self.hand = self.table.deal()
+
+    def think(self, seat=1):
+        self.programs.think(seat, self.table.hand_number, self.hand, ["You", "Ines"], self.done.append)
+
+
+def test_one_that_cannot_be_started_is_refused_once_and_asked_no_more(qtbot):
+    at = Seats("program:/nowhere/bot")
+    at.think()
+    qtbot.waitUntil(lambda: bool(at.done), timeout=WAIT_MS)
+    assert at.told[-1].is_out and at.told[-1].faults == 1 and "No such file" in str(at.told[-1].last_fault)
+    told = len(at.told)
+    at.think()
+    at.programs.end(1, at.hand)
+    at.programs.deal(at.table.game, 2)
+    assert len(at.done) == 2 and len(at.told) == told
+    at.programs.shut_down()
+
+
+def test_who_is_not_seated_there_is_refused_at_once(qtbot):
+    """A table that was resumed has programs in its seats and none that runs."""
+    at = Seats("program:/nowhere/bot")
+    at.programs.leave()
+    at.think()
+    assert at.done and not at.programs._seated
+    at.programs.shut_down()
+
+
+def test_a_thought_that_was_forgotten_is_not_taken(qtbot):
+    at = Seats("program:/nowhere/bot")
+    at.think()
+    at.programs.forget()
+    qtbot.waitUntil(lambda: at.programs._seated[1]._program is None and not at.programs._seated[1]._clock.isActive())
+    assert not at.done
+    at.programs.shut_down()

@@ -62,13 +62,11 @@ _LEAST_STAKE: Final = 2.0
 def kept_severity(decision: ReviewedDecision) -> Severity | None:
     """The severity of a stored decision; None: undecided.
 
-    One from before stakes were stored is graded anew where its loss is small in the least stake that can be; else as
-    it was then (`is_of_before`).
+    One from before stakes were stored is graded as it was then; where its loss is small in the least stake that can be
+    that is as it would be now (`is_of_before`).
     """
     if decision.severity is not None:
         return next((each for each in Severity if each.value == decision.severity), None)
-    if _is_fine_anyway(decision):
-        return severity(decision.big_bets / _LEAST_STAKE, 0.0)
     lost, stderr = decision.big_bets, decision.stderr
     proven = lost - ERRORS * stderr
     found = next((found for most, found in _BEFORE if proven <= most), Severity.BLUNDER)

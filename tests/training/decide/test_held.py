@@ -71,6 +71,7 @@ def test_on_the_river_nothing_is_drawn_to() -> None:
         ("stud8", ["AsKh2s", "6d", "Ad"], "pair of aces, king kicker, three low cards"),
         ("stud8", ["As3h2s", "Kd", "6d"], "ace high, four low cards"),
         ("stud8", ["As3h2s", "7d", "6d"], "ace high, 7-6-3-2-A low"),
+        ("stud8", ["AsKh2s", "Jd", "9d"], "ace high"),
         ("stud", ["AsKs2s", "6d", "Js"], "ace high, four to a flush"),
         ("stud", ["JsTs9d", "7d", "2c"], "jack high, four to a straight"),
         ("razz", ["As3h2s", "Kd", "6d"], "K-6-3-2-A low"),

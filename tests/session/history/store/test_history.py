@@ -15,6 +15,7 @@ from pokertable.session.history.statistics import Figures, seat_figures
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter, WonLost
 from pokertable.session.history.store.history import By, Order
+from tests.narrow import known
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
 
 EACH = 30
@@ -320,3 +321,17 @@ def test_a_discard_that_is_dealt_to_its_seat_again_is_listed_once_and_is_no_dama
     again = [HoleDealt(at, (DealtCard(0, Card.parse(card), False),)) for at, card in enumerate(("2c", "Kd", "2c"))]
     assert "".join(map(str, own_cards(again, 0))) == "2cKd"
     store.close()
+
+
+def test_hands_and_figures_of_some_tables_alone():
+    store = Store(None)
+    for seed in (1, 2):
+        player = Player(store, new_table(seed=seed))
+        player.play(3)
+        store.leave_table(player.table_id)
+    history, table = History(store), player.table_id
+    wanted = HandFilter(tables=(table,))
+    assert [known(history.row(each)).table_id for each in history.ids()].count(table) == 3
+    assert history.ids(wanted) == [each for each in history.ids() if known(history.row(each)).table_id == table]
+    assert (history.figures(wanted).hands, history.figures().hands) == (3, 6)
+    assert not history.ids(HandFilter(tables=())) and history.figures(HandFilter(tables=())).hands == 0
