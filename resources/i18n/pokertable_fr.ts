@@ -3026,18 +3026,18 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/week.py"/>
-        <source>a real improvement</source>
-        <translation>un vrai progrès</translation>
+        <source>clearly fewer</source>
+        <translation>en nette baisse</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/week.py"/>
-        <source>a real increase</source>
-        <translation>une vraie hausse</translation>
+        <source>clearly more</source>
+        <translation>en nette hausse</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/week.py"/>
-        <source>no clear change yet</source>
-        <translation>pas encore de changement net</translation>
+        <source>not clear yet</source>
+        <translation>pas encore clair</translation>
     </message>
 </context>
 <context>

@@ -3027,18 +3027,18 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/today/week.py"/>
-        <source>a real improvement</source>
-        <translation>偶然ではない改善</translation>
+        <source>clearly fewer</source>
+        <translation>明らかに減少</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/week.py"/>
-        <source>a real increase</source>
-        <translation>偶然ではない増加</translation>
+        <source>clearly more</source>
+        <translation>明らかに増加</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/week.py"/>
-        <source>no clear change yet</source>
-        <translation>まだはっきりした変化なし</translation>
+        <source>not clear yet</source>
+        <translation>まだ不明</translation>
     </message>
 </context>
 <context>

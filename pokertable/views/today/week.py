@@ -179,7 +179,7 @@ class MisreadsCard(QFrame):
         self._width = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         title = PlainLabel(self, self.tr("Misreads per 100 questions"), tone="strong")
-        self.said = PlainLabel(self, wraps=True)
+        self.said = PlainLabel(self)
         self.picture = MisreadsPicture(self)
         self.said.setAlignment(Qt.AlignmentFlag.AlignRight)
         head = in_row((title, 0, Qt.AlignmentFlag.AlignTop), (self.said, 1), spacing=12)
@@ -201,11 +201,11 @@ class MisreadsCard(QFrame):
             return
         before, now = sum(weeks[:-1], Rate()), weeks[-1]
         apart = now.apart(before)
-        words, tone = self.tr("no clear change yet"), "muted"
+        words, tone = self.tr("not clear yet"), "muted"
         if apart > INTERVAL:
-            words, tone = self.tr("a real improvement"), "right"
+            words, tone = self.tr("clearly fewer"), "right"
         elif apart < -INTERVAL:
-            words, tone = self.tr("a real increase"), "wrong"
+            words, tone = self.tr("clearly more"), "wrong"
         self.said.setText(words)
         set_tone(self.said, tone)
         self.picture.show_rates(before, now)

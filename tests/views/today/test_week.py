@@ -19,10 +19,10 @@ from tests.painted import noting
         ([Rate(9, 29), Rate(9, 90)], None),
         ([Rate(90, 300), Rate(9, 29)], None),
         ([Rate(90, 300), Rate(0, 0), Rate(9, 90)], None),
-        ([Rate(30, 100), Rate(27, 100)], "no clear change yet"),
-        ([Rate(15, 30), Rate(9, 30)], "no clear change yet"),
-        ([Rate(30, 60), Rate(15, 60)], "a real improvement"),
-        ([Rate(15, 60), Rate(30, 60)], "a real increase"),
+        ([Rate(30, 100), Rate(27, 100)], "not clear yet"),
+        ([Rate(15, 30), Rate(9, 30)], "not clear yet"),
+        ([Rate(30, 60), Rate(15, 60)], "clearly fewer"),
+        ([Rate(15, 60), Rate(30, 60)], "clearly more"),
     ],
 )
 def test_a_change_is_named_only_beyond_chance(qtbot: QtBot, weeks: list[Rate], said: str | None) -> None:
