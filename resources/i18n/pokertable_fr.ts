@@ -22316,18 +22316,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The ace is high here: with it no hand is better than ace high.</source>
-        <translation>L’as est haut ici : avec lui, la main est au mieux hauteur as.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Two cards of one suit count as one: one of them has to go.</source>
         <translation>Deux cartes de même couleur comptent pour une : l’une des deux doit partir.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>With the {rank} no hand is better than {rank} high.</source>
-        <translation>Avec {rank}, la main est au mieux hauteur {rank}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -24337,17 +24327,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>{title}. That speaks against {less}.</source>
-        <translation>{title}. Cela parle contre {less}.</translation>
+        <translation>{title}. Cela plaide contre {less}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>{title}. That speaks for {more}, against {less}.</source>
-        <translation>{title}. Cela parle pour {more}, contre {less}.</translation>
+        <translation>{title}. Cela plaide pour {more}, contre {less}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>{title}. That speaks for {more}.</source>
-        <translation>{title}. Cela parle pour {more}.</translation>
+        <translation>{title}. Cela plaide pour {more}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -25732,6 +25722,21 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>every low card in the hand pairs the board</source>
+        <translation>chaque carte basse de la main apparie le board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>As long as you keep the {rank}, no hand is better than {rank} high.</source>
+        <translation>Tant que vous gardez cette carte ({rank}), la main est au mieux hauteur {rank}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The ace is high here: as long as you keep it, no hand is better than ace high.</source>
+        <translation>L’as est haut ici : tant que vous le gardez, la main est au mieux hauteur as.</translation>
     </message>
 </context>
 <context>

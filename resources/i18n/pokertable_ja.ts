@@ -22208,18 +22208,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The ace is high here: with it no hand is better than ace high.</source>
-        <translation>このゲームではAは高いカードです。Aを残すとAハイより良くなりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Two cards of one suit count as one: one of them has to go.</source>
         <translation>同じスートの2枚は1枚と数えます。1枚は捨てます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>With the {rank} no hand is better than {rank} high.</source>
-        <translation>{rank}を残すと{rank}ハイより良くなりません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -25624,6 +25614,21 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>every low card in the hand pairs the board</source>
+        <translation>手札のローカードがすべてボードとペアになっている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>As long as you keep the {rank}, no hand is better than {rank} high.</source>
+        <translation>{rank}を残すかぎり{rank}ハイより良くなりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The ace is high here: as long as you keep it, no hand is better than ace high.</source>
+        <translation>このゲームではAは高いカードです。Aを残すかぎりAハイより良くなりません。</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,9 @@ def _can_come(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequ
 
 def _pairing(from_hole: int, in_hand: Cards, on_board: Cards) -> Phrase:
     """The choices that pair least, where both sides have enough low ranks but every choice pairs the board."""
+    ranks = {card.rank for card in on_board}
+    if len(in_hand) > from_hole and all(card.rank in ranks for card in in_hand):
+        return phrase("every low card in the hand pairs the board")
     attempts = [
         (mine, theirs) for mine in combinations(in_hand, from_hole) for theirs in combinations(on_board, 5 - from_hole)
     ]

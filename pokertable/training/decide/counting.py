@@ -78,6 +78,8 @@ _LEFT: Final = (3, 6)
 """Players that are left of them, at least and at most."""
 _FOR_THE_STACK: Final = 0.5
 """Part of the stack that a bet to call is for, at least, where the choice is to put it all in or to fold."""
+_WELL_PRICED: Final = 4 / 3
+"""Multiple of the equity needed from which a call loses only by how the hand is played on."""
 _OBVIOUS: Final = 0.97
 """Chance of an action from which an intermediate does nothing else: it is no question."""
 
@@ -265,10 +267,17 @@ def is_a_bound(verdict: Verdict) -> bool:
 
 
 def is_badly_played(verdict: Verdict) -> bool:
-    """Whether a fold is best, first in, with more than an even share: the raise loses by how the hand is played on."""
+    """Whether a fold is best where only how the hand is played on makes the other choice lose.
+
+    First in that is a raise with more than an even share. Later it is a call with cards to come and far more equity
+    than it needs.
+    """
     moment, now = verdict.moment, verdict.measured
     assert now is not None
     best, second = (moment.choices[at] for at in (now.best, second_of(now)))
+    had, needed = verdict.compared, verdict.needed
+    if best == Fold() and CheckCall() in moment.choices and moment.streets_left and had is not None:
+        return needed is not None and had.equity >= _WELL_PRICED * needed
     is_first_in = early_theme(moment, verdict.pool) is DecideTheme.FIRST_IN
     return is_first_in and best == Fold() and isinstance(second, RaiseTo) and has_the_edge(verdict)
 

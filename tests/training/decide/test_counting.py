@@ -61,6 +61,23 @@ def test_a_hand_with_its_share_that_is_best_folded_first_in_is_no_question(equit
     assert not is_badly_played(replace(verdict, measured=better))
 
 
+@pytest.mark.parametrize(("equity", "refused"), [(0.5, True), (0.35, False)])
+def test_a_fold_with_far_more_equity_than_a_call_needs_is_no_question(equity: float, refused: bool) -> None:
+    """Queens on A-K-9 were best folded with 41% where 30% was needed, by how the call was played on."""
+    events = hand("holdem", "Td9d", "p2 cbr 6", "p1 cc", "d db 2c7h8s", "p1 cc", "p2 cbr 12", "p1 cc")
+    *_, moment = moments(seen_hand(events, 0))
+    chosen = replace(moment, choices=(Fold(), CheckCall()), taken=CheckCall())
+    assert (
+        chosen.streets_left and chosen.legal.price is not None and chosen.legal.price.fraction == pytest.approx(1 / 3)
+    )
+    exact = (Known(0.0, 0.0), Known(2.0, 0.0))
+    now = Measured((0.0, -2.0), (0.0, 0.1), 0, exact, exact, 0.1, 2.0, 0.1)
+    verdict = Verdict(chosen, share(equity), share(equity), now, 1024, settled=True, is_over=True)
+    assert is_badly_played(verdict) is refused
+    better = replace(now, means=(0.0, 2.0), best=1)
+    assert not is_badly_played(replace(verdict, measured=better))
+
+
 @pytest.mark.parametrize(("game", "theme"), [("holdem", "bet"), ("stud8", "fifth")])
 def test_a_thorough_count_is_the_engines_deal_by_deal(game: str, theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spot = spot_in(game, theme)

@@ -398,7 +398,7 @@ def explain_discard(asked: dict[str, Any]) -> None:
 def check_kept(asked: dict[str, Any], other: frozenset[str], why: str) -> None:
     """What is said to spoil the hand is kept by the other discard alone."""
     kept = [card for card in asked["facts"]["hand"] if card not in other]
-    spoilt = re.search(r"With the (\w+) no hand is better than \1 high\. ", why)
+    spoilt = re.search(r"As long as you keep the (\w+), no hand is better than \1 high\. ", why)
     if spoilt is not None:
         rank = RANKS[ONE.index(spoilt[1])]
         assert rank in {card[0] for card in kept} & {card[0] for card in asked["answer"]["cards"]}, why

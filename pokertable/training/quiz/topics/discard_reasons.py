@@ -55,10 +55,12 @@ def _spoilt(deal: CardDeal, error: ErrorKind, best: CardSet, other: CardSet) -> 
     if error == errors.KEPT_SUIT:
         return phrase("Two cards of one suit count as one: one of them has to go.")
     if error == errors.KEPT_ACE:
-        return phrase("The ace is high here: with it no hand is better than ace high.")
+        return phrase("The ace is high here: as long as you keep it, no hand is better than ace high.")
     if error == errors.ROUGH:
         highest = max(kept - right, key=lambda card: errors.place(share, card))
-        return phrase("With the {rank} no hand is better than {rank} high.", rank=RANK_NAMES[highest.rank])
+        return phrase(
+            "As long as you keep the {rank}, no hand is better than {rank} high.", rank=RANK_NAMES[highest.rank]
+        )
     return None
 
 
