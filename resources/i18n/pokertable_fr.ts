@@ -15481,6 +15481,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>every low card in the hand pairs the board</source>
+        <translation>chaque carte basse de la main apparie le board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
         <source>no</source>
         <translation>aucune</translation>
     </message>
@@ -22301,6 +22306,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>As long as you keep the {rank}, no hand is better than {rank} high.</source>
+        <translation>Tant que vous gardez cette carte ({rank}), la main est au mieux hauteur {rank}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.</source>
         <translation>Écarter {cards} donne une meilleure main {better} % du temps, une moins bonne {worse} %.</translation>
     </message>
@@ -22313,6 +22323,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%.</source>
         <translation>Écarter {cards} donne {goal} {often} % du temps, écarter {others} {less} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The ace is high here: as long as you keep it, no hand is better than ace high.</source>
+        <translation>L’as est haut ici : tant que vous le gardez, la main est au mieux hauteur as.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -25722,21 +25737,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>every low card in the hand pairs the board</source>
-        <translation>chaque carte basse de la main apparie le board</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>As long as you keep the {rank}, no hand is better than {rank} high.</source>
-        <translation>Tant que vous gardez cette carte ({rank}), la main est au mieux hauteur {rank}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The ace is high here: as long as you keep it, no hand is better than ace high.</source>
-        <translation>L’as est haut ici : tant que vous le gardez, la main est au mieux hauteur as.</translation>
     </message>
 </context>
 <context>

@@ -15373,6 +15373,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>every low card in the hand pairs the board</source>
+        <translation>手札のローカードがすべてボードとペアになっている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
         <source>no</source>
         <translation>0</translation>
     </message>
@@ -22193,6 +22198,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>As long as you keep the {rank}, no hand is better than {rank} high.</source>
+        <translation>{rank}を残すかぎり{rank}ハイより良くなりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.</source>
         <translation>{cards}を捨てると、{better}%で良くなり、{worse}%で悪くなります。</translation>
     </message>
@@ -22205,6 +22215,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%.</source>
         <translation>{goal}になるのは、{cards}を捨てると{often}%、{others}を捨てると{less}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The ace is high here: as long as you keep it, no hand is better than ace high.</source>
+        <translation>このゲームではAは高いカードです。Aを残すかぎりAハイより良くなりません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -25614,21 +25629,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>every low card in the hand pairs the board</source>
-        <translation>手札のローカードがすべてボードとペアになっている</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>As long as you keep the {rank}, no hand is better than {rank} high.</source>
-        <translation>{rank}を残すかぎり{rank}ハイより良くなりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The ace is high here: as long as you keep it, no hand is better than ace high.</source>
-        <translation>このゲームではAは高いカードです。Aを残すかぎりAハイより良くなりません。</translation>
     </message>
 </context>
 <context>
