@@ -1,8 +1,10 @@
 """A profile whose files are not what they should be: the program starts, says so in a sentence, and loses nothing."""
 
+import errno
 import json
 import os
 import shutil
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -155,6 +157,9 @@ HOSTILE = [
     ("hands.sqlite-shm", a_folder, "Nothing can be saved"),
     ("hands.sqlite.window-1", pipe, ""),
     ("hands.sqlite.new", a_folder, ""),
+    ("incoming.pokertable", pipe, ""),
+    ("incoming.pokertable", holding(b"PK\3\4"), "The profile could not be imported"),
+    ("reset-hands", a_folder, ""),
 ]
 
 
@@ -179,3 +184,17 @@ def test_the_program_starts_and_says_what_it_cannot_read(folder, monkeypatch, fi
 def test_a_profile_that_is_gone_when_the_window_is_closed_is_no_error(folder, monkeypatch):
     QTimer.singleShot(0, lambda: shutil.rmtree(folder))
     what_is_said(folder, monkeypatch)
+
+
+def test_a_profile_whose_folder_may_not_be_entered_is_said(folder, monkeypatch):
+    stat = Path.stat
+
+    def denied(path, **how):
+        if folder in path.parents:
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return stat(path, **how)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "stat", denied)  # root, who may run the tests, is let in anywhere
+        said = what_is_said(folder, patch)
+    assert "Nothing can be saved: Permission denied" in said and hands_in(folder) == 3

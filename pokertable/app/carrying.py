@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from pokertable.app.profile import Profile
 from pokertable.model.cached import cached_property
 from pokertable.model.text import BadInput, phrase, told
-from pokertable.session.history.carry import HANDS, SUFFIX, ask_for_reset, offer_profile, write_profile
+from pokertable.session.history.carry import HANDS, OPPONENTS, SUFFIX, ask_for_reset, offer_profile, write_profile
 from pokertable.session.profile.whole_file import short
 from pokertable.views.window.main_window import MainWindow
 
@@ -22,12 +22,17 @@ if TYPE_CHECKING:
 
 
 @contextlib.contextmanager
-def _naming(file: Path) -> Iterator[None]:
-    """Tell errors of the system as those of the file that the player chose, and not as faults of the program."""
+def _naming(file: Path, folder: Path) -> Iterator[None]:
+    """Tell errors of the system as those of the file that the player chose, or of one of the profile in `folder`.
+
+    They are no faults of the program.
+    """
     try:
         yield
     except OSError as error:
-        raise BadInput("{file}: {problem}", file=short(file), problem=told(error)) from error
+        of = Path(error.filename or file)
+        named = of if of.parent in (folder, folder / OPPONENTS) else file
+        raise BadInput("{file}: {problem}", file=short(named), problem=told(error)) from error
 
 
 class Carrying(QObject):
@@ -64,7 +69,7 @@ class Carrying(QObject):
         self._profile.save()
 
         def work() -> None:
-            with _naming(to), tempfile.TemporaryDirectory(prefix="pokertable-") as name:
+            with _naming(to, folder), tempfile.TemporaryDirectory(prefix="pokertable-") as name:
                 hands = Path(name) / HANDS
                 store.copy_to(hands)
                 write_profile(folder, hands, to)
@@ -86,7 +91,7 @@ class Carrying(QObject):
         assert folder is not None
 
         def work() -> None:
-            with _naming(file):
+            with _naming(file, folder):
                 offer_profile(file, folder)
 
         said = phrase("{file} is intact: its profile will be imported at the next start", file=file.name)

@@ -16,6 +16,7 @@ from pokertable.model.text import BadInput, phrase, told
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, is_program, without_programs
 from pokertable.session.profile.settings import Settings
+from pokertable.session.profile.whole_file import is_file
 from pokertable.views.kit.translate import shown
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Profile(QObject):
         from pokertable.session.history.store import Store
 
         path = None if self.folder is None else self.folder / "hands.sqlite"
-        if path is None or not path.is_file() or path.stat().st_size < _LARGE_BYTES:
+        if path is None or not is_file(path) or path.stat().st_size < _LARGE_BYTES:
             store = Store(path)
         else:
             from pokertable.app.patience import patiently_done

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from pokertable.app import carrying
 from pokertable.app.pages import SETTINGS
 from pokertable.session.history.carry import SUFFIX, asked_resets, take_in
+from pokertable.session.profile.settings import settings_file
 from pokertable.session.profile.whole_file import short
 from tests.everywhere import answer, asked
 from tests.test_app import WAIT_MS, started
@@ -78,6 +79,21 @@ def test_a_full_disk_names_the_file_that_was_chosen(qtbot, tmp_path, monkeypatch
     program.carrying.write(out)
     qtbot.waitUntil(lambda: bool(program.window.bar.note), timeout=WAIT_MS)
     assert program.window.bar.note == f"That didn't work: {short(out)}: No space left on device"
+    program.window.close()
+
+
+def test_a_part_of_the_profile_that_cannot_be_read_is_named(qtbot, tmp_path, monkeypatch):
+    program = started(qtbot, tmp_path / "mine")
+    program.profile.save()
+    unreadable = settings_file(tmp_path / "mine")
+
+    def fail(*_):
+        raise OSError(errno.EACCES, "Permission denied", str(unreadable))
+
+    monkeypatch.setattr(carrying, "write_profile", fail)
+    program.carrying.write(tmp_path / f"me{SUFFIX}")
+    qtbot.waitUntil(lambda: bool(program.window.bar.note), timeout=WAIT_MS)
+    assert program.window.bar.note == f"That didn't work: {short(unreadable)}: Permission denied"
     program.window.close()
 
 

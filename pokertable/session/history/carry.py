@@ -20,6 +20,7 @@ from pokertable.session.profile.parsed import Unparsable, json_of
 from pokertable.session.profile.settings import settings_file
 from pokertable.session.profile.whole_file import (
     NEW_FILE,
+    is_file,
     new_file,
     require_regular,
     set_aside,
@@ -64,18 +65,21 @@ def reset_note(folder: Path, part: str) -> Path:
 
 def asked_resets(folder: Path) -> tuple[str, ...]:
     """The parts that are to begin afresh."""
-    return tuple([part for part in RESETS if reset_note(folder, part).is_file()])
+    return tuple([part for part in RESETS if is_file(reset_note(folder, part))])
 
 
 def is_asked(folder: Path) -> bool:
     """Whether a profile is to come in at the next start, or a part is to begin afresh."""
-    return (folder / _WAITING).is_file() or bool(asked_resets(folder))
+    return is_file(folder / _WAITING) or bool(asked_resets(folder))
 
 
 def remains(folder: Path) -> list[Path]:
     """Remains of work that was killed or is going on: folders of a profile, and files that are not complete."""
-    places = [place for place in (folder, folder / OPPONENTS) if place.is_dir()]
-    return [each for place in places for each in place.iterdir() if _OF_WORK.fullmatch(each.name)]
+    found: list[Path] = []
+    for place in (folder, folder / OPPONENTS):
+        with contextlib.suppress(OSError):
+            found += [each for each in place.iterdir() if _OF_WORK.fullmatch(each.name)]
+    return found
 
 
 def drop(paths: list[Path]) -> None:

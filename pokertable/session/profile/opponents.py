@@ -76,10 +76,12 @@ class OwnOpponents:
                 self._files[opponent.name] = path
 
     def _found(self) -> list[Path]:
-        if self._folder is None or not self._folder.exists():
+        if self._folder is None:
             return []
         try:
             return sorted(each for each in self._folder.iterdir() if each.suffix == SUFFIX)
+        except FileNotFoundError:
+            return []
         except OSError as error:
             self.problems.append(phrase("{file}: {problem}", file=short(self._folder), problem=told(error)))
             return []

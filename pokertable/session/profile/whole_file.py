@@ -104,6 +104,14 @@ def require_regular(path: Path) -> None:
         raise OSError(errno.EINVAL, phrase("it isn't a regular file"), str(path))
 
 
+def is_file(path: Path) -> bool:
+    """Whether there is such a regular file; none is found in a folder that may not be entered."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 def read_text(path: Path, most: int) -> str:
     """The text of one of the player's files, UTF-8, of at most `most` bytes.
 

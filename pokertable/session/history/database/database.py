@@ -132,8 +132,9 @@ class Database:
 
     def _opened(self, path: Path, wait_s: float, *, check: bool = True) -> sqlite3.Connection:
         """The opened file; a damaged one or one of a newer version is replaced. Raises `FileFault`."""
-        alone = self._is_alone
+        alone = False
         try:
+            alone = self._is_alone
             finish_renewal(path)
             require_files(path)
             if alone:
