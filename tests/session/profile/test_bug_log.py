@@ -32,6 +32,25 @@ def test_other_words_stay(text):
     assert without_cards(text) == text
 
 
+def test_what_is_logged_goes_to_the_file_and_nowhere_else(tmp_path):
+    """A terminal in which the program was started has its errors told once, and no cards."""
+    heard: list[logging.LogRecord] = []
+
+    class Heard(logging.Handler):
+        def emit(self, record):
+            heard.append(record)
+
+    elsewhere = Heard()
+    logging.getLogger().addHandler(elsewhere)
+    try:
+        assert open_log(tmp_path / "pokertable.log") is None
+        log.info("a table was opened")
+    finally:
+        logging.getLogger().removeHandler(elsewhere)
+    close_log()
+    assert not heard and "a table was opened" in (tmp_path / "pokertable.log").read_text()
+
+
 def test_nothing_of_a_running_hand_gets_into_the_log(tmp_path):
     hand = Hand(HOLDEM, [400, 400, 400], 0, Deck.shuffled(7))
     assert open_log(tmp_path / "pokertable.log") is None

@@ -246,6 +246,17 @@ def test_a_finished_hand_that_no_list_has_is_saved(played, closed, tmp_path, odd
     store.close()
 
 
+def test_the_note_of_a_hand_whose_row_is_lost_is_read_from_its_search_text(played, closed, tmp_path):
+    """In lower case, as it is searched for."""
+    whole = sound(closed, tmp_path)
+    notes = {row.id: row.note for row in History(whole).page().rows}
+    whole.close()
+    lost = next(hand_id for hand_id, note in notes.items() if note)
+    store = Store(changed(closed, tmp_path, f"DELETE FROM hands WHERE id = {lost}"))
+    assert {row.id: row.note for row in History(store).page().rows} == {**notes, lost: f"note on {lost}"}
+    store.close()
+
+
 def test_what_could_not_be_read_is_counted(played, closed, tmp_path):
     bad = list(played[1])[:2]
     path = changed(closed, tmp_path, f"UPDATE events SET crc = crc + 1 WHERE hand_id IN ({bad[0]}, {bad[1]})")
