@@ -286,6 +286,23 @@ def test_a_raise_known_to_win_against_tags_loses_nothing_unless_it_is_known_to_l
     assert made.milder(figures((0.0, -lost), 0, 1, lost)).loss == found
 
 
+@pytest.mark.parametrize(
+    ("wins", "lost", "found", "here"),
+    [(2.0, 30.0, 2.0, 30.0), (-2.0, 30.0, 0.0, 30.0), (2.0, 1.0, 1.0, None), (2.0, 0.0, 0.0, None)],
+    ids=["less than here", "nothing", "more than here", "nothing here"],
+)
+def test_a_fold_loses_no_more_than_a_raise_is_known_to_win_against_tags(
+    wins: float, lost: float, found: float, here: float | None
+) -> None:
+    moment = replace(at_six("p3 f"), taken=Fold())
+    raised = next(at for at, choice in enumerate(moment.choices) if isinstance(choice, RaiseTo))
+    means = tuple([lost if at == raised else 0.0 for at in range(len(moment.choices))])
+    made = Passive(moment, [], lambda *_: None, first_in=Known(wins, 0.5))  # type: ignore[arg-type]
+    told = made.milder(figures(means, raised, moment.choices.index(Fold()), lost))
+    assert (told.loss, told.here) == (found, here)
+    assert told.ahead[raised].mean == min(lost, wins)
+
+
 @pytest.mark.parametrize(("is_ahead", "called", "found"), [(False, 5.0, 0.0), (False, -2.0, 2.0), (True, -2.0, 30.0)])
 def test_nobody_is_blamed_for_no_bluff_on_the_last_street(is_ahead: bool, called: float, found: float) -> None:
     """A third pair that was checked was a blunder, for stations fold some pairs too; a call loses beside a fold."""

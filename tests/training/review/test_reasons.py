@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pokertable.model.cards import Card, parse_cards
-from pokertable.model.hand.actions import Draw
+from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.training.review.reasons import ELSE, Reason, drilled, kept
 from pokertable.training.review.why import _better
 
@@ -26,6 +26,22 @@ def draw(cards: str) -> Draw:
 def test_of_two_discards_it_is_said_which_cards_were_wrong(taken, best, reason):
     verdict: Any = SimpleNamespace(moment=SimpleNamespace(legal=SimpleNamespace(free=True)))
     assert _better(verdict, draw(taken), draw(best)) is reason
+
+
+@pytest.mark.parametrize(
+    ("taken", "best", "free", "reason"),
+    [
+        (RaiseTo(20), RaiseTo(40), True, Reason.BET_MORE),
+        (RaiseTo(40), RaiseTo(20), True, Reason.BET_LESS),
+        (Fold(), CheckCall(), True, Reason.FREE_FOLD),
+        (BringIn(), RaiseTo(10), False, Reason.BROUGHT_IN),
+    ],
+)
+def test_sizes_a_fold_for_nothing_and_a_bring_in_have_their_reasons(taken, best, free, reason):
+    verdict: Any = SimpleNamespace(
+        moment=SimpleNamespace(legal=SimpleNamespace(free=free)), is_fold_in_prizes=False, game=SimpleNamespace()
+    )
+    assert _better(verdict, taken, best) is reason
 
 
 @pytest.mark.parametrize("reason", Reason)
