@@ -24871,16 +24871,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; the hand had {share}% equity against their ranges.</source>
-        <translation>Rien à payer ; la main avait {share} % d’équité contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; you had {share}% equity against their ranges.</source>
-        <translation>Rien à payer ; vous aviez {share} % d’équité contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to change: no decision in this hand needs another look.</source>
         <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
     </message>
@@ -24896,6 +24886,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>The hand had {share}% equity against their ranges.</source>
+        <translation>La main avait {share} % d’équité contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
         <translation>Trop serré pour trancher : {undecided} sur {count}. Les autres ne méritent pas qu’on y revienne.</translation>
     </message>
@@ -24908,6 +24903,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>With the best draws, you had {share}% equity against their ranges.</source>
         <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You had {share}% equity against their ranges.</source>
+        <translation>Vous aviez {share} % d’équité contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

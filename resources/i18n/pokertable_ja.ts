@@ -24763,16 +24763,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; the hand had {share}% equity against their ranges.</source>
-        <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; you had {share}% equity against their ranges.</source>
-        <translation>コール不要。相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to change: no decision in this hand needs another look.</source>
         <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
     </message>
@@ -24788,6 +24778,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>The hand had {share}% equity against their ranges.</source>
+        <translation>相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
         <translation>僅差で判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
     </message>
@@ -24800,6 +24795,11 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>With the best draws, you had {share}% equity against their ranges.</source>
         <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You had {share}% equity against their ranges.</source>
+        <translation>相手のレンジに対し勝率{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

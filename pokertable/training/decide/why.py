@@ -402,10 +402,9 @@ def _start_words(moment: Moment, found: Reason) -> Phrase | None:
     start = start_of(moment.hand.observe(moment.seat), moment.seat)
     if start is None:
         return None
-    is_played = start.rank <= _plays(start)
     if found is Reason.FOLDED_RAISE:
-        return _ranked(_PLAYED, start) if is_played else None
-    if not is_played:
+        return _ranked(_PLAYED, start) if start.is_played else None
+    if not start.is_played:
         return _ranked(_NOT_PLAYED if start.better <= 1 / 2 else _WEAKER, start)
     return None
 

@@ -105,10 +105,15 @@ def is_quartered(verdict: Verdict) -> bool:
 
 
 def is_counterfeited(moment: Moment) -> bool:
-    """Whether the last card of the board paired one of the player's low cards and left too few of them for a low."""
+    """Whether the last card of the board paired one of the player's low cards and left too few of them for a low.
+
+    On the river a low was there before it.
+    """
     variant, board = moment.public.game.variant, moment.public.known_board
     lows = [share for share in variant.shares if share.is_low]
     if not (variant.is_split and board and lows):
+        return False
+    if not moment.streets_left and best_hand(lows[0], moment.own, board[:-1]) is None:
         return False
     own = {card.rank for card in moment.own if lows[0].may_hold(card.rank)}
     now, before = ({card.rank for card in cards} for cards in (board, board[:-1]))

@@ -229,9 +229,9 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
         )
     if price is None:
         return phrase(
-            "Nothing to call; you had {share}% equity against their ranges."
+            "You had {share}% equity against their ranges."
             if name is None
-            else "Nothing to call; the hand had {share}% equity against their ranges.",
+            else "The hand had {share}% equity against their ranges.",
             share=share,
         )
     if not verdict.moment.has_price:

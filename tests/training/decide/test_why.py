@@ -25,17 +25,31 @@ BARE = [
 """Sentences that say which choice is better, and not why."""
 
 
+SEEN = 8
+"""Cards in sight of the spot with a price, at least."""
 EACH = 7
 """One in so many of the stored spots is looked at."""
 
 
 def stored() -> list[DecideSpot]:
     files = sorted((root() / bank.FOLDER).rglob("*.jsonl"))
-    every = [spot for file in files for spot in bank.read(file.read_text(encoding="utf-8"))]
-    return [DecideSpot.from_json(spot) for spot in every[::EACH]]
+    return [
+        DecideSpot.from_json(spot) for file in files for spot in bank.read(file.read_text(encoding="utf-8"))[::EACH]
+    ]
 
 
 STORED = stored()
+
+
+def priced() -> DecideSpot:
+    """A spot of stud with a bet faced, cards to come, and nobody else who has yet to pay."""
+    for line in bank.read((root() / bank.FOLDER / "stud8.jsonl").read_text(encoding="utf-8")):
+        spot = DecideSpot.from_json(line)
+        kinds, moment = [type(each) for each in spot.choices], spot.moment
+        is_faced = kinds == [Fold, CheckCall, RaiseTo] and moment.public.street and not moment.owing
+        if is_faced and moment.streets_left and len(moment.in_sight) >= SEEN:
+            return spot
+    raise AssertionError("the bank of stud has no such spot")
 
 
 def test_every_answer_has_a_reason_that_its_figures_bear_out() -> None:
@@ -80,14 +94,7 @@ def worth(spot: DecideSpot, *means: float) -> DecideSpot:
     return replace(spot, values=Values(means, (1.0,) * len(means), best, behind, 1024), accept=(best,))
 
 
-PRICED = next(
-    spot
-    for spot in STORED
-    if spot.game == "stud8"
-    and [type(each) for each in spot.choices] == [Fold, CheckCall, RaiseTo]
-    and spot.moment.streets_left
-    and spot.moment.public.street
-)
+PRICED = priced()
 NEEDED = 100 * (PRICED.moment.legal.price or (0, 1))[0] / (PRICED.moment.legal.price or (0, 1))[1]
 
 

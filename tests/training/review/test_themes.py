@@ -123,6 +123,14 @@ def test_quartered() -> None:
     assert Reason.QUARTERED.theme is Theme.QUARTERED
 
 
+@pytest.mark.parametrize(("turn", "counterfeited"), [("6d", True), ("Kd", False)])
+def test_what_never_was_a_low_is_not_counterfeited_by_the_river(turn: str, counterfeited: bool) -> None:
+    """A river that brought the third low card of the board paired the hand's own: it had been a draw until then."""
+    deals = ("d db 7s8dJc", "p1 cc", "p2 cc", f"d db {turn}", "p1 cc", "p2 cc", "d db 2c", *CALLED)
+    found = reason_of(hand("omaha8", "As2h9dKc", *FLOP, *deals), Fold, share(0.3, low=0.1, scoop=0.2, split=True))
+    assert (found is Reason.COUNTERFEITED) is counterfeited
+
+
 @pytest.mark.parametrize(("turn", "counterfeited"), [("2c", True), ("Qc", False), ("4c", False)])
 def test_counterfeited(turn: str, counterfeited: bool) -> None:
     """Ace and deuce in hand, a deuce comes; with a third low card in hand it would change nothing."""
