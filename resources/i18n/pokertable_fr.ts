@@ -20726,8 +20726,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, about an even share: get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, à peu près une part égale : mettez vos jetons.</translation>
+        <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
+        <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %) : mettez vos jetons.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20766,23 +20766,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, less than an even share: don't build the pot.</source>
-        <translation>Vous avez {share} % d’équité, moins qu’une part égale : ne faites pas grossir le pot.</translation>
+        <source>You have {share}% equity, less than an even share ({even}%): don't build the pot.</source>
+        <translation>Vous avez {share} % d’équité, moins qu’une part égale ({even} %) : ne faites pas grossir le pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: build the pot.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale : faites grossir le pot.</translation>
+        <source>You have {share}% equity, more than an even share ({even}%): build the pot.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : faites grossir le pot.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale : mettez vos jetons.</translation>
+        <source>You have {share}% equity, more than an even share ({even}%): get your chips in.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : mettez vos jetons.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: raise.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale : relancez.</translation>
+        <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : relancez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>

@@ -20618,8 +20618,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, about an even share: get your chips in.</source>
-        <translation>勝率は{share}%で、人数で等分した値とほぼ同じです。チップをすべて入れましょう。</translation>
+        <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）とほぼ同じです。チップをすべて入れましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20658,23 +20658,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, less than an even share: don't build the pot.</source>
-        <translation>勝率は{share}%で、人数で等分した値を下回っています。ポットを大きくしないようにしましょう。</translation>
+        <source>You have {share}% equity, less than an even share ({even}%): don't build the pot.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を下回っています。ポットを大きくしないようにしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: build the pot.</source>
-        <translation>勝率は{share}%で、人数で等分した値を上回っています。ポットを大きくしましょう。</translation>
+        <source>You have {share}% equity, more than an even share ({even}%): build the pot.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。ポットを大きくしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: get your chips in.</source>
-        <translation>勝率は{share}%で、人数で等分した値を上回っています。チップをすべて入れましょう。</translation>
+        <source>You have {share}% equity, more than an even share ({even}%): get your chips in.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。チップをすべて入れましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: raise.</source>
-        <translation>勝率は{share}%で、人数で等分した値を上回っています。レイズしましょう。</translation>
+        <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。レイズしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>

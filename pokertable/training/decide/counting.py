@@ -78,7 +78,7 @@ _LEFT: Final = (3, 6)
 """Players that are left of them, at least and at most."""
 _FOR_THE_STACK: Final = 0.5
 """Part of the stack that a bet to call is for, at least, where the choice is to put it all in or to fold."""
-_WELL_PRICED: Final = 4 / 3
+_WELL_PRICED: Final = 1.3
 """Multiple of the equity needed from which a call loses only by how the hand is played on."""
 _OBVIOUS: Final = 0.97
 """Chance of an action from which an intermediate does nothing else: it is no question."""

@@ -91,9 +91,9 @@ ADVICE: Final = {
     Reason.PAID: phrase("The price is too high for this hand."),
 }
 """Why the best choice is better, by the review's reason against the other one, where no more is known."""
-_VALUE: Final = phrase("You have {share}% equity, more than an even share: build the pot.")
-_ALL_IN: Final = phrase("You have {share}% equity, more than an even share: get your chips in.")
-_ALL_IN_EVEN: Final = phrase("You have {share}% equity, about an even share: get your chips in.")
+_VALUE: Final = phrase("You have {share}% equity, more than an even share ({even}%): build the pot.")
+_ALL_IN: Final = phrase("You have {share}% equity, more than an even share ({even}%): get your chips in.")
+_ALL_IN_EVEN: Final = phrase("You have {share}% equity, about an even share ({even}%): get your chips in.")
 _SEMI_BLUFF: Final = phrase("Enough of their hands will fold, and yours can improve if called.")
 _SOME_FOLD: Final = phrase("Some of their hands will fold, and yours can improve if called.")
 _BLUFF: Final = phrase("Enough better hands will fold.")
@@ -132,7 +132,9 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
         for each in Round
     },
     (Reason.CALLED, Round.LAST, By.EDGE): _WORSE_CALL,
-    (Reason.FOLDED_RAISE, Round.FIRST, By.EDGE): phrase("You have {share}% equity, more than an even share: raise."),
+    (Reason.FOLDED_RAISE, Round.FIRST, By.EDGE): phrase(
+        "You have {share}% equity, more than an even share ({even}%): raise."
+    ),
     (Reason.FOLDED_RAISE, Round.MIDDLE, By.EDGE): _VALUE,
     (Reason.FOLDED_RAISE, Round.LAST, By.EDGE): _WORSE_CALL,
     (Reason.THIN_VALUE, None, By.EDGE): phrase("You have {share}% equity, and worse hands will call."),
@@ -145,7 +147,7 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
         "You have {share}% equity, but a raise would mostly be called by better hands."
     ),
     (Reason.BET, Round.MIDDLE, By.BEHIND): phrase(
-        "You have {share}% equity, less than an even share: don't build the pot."
+        "You have {share}% equity, less than an even share ({even}%): don't build the pot."
     ),
     (Reason.BET, Round.MIDDLE, By.EDGE): phrase(
         "You have {share}% equity, but a bet would mostly be called by better hands."
@@ -421,8 +423,18 @@ def _ranked(template: Phrase, start: Start) -> Phrase:
 def _filled(template: Phrase, verdict: Verdict) -> Phrase:
     """A sentence with the equity had and needed: whole percent, a decimal more where they would look alike."""
     share, needed, chips = verdict.ranges.equity, _needed(verdict), verdict.needed
-    digits = int(any(each is not None and f"{each:.0%}" == f"{share:.0%}" for each in (needed, chips)))
-    fields = {"share": share, "needed": needed, "chips": chips, "price": verdict.price_in_prizes or verdict.price}
+    even = 1 / (len(verdict.moment.opponents) + 1)
+    beside = [
+        each for name, each in (("needed", needed), ("chips", chips), ("even", even)) if name in template.template
+    ]
+    digits = int(any(each is not None and f"{each:.0%}" == f"{share:.0%}" for each in beside))
+    fields = {
+        "share": share,
+        "even": even,
+        "needed": needed,
+        "chips": chips,
+        "price": verdict.price_in_prizes or verdict.price,
+    }
     parts = [(name, f"{_PERCENT * part:.{digits}f}") for name, part in fields.items() if part is not None]
     return Phrase(template.template, (("count", len(waiting(verdict.moment))), *parts))
 

@@ -59,7 +59,7 @@ def test_every_answer_has_a_reason_that_its_figures_bear_out() -> None:
         best, share = spot.choices[spot.values.best], spot.ranges.equity
         if "more than an even share" in said:
             assert themes.has_the_edge(verdict), (spot.id, said)
-        if ": build the pot" in said:
+        if "): build the pot" in said:
             assert isinstance(best, RaiseTo) and best.amount < spot.moment.legal.all_in_total, (spot.id, said)
         price = re.search(r"You have (only )?([\d.]+)% equity, and a call .*needs ([\d.]+)%", said)
         if price is not None:
@@ -119,8 +119,8 @@ def test_a_raise_that_calls_lose_beside_is_no_push_for_value(monkeypatch: pytest
     all_in = replace(PRICED, choices=(*PRICED.choices[:2], RaiseTo(legal.all_in_total)))
     even = 1 / (len(PRICED.moment.opponents) + 1)
     gain = worth(all_in, 0.0, 5.0, 6.0)
-    assert "more than an even share: get your chips in" in said(monkeypatch, gain, Reason.CALLED, 1.05 * even)
-    assert "about an even share: get your chips in" in said(monkeypatch, gain, Reason.CALLED, 0.95 * even)
+    assert "more than an even share (" in said(monkeypatch, gain, Reason.CALLED, 1.05 * even)
+    assert "about an even share (" in said(monkeypatch, gain, Reason.CALLED, 0.95 * even)
     assert "get your chips in" not in said(monkeypatch, worth(all_in, 0.0, -5.0, 6.0), Reason.CALLED, 1.05 * even)
 
 
