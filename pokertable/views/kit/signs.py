@@ -71,6 +71,19 @@ def paint_tick_box(painter: QPainter, box: QRectF, *, ticked: bool, enabled: boo
         paint_verdict(painter, box, theme.color("call_text"), right=True)
 
 
+def paint_lock(painter: QPainter, at: QPointF, *, closed: bool) -> None:
+    """A padlock at this point."""
+    color = look().theme.color("text" if closed else "muted")
+    painter.setPen(QPen(color, 1.8))
+    painter.setBrush(color if closed else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(
+        QRectF(at.x() - scaled(6.5), at.y() - scaled(2), scaled(13), scaled(10)), scaled(2), scaled(2)
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    shackle = QRectF(at.x() - scaled(4) + (0 if closed else scaled(7)), at.y() - scaled(9), scaled(8), scaled(14))
+    painter.drawArc(shackle, 0, 180 * 16)
+
+
 _STEP: Final = 10.0
 _RADIUS: Final = 3.5
 

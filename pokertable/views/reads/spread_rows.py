@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase
@@ -14,12 +14,13 @@ from pokertable.training.reads.hundred import Hundred
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread
 from pokertable.views.kit.fonts import face, least_text, scaled, sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
-from pokertable.views.kit.signs import key_size, paint_key
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.signs import key_size, paint_key, paint_lock
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import in_a_row, shown
 from pokertable.views.reads.class_rows import HALF, common_size, draw_ground, head_height, row_boxes
+from pokertable.views.reads.track import Track
 from pokertable.views.widgets.labels import plain_tip
 
 if TYPE_CHECKING:
@@ -201,9 +202,9 @@ class SpreadRows(Drawn, QWidget):
         x = event.position().x()
         if x >= self._lock_left():
             self._lock()
-        elif x >= self._track().right() + sized(8):
+        elif x >= self.track.right + sized(8):
             self._begin_typing()
-        elif x >= self._track().left() - sized(10):
+        elif x >= self.track.left - sized(10):
             self._dragged = False
             self._drag(x)
             self._dragged = True
@@ -232,20 +233,14 @@ class SpreadRows(Drawn, QWidget):
         event.accept()
 
     def _drag(self, x: float) -> None:
-        self._set(self._points_at(x), goes_on=self._dragged)
-
-    def _points_at(self, x: float) -> int:
-        """The points that a press at `x` sets, in steps."""
-        track = self._track()
-        part = self._scale() * (x - track.left()) / track.width()
-        return min(self._scale(), max(0, STEPS[0] * round(part / STEPS[0])))
+        self._set(self.track.points_at(x), goes_on=self._dragged)
 
     def _point_at(self, at: int | None, x: float) -> None:
         """Show what a click at `x` in this row would set."""
-        track = self._track()
-        on_track = track.left() - sized(10) <= x <= track.right() + sized(8) and not self._dragged
+        track = self.track
+        on_track = track.left - sized(10) <= x <= track.right + sized(8) and not self._dragged
         free = at is not None and at not in self._hundred.impossible and at not in self.locked and not self._alone()
-        hover = (at, self._points_at(x)) if at is not None and free and on_track else None
+        hover = (at, track.points_at(x)) if at is not None and free and on_track else None
         if hover != self._hover:
             self._hover = hover
             self.update()
@@ -281,18 +276,15 @@ class SpreadRows(Drawn, QWidget):
     def _names_left(self) -> float:
         return key_size() + sized(24)
 
-    def _track(self) -> QRectF:
-        """The horizontal span of the tracks."""
+    @property
+    def track(self) -> Track:
+        """The track of the rows. Its scale only grows, so that no knob leaves the pointer."""
         left = self._names_left + 0.36 * (self.width() - self._names_left)
-        return QRectF(left, 0, self._lock_left() - sized(78) - left, 0)
+        self._is_whole = self._is_whole or max(self.spread) > HALF
+        return Track(left, self._lock_left() - sized(78) - left, WHOLE if self._is_whole else HALF)
 
     def _lock_left(self) -> float:
         return self.width() - sized(44)
-
-    def _scale(self) -> int:
-        """Points at the right end of the tracks: it only grows, so that no knob leaves the pointer."""
-        self._is_whole = self._is_whole or max(self.spread) > HALF
-        return WHOLE if self._is_whole else HALF
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         draw_ground(painter, self, rows := self._rows())
@@ -318,41 +310,23 @@ class SpreadRows(Drawn, QWidget):
         size = min(key_size(), row.height() - scaled(5))
         cap = QRectF(sized(14), row.center().y() - size / 2, size, size)
         paint_key(painter, cap, str(at + 1), theme.color("muted"))
-        track = self._track()
-        box = QRectF(self._names_left, row.top(), track.left() - self._names_left - sized(18), row.height())
+        track = self.track
+        box = QRectF(self._names_left, row.top(), track.left - self._names_left - sized(18), row.height())
         middle = row.center().y()
         self._draw_name(painter, at, box)
         if at in self._hundred.impossible:
             words = self.tr("impossible with the cards in sight")
-            free = QRectF(track.left(), row.top(), track.width(), row.height())
+            free = QRectF(track.left, row.top(), track.width, row.height())
             paint_fitting(painter, free, words, (13, 12, 11), "muted")
             self._draw_part(painter, at, middle, row.height(), "muted")
             return
         locked = at in self.locked
-        groove = QRectF(track.left(), middle - scaled(4), track.width(), scaled(8))
-        paint_box(painter, groove, scaled(4), "window", "line")
-        painter.setPen(QPen(theme.color("line"), 1))
-        for tick in range(10, self._scale(), 10):
-            x = track.left() + track.width() * tick / self._scale()
-            painter.drawLine(QPointF(x, middle + scaled(8)), QPointF(x, middle + scaled(11)))
-        x = track.left() + track.width() * self.spread[at] / self._scale()
         ink = "unavailable" if locked or self._alone() else "text" if on else "muted"
-        paint_box(painter, QRectF(groove.left(), groove.top(), x - groove.left(), scaled(8)), scaled(4), ink)
-        knob = min(sized(10 if on else 8), 0.36 * row.height())
-        paint_box(painter, QRectF(x - knob, middle - knob, 2 * knob, 2 * knob), knob, ink, "panel", scaled(2))
+        track.draw(painter, self.spread[at], row, ink, on=on)
         if self._hover is not None and self._hover[0] == at:
-            self._draw_hover(painter, self._hover[1], middle, row.height())
+            track.draw_preview(painter, self._hover[1], row, self.tr("{part}%").format(part=self._hover[1]))
         self._draw_part(painter, at, middle, row.height(), "text")
-        self._draw_lock(painter, QPointF(self._lock_left() + sized(20), middle), locked)
-
-    def _draw_hover(self, painter: QPainter, points: int, middle: float, high: float) -> None:
-        """Draw a ring where a click would put the knob, and its points above it."""
-        track = self._track()
-        x, ring = track.left() + track.width() * points / self._scale(), min(sized(8), 0.3 * high)
-        paint_box(painter, QRectF(x - ring, middle - ring, 2 * ring, 2 * ring), ring, edge="muted", width=1.5)
-        words = QRectF(x - sized(30), middle - high / 2, sized(60), high / 2 - ring)
-        if words.height() >= least_text():
-            paint_words(painter, words, self.tr("{part}%").format(part=points), face(least_text()), "muted", CENTRE)
+        paint_lock(painter, QPointF(self._lock_left() + sized(20), middle), closed=locked)
 
     def _draw_name(self, painter: QPainter, at: int, box: QRectF) -> None:
         """Draw the class, and below it some of its hands where there is room."""
@@ -373,7 +347,7 @@ class SpreadRows(Drawn, QWidget):
 
     def _draw_part(self, painter: QPainter, at: int, middle: float, high: float, ink: str) -> None:
         """Draw the figure of a row, in a frame while it is typed."""
-        figure = QRectF(self._track().right() + sized(8), middle - high / 2, sized(62), high)
+        figure = QRectF(self.track.right + sized(8), middle - high / 2, sized(62), high)
         typing = at == self._at and self._typed is not None
         if typing:
             frame = QRectF(figure.left(), middle - sized(15), figure.width() + scaled(4), sized(30))
@@ -386,25 +360,14 @@ class SpreadRows(Drawn, QWidget):
         """Whether no other class can give way."""
         return len(self._hundred.fixed - {self._at}) >= len(self._names) - 1
 
-    def _draw_lock(self, painter: QPainter, at: QPointF, closed: bool) -> None:
-        color = look().theme.color("text" if closed else "muted")
-        painter.setPen(QPen(color, 1.8))
-        painter.setBrush(color if closed else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(
-            QRectF(at.x() - scaled(6.5), at.y() - scaled(2), scaled(13), scaled(10)), scaled(2), scaled(2)
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        shackle = QRectF(at.x() - scaled(4) + (0 if closed else scaled(7)), at.y() - scaled(9), scaled(8), scaled(14))
-        painter.drawArc(shackle, 0, 180 * 16)
-
     def _draw_together(self, painter: QPainter, top: float) -> None:
-        track = self._track()
-        box = QRectF(self._names_left, top, track.left() - self._names_left, sized(26))
+        track = self.track
+        box = QRectF(self._names_left, top, track.left - self._names_left, sized(26))
         paint_words(painter, box, self.tr("total"), face(sized(13)), "muted")
-        x = track.left()
+        x = track.left
         theme = look().theme
         for at, part in enumerate(self.spread):
-            wide = track.width() * part / WHOLE
+            wide = track.width * part / WHOLE
             ground = (
                 theme.color("text")
                 if at == self._at
@@ -413,7 +376,7 @@ class SpreadRows(Drawn, QWidget):
             if wide > 1:
                 paint_box(painter, QRectF(x, top + sized(9), wide - 1, sized(9)), scaled(2), ground)
             x += wide
-        figure = QRectF(track.right() + sized(8), top, sized(62), sized(26))
+        figure = QRectF(track.right + sized(8), top, sized(62), sized(26))
         paint_words(
             painter,
             figure,

@@ -130,15 +130,15 @@ def test_there_and_back_the_hundred_lies_as_before(page, ways):
 
 def test_by_mouse_a_bar_is_dragged_a_class_locked_and_the_wheel_turns(page):
     rows = page.session.board.read.rows
-    track, row = rows._track(), rows._rows()[4]
-    at = QPoint(round(track.left() + 0.4 * track.width()), round(row.center().y()))
+    track, row = rows.track, rows._rows()[4]
+    at = QPoint(round(track.left + 0.4 * track.width), round(row.center().y()))
     QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=at)
     assert rows.chosen == 4
     assert rows.spread[4] == 20  # two fifths of a track to 50
     assert sum(rows.spread) == 100
     QTest.mousePress(rows, Qt.MouseButton.LeftButton, pos=at)
-    QTest.mouseMove(rows, QPoint(round(track.right()), at.y()))
-    QTest.mouseRelease(rows, Qt.MouseButton.LeftButton, pos=QPoint(round(track.right()), at.y()))
+    QTest.mouseMove(rows, QPoint(round(track.right), at.y()))
+    QTest.mouseRelease(rows, Qt.MouseButton.LeftButton, pos=QPoint(round(track.right), at.y()))
     assert sum(rows.spread) == 100
     lock = QPoint(rows.width() - 20, round(row.center().y()))
     QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=lock)

@@ -21,14 +21,14 @@ def rows(qtbot):
 
 
 def at(rows, row, points):
-    track = rows._track()
-    x = track.left() + track.width() * points / rows._scale()
+    track = rows.track
+    x = track.left + track.width * points / track.most
     return QPoint(round(x), round(rows._rows()[row].center().y()))
 
 
 def knob(rows, row):
-    track = rows._track()
-    return track.left() + track.width() * rows.spread[row] / rows._scale()
+    track = rows.track
+    return track.left + track.width * rows.spread[row] / track.most
 
 
 def test_a_click_puts_the_knob_under_the_pointer_even_where_no_class_has_half_any_more(rows):
@@ -52,6 +52,6 @@ def test_before_the_click_the_points_are_shown_that_it_sets_but_not_where_it_set
 
 
 def test_the_next_question_begins_with_the_finer_track_again(rows):
-    assert rows._scale() == 100
+    assert rows.track.most == 100
     rows.ask([phrase("One pair"), phrase("High card")], (50, 50))
-    assert rows._scale() == 50
+    assert rows.track.most == 50
