@@ -140,7 +140,7 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     shown = playbook_shown(qtbot, program.window)
     assert shown.windowTitle() == f"How {clicked.args[1]} plays" and "hi/lo" not in shown.text.toPlainText()
     shown.close()
-    table.set_tells_opponents("never")
+    table.players.set_tells("never")
     assert table.opponent_at(point) is None, "what is not told is not given away by a click"
 
 
@@ -167,7 +167,7 @@ def test_how_each_opponent_plays_is_asked_for_by_a_key(qtbot, program):
     assert asked.args[1] == program.tables.table.seats[1].name, "the one whose range is open"
     playbook_shown(qtbot, program.window).close()
     page.holding.seat = None
-    page.table.set_tells_opponents("never")
+    page.table.players.set_tells("never")
     with qtbot.assertNotEmitted(page.table.opponent_wanted):
         ask()
 

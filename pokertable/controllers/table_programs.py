@@ -268,7 +268,7 @@ class TableFaults:
 
     def _show(self) -> None:
         states = self._states if self._at is self._table else {}
-        self._page.table.set_programs({seat: (each.name, each.faults) for seat, each in states.items()})
+        self._page.table.players.set_programs({seat: (each.name, each.faults) for seat, each in states.items()})
 
 
 def _line(name: str, state: ProgramState) -> Line:

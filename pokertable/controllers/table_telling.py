@@ -31,7 +31,7 @@ class TableTelling:
 
     def figures(self, table: Table) -> None:
         """Set how each seat has played, as far as the table has seen it."""
-        self._page.table.set_figures(seat_figures(table))
+        self._page.table.players.set_figures(seat_figures(table))
 
     def game(self, table: Table) -> None:
         """Announce a change of game in a mix, with a short stop and a line in the log."""

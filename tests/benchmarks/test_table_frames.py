@@ -20,7 +20,7 @@ def test_a_frame_of_the_deal(qtbot, qapp, benchmark, key: str, seats: int) -> No
     view = TableView()
     qtbot.addWidget(view)
     view.resize(1920, 990)
-    view.seat(NAMES)
+    view.players.seat(NAMES)
     view.show()
     hand = moments(game(key), seats, 5)
     at = next(i for i, moment in enumerate(hand) if isinstance(moment.event, HoleSeen))
@@ -47,7 +47,7 @@ def test_frames_of_whole_hands(qtbot, qapp, benchmark, capsys, key: str, seats: 
     view = TableView()
     qtbot.addWidget(view)
     view.resize(1920, 1080)
-    view.seat(NAMES)
+    view.players.seat(NAMES)
     view.show()
     frames: list[float] = []
 

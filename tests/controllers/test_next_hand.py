@@ -135,7 +135,7 @@ def test_the_tools_lie_in_the_corner_over_nothing(desk, qtbot, size):
         desk.page.show()
     desk.flow.sit_down(new_table(seats=6))
     tools, layout = desk.page.tools, desk.page.table._layout
-    assert tools.isVisible() and desk.page.table.corner.contains(tools.geometry())
+    assert tools.isVisible() and desk.page.table.felt.corner.contains(tools.geometry())
     at = tools.geometry()
     box = Rect(at.x(), at.y(), at.width(), at.height())
     assert not any(box.overlaps(seat.plate) for seat in layout.seats)

@@ -73,8 +73,8 @@ class TableWork(Work["TablePage"]):
         page.set_hints(settings.hints)
         page.odds.advises = settings.advises
         page.set_dead_cards(settings.dead_cards)
-        page.table.set_tells_opponents(settings.tells_opponents)
-        page.table.set_shows_figures(settings.figures)
+        page.table.players.set_tells(settings.tells_opponents)
+        page.table.players.set_shows_figures(settings.figures)
         page.table.set_sorted(settings.hole_cards == "sorted")
         tables.opponents.delay_ms = settings.bot_delay_ms
         tables.set_points(settings.points)

@@ -13,10 +13,10 @@ from pokertable.model.text import ChipCount, phrase
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.felt.draw_counts import counts_width, own_width, paint_counts, paint_own
 from pokertable.views.felt.highlights import ReadingLine, Readings
+from pokertable.views.felt.mark_painting import opponent_width, paint_opponent
 from pokertable.views.felt.places.spots import Place
 from pokertable.views.felt.plate_equity import PlateEquity, paint_equity
 from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit_stack, reads_in_full
-from pokertable.views.felt.players import opponent_width, paint_opponent
 from pokertable.views.felt.table_items import TableItem, paint_ground
 from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
 from pokertable.views.kit.amounts import Amounts

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.events import HandMucked, HandShown, PotAwarded, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import phrase
-from pokertable.session.play.seat_figures import SeatFigures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.equity_bars import EquityBars
-from pokertable.views.felt.free_felt import free_beside
+from pokertable.views.felt.felt import Felt
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.open_plates import OpenPlates
-from pokertable.views.felt.opponent_mark import Tells
-from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.players import Players
 from pokertable.views.felt.result_moves import ResultMoves
-from pokertable.views.felt.table_items import CardItem, CoverItem, felt_pixmap
+from pokertable.views.felt.table_items import CardItem, CoverItem
 from pokertable.views.felt.table_moves import TableMoves
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import Z_COVER, TableScene
@@ -70,6 +67,7 @@ class TableView(Arranged, QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scene = TableScene(self)
+        self.felt = Felt(self._scene)
         self._moves = TableMoves(self._scene)
         self._result = ResultMoves(self._scene, self._moves)
         self.ran_out = False
@@ -81,10 +79,11 @@ class TableView(Arranged, QGraphicsView):
         self.setScene(self._scene)
         self.observation: Observation | None = None
         """The displayed observation, or the target of the running animation."""
-        self._players = Players()
+        self.players = Players(self)
+        self.players.changed.connect(self.arrange)
         self._hero = 0
         self._marks = NO_MARKS
-        self.plates = OpenPlates(self._scene.plates, self._players)
+        self.plates = OpenPlates(self._scene.plates, self.players)
         self._chosen: int | None = None
         self.moves = True
         """Whether to animate, if animations are on at all."""
@@ -94,8 +93,6 @@ class TableView(Arranged, QGraphicsView):
         """Whether plates show stacks in big blinds whatever is set, as in a tournament."""
         self._dead_cards = False
         self._sorts = False
-        self._layout: Layout | None = None
-        self._felt: QPixmap | None = None
         self._transition: Transition | None = None
         self._equities = EquityBars(self._scene.plates, self)
         self._announced = True
@@ -119,7 +116,7 @@ class TableView(Arranged, QGraphicsView):
         seen = self.observation
         if seen is None:
             return ""
-        names, opponents = self._players.names_for(seen), self._players.marks(seen)
+        names, opponents = self.players.names_for(seen), self.players.marks(seen)
         return table_text(seen, names, self._hero, self._scene.amounts.text, self._marks.readings, opponents)
 
     def show_table(self, observation: Observation, marks: Marks = NO_MARKS) -> None:
@@ -197,35 +194,9 @@ class TableView(Arranged, QGraphicsView):
 
     # Settings
 
-    def seat(self, names: Sequence[str], personas: Sequence[str | None] = ()) -> None:
-        """Set names by seat (unnamed seats are numbered) and each player's name in the cast, None: a human."""
-        self._players.names = tuple(names)
-        self._players.seat(personas)
-        self.arrange()
-
-    def set_programs(self, programs: Mapping[int, tuple[str, int]]) -> None:
-        """Set the programs' names and numbers of faults by seat: always shown."""
-        self._players.programs = dict(programs)
-        self.arrange()
-
-    def set_tells_opponents(self, when: str) -> None:
-        """Set when the plates show style and skill: a value of `Tells`."""
-        self._players.tells = Tells(when)
-        self.arrange()
-
     def set_sorted(self, sorts: bool) -> None:
         """Set whether the player's hole cards lie by rank instead of as dealt."""
         self._sorts = sorts
-        self.arrange()
-
-    def set_figures(self, figures: Sequence[SeatFigures | None]) -> None:
-        """Set each seat's figures, as far as the table has seen them play."""
-        self._players.figures = figures
-        self.arrange()
-
-    def set_shows_figures(self, shows: bool) -> None:
-        """Set whether plates show VPIP, PFR and the number of hands."""
-        self._players.shows_figures = shows
         self.arrange()
 
     def set_hero(self, seat: int) -> None:
@@ -258,11 +229,11 @@ class TableView(Arranged, QGraphicsView):
     # Beside a plate
 
     def name_of(self, seat: int) -> str:  # noqa: D102
-        return "" if self.observation is None else self._players.names_for(self.observation)[seat]
+        return "" if self.observation is None else self.players.names_for(self.observation)[seat]
 
     def style_of(self, seat: int) -> str:
         """An opponent's style in a word; empty where plates do not show it now."""
-        mark = None if self.observation is None else self._players.marks(self.observation)[seat]
+        mark = None if self.observation is None else self.players.marks(self.observation)[seat]
         return "" if mark is None else shown(mark.style)
 
     def clockwise(self, seats: Iterable[int]) -> list[int]:
@@ -271,32 +242,13 @@ class TableView(Arranged, QGraphicsView):
 
     def ask_how(self, seat: int) -> None:
         """Request the display of this opponent's style, if its plate shows one."""
-        seen, persona = self.observation, self._players.persona(seat)
+        seen, persona = self.observation, self.players.persona(seat)
         if seen is not None and persona is not None:
             self.opponent_wanted.emit(persona, self.name_of(seat), seen.game)
 
-    @property
-    def corner(self) -> QRect | None:
-        """The free lower right corner in px of the viewport; None before the first hand."""
-        if self._layout is None:
-            return None
-        x, y, w, h = self._layout.corner
-        return QRect(round(x), round(y), int(w), int(h))
-
-    def free_place(self, seat: int, width: int, height: int) -> tuple[QRect, float] | None:
-        """The free place of this size on the felt nearest to a seat, and its distance.
-
-        In px, from the seat's cards or plate; None: there is no such place.
-        """
-        found = self._layout and free_beside(seat, width, height, self._scene.picture, self._layout)
-        if not found:
-            return None
-        (x, y, w, h), far = found
-        return QRect(int(x), int(y), int(w), int(h)), far
-
     def free_at_foot(self, width: int, height: int) -> QRect | None:
         """The free place of this size nearest to the player's own cards, in px; None: there is none."""
-        found = self.free_place(self._hero, width, height) if self._layout is not None else None
+        found = self.felt.free_place(self._hero, width, height)
         return found and found[0]
 
     # Internals
@@ -323,9 +275,7 @@ class TableView(Arranged, QGraphicsView):
     @property
     def takes_time(self) -> bool:
         """Whether what happens now takes time: it moves, or its picture fades into the next."""
-        return (
-            self.moves and (look().speed > 0 or look().fades) and self.isVisible() and not self.window().isMinimized()
-        )
+        return self.moves and (look().speed > 0 or look().fades) and self._is_seen
 
     def _faded(self, delay: float = 0) -> list[Moving]:
         """Draw the observation below the picture before, and return the steps in which that fades."""
@@ -367,26 +317,15 @@ class TableView(Arranged, QGraphicsView):
         size = self.viewport().size()
         if observation is None or size.isEmpty():
             return None
-        variant = observation.game.variant
-        layout = table_layout(
-            len(observation.seats),
-            size.width(),
-            size.height(),
-            stud=variant.brings_in,
-            board_cards=variant.board_cards,
-            shared_card=variant.brings_in and bool(observation.board),
-            slots=variant.hole_cards if variant.draws else 0,
-        )
-        if layout != self._layout:
-            self._layout = layout
-            self._felt = None
+        before, layout = self.felt.layout, self.felt.lay_out(observation, size)
+        if layout != before:
             self.setSceneRect(QRectF(*layout.scene))
             self.viewport().update()
         picture = table_picture(
             observation,
             layout,
-            names=self._players.names_for(observation),
-            opponents=self._players.marks(observation),
+            names=self.players.names_for(observation),
+            opponents=self.players.marks(observation),
             hero=self._hero,
             readings=self._marks.readings,
             highlights=self._marks.highlights,
@@ -409,7 +348,7 @@ class TableView(Arranged, QGraphicsView):
             self.redrawn.emit()
 
     def _restyle(self) -> None:
-        self._felt = None
+        self.felt.restyle()
         self._scene.draw_again()
         self.said.emit(self.text)
 
@@ -424,16 +363,10 @@ class TableView(Arranged, QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the felt, cached per size and theme."""
-        if self._layout is None:
+        if self.felt.layout is None:
             painter.fillRect(self.sceneRect(), look().theme.color("window"))
-            return
-        ratio = self.devicePixelRatioF()
-        if self._felt is None or self._felt.devicePixelRatio() != ratio:
-            self._felt = felt_pixmap(self._layout, ratio)
-        # Whole px: anything else would be resampled, which is several times slower.
-        area = QRectF(rect).toAlignedRect()
-        source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
-        painter.drawPixmap(QRectF(area), self._felt, source)
+        else:
+            self.felt.paint(painter, QRectF(rect).toAlignedRect(), self.devicePixelRatioF())
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102
         super().hideEvent(event)
@@ -452,7 +385,7 @@ class TableView(Arranged, QGraphicsView):
     def opponent_at(self, point: QPoint) -> str | None:
         """The opponent whose plate at a point of the viewport opens its style."""
         seat = self._plate_at(point)
-        return self._players.persona(seat) if seat is not None and self.plates.tells(seat) else None
+        return self.players.persona(seat) if seat is not None and self.plates.tells(seat) else None
 
     def _plate_at(self, point: QPoint) -> int | None:
         return self.plates.seat_of(self.items(point))

@@ -214,7 +214,7 @@ class RangePopover(Drawn, QWidget):
         classes = len(parts) or _EXPECTED
         best: tuple[tuple[float, int, bool, bool], _Form, QRect] | None = None
         for form in _forms():
-            place = self._table.free_place(seat, form.width, form.height(classes))
+            place = self._table.felt.free_place(seat, form.width, form.height(classes))
             if place is None:
                 continue
             spot, far = place

@@ -118,7 +118,7 @@ class TablePage(Arranged, QWidget):
         self._hero, self._names = hero, tuple(names)
         self.help.hero = hero
         self._awards, self._arriving = [], None  # those of the table before
-        self.table.seat(names, personas)
+        self.table.players.seat(names, personas)
         self.table.set_hero(0 if hero is None else hero)
         self.showdown.set_names(names, hero)
         if not keeps_log:

@@ -88,7 +88,7 @@ class TableTools(QFrame):
 
     def arrange(self) -> None:
         """Take the place that there is."""
-        corner = self._table.corner
+        corner = self._table.felt.corner
         if corner is None:
             self.hide()
             return

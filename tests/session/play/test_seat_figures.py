@@ -31,10 +31,10 @@ def test_a_hand_that_is_played_is_counted():
 
 def test_plates_show_them_only_where_that_is_wanted_whatever_else_they_tell():
     players, seen = Players(), holdem().observe(0)
-    players.seat((None, "tag", "rock:expert"))
-    players.figures = (None, SeatFigures(34, 18, 56), None)
+    players.seat((), (None, "tag", "rock:expert"))
+    players.set_figures((None, SeatFigures(34, 18, 56), None))
     assert players.marks(seen) == (None, opponent_mark("tag"), opponent_mark("rock:expert"))
-    players.shows_figures = True
+    players.set_shows_figures(True)
     mine, first, second = players.marks(seen)
     assert mine is None and second == opponent_mark("rock:expert")
     assert str(known(first).style) == "34/18 (56)" and "VPIP 34%, PFR 18%, hands: 56" in str(known(first).title)

@@ -29,7 +29,7 @@ def view(qtbot: QtBot) -> TableView:
     made = TableView()
     qtbot.addWidget(made)
     made.resize(1016, 632)
-    made.seat(NAMES)
+    made.players.seat(NAMES)
     with qtbot.waitExposed(made):
         made.show()
     return made

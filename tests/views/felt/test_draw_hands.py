@@ -94,7 +94,7 @@ def test_what_is_to_be_discarded_rises_and_its_place_stays(qtbot, key) -> None:
     view.finish_now()
     raised = {place: lying[place].y() - scene.cards[CardKey(0, place)].pos().y() for place in lying}
     assert {place for place, by in raised.items() if by} == {1}
-    assert raised[1] == pytest.approx(0.3 * known(view._layout).unit, abs=1)
+    assert raised[1] == pytest.approx(0.3 * known(view.felt.layout).unit, abs=1)
     assert scene.cards[CardKey(0, 1)].state.discarded
     discard = known(scene.discards[CardKey(0, 1)].look)
     assert (round(discard.place.x), round(discard.place.y)) == lying[1].toTuple()
@@ -106,7 +106,7 @@ def test_cards_discarded_go_to_the_heap_and_those_kept_stay_the_items_they_are(q
     before, discarded, drew = my_draw("triple27")
     view = made_view(qtbot)
     view.show_table(before)
-    scene, spots = of_kind(TableScene, view.scene()), known(known(view._layout).draws)
+    scene, spots = of_kind(TableScene, view.scene()), known(known(view.felt.layout).draws)
     items = {item.card: item for (seat, _), item in scene.cards.items() if seat == 0}
     view.play(*discarded)
     assert isinstance(discarded.event, Drew)

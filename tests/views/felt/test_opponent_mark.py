@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from pokertable.model.hand.events import HandEnded, HoleSeen
 from pokertable.players.styles.cast import Skill
+from pokertable.views.felt.mark_painting import opponent_width, paint_opponent
 from pokertable.views.felt.opponent_mark import opponent_mark
-from pokertable.views.felt.players import opponent_width, paint_opponent
 from pokertable.views.kit.fonts import LEAST_TEXT, face, text_width
 from pokertable.views.kit.translate import shown
 from tests.games import one_of
@@ -35,8 +35,8 @@ def test_a_mark_says_style_and_skill():
 )
 def test_plates_and_text_tell_it_when_the_setting_says(qtbot, when, during, after):
     view = made_view(qtbot)
-    view.seat((), PERSONAS)
-    view.set_tells_opponents(when)
+    view.players.seat((), PERSONAS)
+    view.players.set_tells(when)
     for kind, told in ((HoleSeen, during), (HandEnded, after)):
         view.show_table(a_moment(kind)[1][1])
         assert marks(view) == (list(map(opponent_mark, PERSONAS)) if told else [None] * 6)
@@ -45,9 +45,9 @@ def test_plates_and_text_tell_it_when_the_setting_says(qtbot, when, during, afte
 
 def test_another_table_has_its_own(qtbot):
     view = made_view(qtbot)
-    view.seat((), PERSONAS)
+    view.players.seat((), PERSONAS)
     view.show_table(a_moment(HoleSeen)[1][1])
-    view.seat(())
+    view.players.seat(())
     assert marks(view) == [None] * 6
 
 

@@ -45,7 +45,7 @@ def made_view(qtbot, size=SIZE, *, shown: bool = True, hero: int = 0) -> TableVi
     view = TableView()
     qtbot.addWidget(view)
     view.resize(*size)
-    view.seat(NAMES)
+    view.players.seat(NAMES)
     view.set_hero(hero)
     if shown:
         view.show()
@@ -478,7 +478,7 @@ def test_hands_that_lie_open_say_what_they_won_and_no_former_action(view, key, h
 
 def test_seats_without_a_name_are_numbered(qtbot) -> None:
     view = made_view(qtbot)
-    view.seat(["Ines"])
+    view.players.seat(["Ines"])
     view.show_table(moments(game("holdem"), 3, 1)[3].after)
     plates = of_kind(TableScene, view.scene()).plates
     assert [known(plates[seat].look).name for seat in range(3)] == ["Ines", "Seat 2", "Seat 3"]

@@ -22,7 +22,7 @@ def view(qtbot):
     qtbot.addWidget(made)
     look().change(speed=0)
     made.resize(1024, 600)
-    made.seat(NAMES)
+    made.players.seat(NAMES)
     return made
 
 

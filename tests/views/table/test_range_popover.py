@@ -160,7 +160,7 @@ def test_a_plate_answers_the_pointer_only_where_a_click_does_something_and_while
 
 def test_a_plate_opens_its_range_only_where_one_is_known_and_the_link_says_how_it_plays(qtbot):
     view = made_view(qtbot, SIZES["1280x800"])
-    view.seat(NAMES, [None, "tag", "lag", "rock", "station", "tag"])
+    view.players.seat(NAMES, [None, "tag", "lag", "rock", "station", "tag"])
     popover = RangePopover(view)
     view.range_wanted.connect(popover.open)
     view.show_table(turns("omaha8", 6, 6)[0])

@@ -163,14 +163,14 @@ class ReplayerPage(Arranged, QWidget):
     def show_hand(self, hand: ReplayHand, viewer: int | None) -> None:
         """Set a hand, watched from a seat (None: the public view)."""
         self._hand = hand
-        self.table.seat(hand.names, hand.personas)
+        self.table.players.seat(hand.names, hand.personas)
         self.showdown.set_names(hand.names, hand.hero)
         self.controls.set_hand(hand.stops, hand.streets)
         self.set_viewer(viewer)
 
     def set_tells_opponents(self, when: str) -> None:
         """Set when plates show style and skill: the hand is over, so always unless never."""
-        self.table.set_tells_opponents("always" if when != "never" else when)
+        self.table.players.set_tells("always" if when != "never" else when)
 
     def set_viewer(self, viewer: int | None) -> None:
         """Watch from another seat."""

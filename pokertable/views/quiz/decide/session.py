@@ -121,9 +121,9 @@ class DecideSession(Arranged, QWidget):
         public = spot.hand.observe(spot.own)
         self.table.moves = False
         self.table.set_hero(spot.own)
-        self.table.set_tells_opponents("always")
+        self.table.players.set_tells("always")
         self.table.set_dead_cards(True)
-        self.table.seat(spot.names(tr("You")), [style or None for style in spot.styles])
+        self.table.players.seat(spot.names(tr("You")), [style or None for style in spot.styles])
         self.table.show_table(public)
         self.choices.ask(spot)
         self.happened.show_spot(spot)
