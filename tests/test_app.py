@@ -39,8 +39,8 @@ def choice(game="omaha8", seats=2, **changes):
     structure = changes.pop("structure", variant.usual_structure)
     low, high = (10, 20) if structure is Structure.FIXED else (5, 10)
     return TableChoice(
-        variant=game, structure=structure, low=low, high=high, seats=seats,
-        **{"stack": 400, "personas": PERSONAS[: seats - 1], **changes},
+        variant=game, structure=structure, seats=seats,
+        **{"low": low, "high": high, "stack": 400, "personas": PERSONAS[: seats - 1], **changes},
     )  # fmt: skip
 
 

@@ -55,7 +55,7 @@ def test_the_offer_covers_no_plate_and_no_card_and_goes_with_the_next_hand(qtbot
     qtbot.waitUntil(lambda: felt.height() > 300)
     assert strip.isVisible()
     at = QRect(felt.mapFromGlobal(strip.mapToGlobal(QPoint())), strip.size())
-    lying = taken(felt._scene.picture, felt._layout)
+    lying = taken(felt._scene.picture, felt.felt.layout)
     assert felt.rect().contains(at) and len(lying) >= 6
     assert not [each for each in lying if QRectF(*each).intersects(QRectF(at))]
     program.tables.deal()

@@ -134,7 +134,7 @@ def test_the_tools_lie_in_the_corner_over_nothing(desk, qtbot, size):
     with qtbot.waitExposed(desk.page):
         desk.page.show()
     desk.flow.sit_down(new_table(seats=6))
-    tools, layout = desk.page.tools, desk.page.table._layout
+    tools, layout = desk.page.tools, desk.page.table.felt.layout
     assert tools.isVisible() and desk.page.table.felt.corner.contains(tools.geometry())
     at = tools.geometry()
     box = Rect(at.x(), at.y(), at.width(), at.height())

@@ -16,7 +16,6 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.model.text import phrase
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.classes import class_at
-from pokertable.session.profile.choice import TableChoice
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.reads import worth
@@ -31,7 +30,7 @@ from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
 from tests.controllers.conftest import Thinking
 from tests.narrow import known
 from tests.session.history.store.player import new_table
-from tests.test_app import started
+from tests.test_app import choice, started
 
 WAIT_MS = 30_000
 
@@ -44,19 +43,8 @@ def program(qtbot):
 
 
 def sit_down(qtbot, program, game="holdem"):
-    variant = CATALOGUE[game]
-    low, high = (10, 20) if variant.brings_in else (1, 2)
-    program.play(
-        TableChoice(
-            variant=game,
-            structure=variant.usual_structure,
-            low=low,
-            high=high,
-            seats=2,
-            personas=("station",),
-            stack=200,
-        )
-    )
+    low, high = (10, 20) if CATALOGUE[game].brings_in else (1, 2)
+    program.play(choice(game, low=low, high=high, personas=("station",), stack=200))
     qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
 
 

@@ -8,10 +8,10 @@ from functools import partial
 
 from pokertable.app import App, application
 from pokertable.model.games import CATALOGUE
-from pokertable.session.profile.choice import TableChoice
 from pokertable.training.quiz.topics import best_high, best_low
 from pokertable.views.table.table_pointing import PointingPanel
 from tests.narrow import known
+from tests.test_app import choice
 from tests.window.drive import MOST_HANDS, Hands, has_more, is_another, opened, spot_of, wait_until
 
 
@@ -28,18 +28,7 @@ def main() -> None:
 def point(program: App, hands: Hands, game: str) -> None:
     """Check down to a showdown, tap cards on the felt, confirm by key; the verdict stands beside the result."""
     variant = CATALOGUE[game]
-    low, high = (10, 20) if variant.brings_in else (5, 10)
-    program.play(
-        TableChoice(
-            variant=game,
-            structure=variant.usual_structure,
-            low=low,
-            high=high,
-            seats=2,
-            personas=("station",),
-            stack=400,
-        )
-    )
+    program.play(choice(game, personas=("station",)))
     page, tables = program.window.table, program.tables
     for _ in range(MOST_HANDS):
         if asked(program, hands):
