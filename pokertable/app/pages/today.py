@@ -233,7 +233,7 @@ class TodayWork(Work["TodayPage"]):
 
 
 _MISSED = ("nuts", "play", "high", "nuts")
-"""Topics of what is due today, where that is pictured."""
+"""Topics of the misses that are due in a picture of the page."""
 _WRONG: Final = (1, 1, 2, 2, 3, 3)
 """Number wrong of eight answers in each earlier week, the last week first."""
 

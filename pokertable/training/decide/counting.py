@@ -62,7 +62,7 @@ _TOLD: Final = COUNTED[-2]
 LEAST: Final = 1000
 """Deals of a spot, at least, unless its choices are known card by card."""
 FAR: Final = 10.0
-"""Errors by which the best choice leads where they are: nothing is played out, and the error is the ranges' alone."""
+"""Errors by which the best choice must lead where all are known card by card: the error is then the ranges' alone."""
 _SURE: Final = 3.0
 """Errors by which a screened decision is counted without more screening."""
 _NO_CLOCK: Final = 1e9
@@ -77,7 +77,7 @@ _OFTEN_BUBBLE: Final = 0.5
 _LEFT: Final = (3, 6)
 """Players that are left of them, at least and at most."""
 _FOR_THE_STACK: Final = 0.5
-"""Part of the stack that a bet to call is for, at least, where the choice is to put it all in or to fold."""
+"""Least part of the stack that a call costs where the choice is to put it all in or to fold."""
 _WELL_PRICED: Final = 1.3
 """Multiple of the equity needed from which a call loses only by how the hand is played on."""
 _OBVIOUS: Final = 0.97
@@ -250,10 +250,10 @@ def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot |
 
 
 def is_a_bound(verdict: Verdict) -> bool:
-    """Whether a choice besides a fold is valued at the chips that it puts in: whoever plays on loses more than that.
+    """Whether the value of a choice besides a fold is a bound: the loss of the chips that it puts in.
 
-    So much a player who then gives up loses at the most (`least`): the choice's own value is not known. A call that
-    ends the hand is counted card by card, and prizes have no such bound.
+    Played out it came to less, but a player who gives up afterwards loses no more than these chips (`least`). A call
+    that ends the hand is counted card by card, and prizes have no such bound.
     """
     now, choices = verdict.measured, verdict.moment.choices
     assert now is not None

@@ -227,7 +227,7 @@ class LiveHelp:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))
 
     def _pool(self, moment: Standing) -> PrizePool | None:
-        """The prizes by which chips are worth, where the worth of a chip changes with their number; else None."""
+        """The prizes that give chips their value; None where every chip is worth the same."""
         left, stacks = self._prizes, moment.hand.state.started.stacks
         if left is None or not left.matter(len(stacks)):
             return None

@@ -76,7 +76,7 @@ class Start:
 
     @property
     def rank(self) -> float:
-        """The percent of the best starts among which it is, in its steps, one at least."""
+        """The top percentage that the start belongs to, in its steps; at least 1."""
         return max(1, round(100 * self.better / self.step)) * self.step
 
     @property

@@ -9,7 +9,7 @@ from pokertable.training.starts.start import Start
 
 
 def percent(start: Start) -> str:
-    """The percent of the best starts among which it is, up to 100, in steps that are no finer than its error."""
+    """The top percentage that the start belongs to, up to 100, in steps no finer than its error."""
     return f"{min(100, start.rank):g}"
 
 

@@ -15,7 +15,7 @@ class Ids:
         self._now = now
         self._last = 0
         self._dated: dict[int, int] = {}
-        """The earliest time that is free after those of hands of others, by the time of a hand."""
+        """By the time of a hand that was played elsewhere, in ms, the next time to try for such a hand's id."""
 
     def new(self, connection: sqlite3.Connection, window: int) -> int:
         """An id greater than all existing ones that are sound, see `schema`."""
