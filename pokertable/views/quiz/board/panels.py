@@ -47,7 +47,8 @@ class MadePanels(AnswerField, QWidget):
         right = reply if reply.right else Reply(question, question.answer)
         ways = len(question.accept) if question.parts[0].of_cards else 1  # for the nuts the reasons say it
         as_good = counted("", "One of %n equally good answers.", ways) if ways > 1 else ""
-        self.best.say(self._best_title(question), PanelHand.of(right, rings=True), as_good, right=True)
+        title = self.tr("The best") if question.parts[0].of_cards else self.tr("The answer")
+        self.best.say(title, PanelHand.of(right, rings=True), as_good, right=True)
         self.best.show()
         if reply.answer is None:
             self.given.say(self.tr("You picked no cards"), (), right=False)
@@ -66,6 +67,3 @@ class MadePanels(AnswerField, QWidget):
             return PanelHand(title=shown(part.none) if part.none else title, right=True, picture=None, low=part.low)
         drawn = cards if part.of_cards else ()
         return PanelHand.picked(question.deal, drawn, title=title, room=room, low=part.low, counted=counts)
-
-    def _best_title(self, question: AnyQuestion) -> str:
-        return self.tr("The best") if question.parts[0].of_cards else self.tr("The answer")

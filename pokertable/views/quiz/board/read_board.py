@@ -327,7 +327,8 @@ class ReadBoard(AnswerField, Arranged, QWidget):
         """Give the cards what the rows can spare; in a low window the verdict needs the room of the seats."""
         asks = self.body.currentWidget() is self.rows
         self._lay(self._is_low)
-        least, most = (self._felt_height(each) for each in (scaled(_FELT_LOW), self._most_cards))
+        roomy = max(scaled(_FELT), round(_PART * self.height()))
+        least, most = self._felt_height(scaled(_FELT_LOW)), self._felt_height(roomy)
         spare = self.height() - self.rows.comfortable_height - self._beside_rows if asks else 0
         self.felt.setFixedHeight(min(most, max(least, spare)) if asks or self._is_low else most)
         self.strip.setVisible(asks or not self._is_low)
@@ -338,11 +339,6 @@ class ReadBoard(AnswerField, Arranged, QWidget):
     @property
     def _is_low(self) -> bool:
         return self.height() < scaled(_LOW)
-
-    @property
-    def _most_cards(self) -> int:
-        """The height of the cards where there is room, in px."""
-        return max(scaled(_FELT), round(_PART * self.height()))
 
     @property
     def _beside_rows(self) -> int:
