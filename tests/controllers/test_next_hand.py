@@ -188,7 +188,7 @@ def test_a_mucked_hand_has_a_button_to_show_it_once(desk):
         desk.flow.go_on()
     assert desk.page.showdown._rows and not button.isHidden()
     plate, cards = own_on_felt(desk)
-    assert str(plate.pill.words) == "mucks" and plate.out and any(card.state.dim for card in cards)
+    assert str(plate.pill.words) == "mucked" and plate.out and any(card.state.dim for card in cards)
     desk.flow.after.show_hand()
     plate, cards = own_on_felt(desk)
     assert plate.pill is None and not plate.out
