@@ -12,7 +12,7 @@ from pokertable.views.felt.opponent_mark import OpponentMark, Tells, figures_mar
 
 
 class Players(QObject):
-    """Who sits in which seat, and what the plates tell of them; `changed` when any of it is set."""
+    """The players by seat, and what the plates tell of them; `changed` when any of it is set."""
 
     changed = Signal()
 

@@ -15,7 +15,7 @@ class Ids:
         self._now = now
         self._last = 0
         self._dated: dict[int, int] = {}
-        """By the time of a hand that was played elsewhere, in ms, the next time to try for such a hand's id."""
+        """The next time to try for the id of a hand that was played elsewhere, by the time of that hand, in ms."""
 
     def new(self, connection: sqlite3.Connection, window: int) -> int:
         """An id greater than all existing ones that are sound, see `schema`."""
