@@ -24576,6 +24576,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand strong enough to go all-in with so few big blinds.</source>
+        <translation>Avec si peu de grosses blinds, vous avez couché une main assez forte pour partir à tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You folded a hand that had the odds to call.</source>
         <translation>Vous avez couché une main qui avait la cote pour suivre.</translation>
     </message>
@@ -24693,6 +24698,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} drew when standing pat was better.</source>
         <translation>{name} a tiré alors qu’il valait mieux rester servi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand strong enough to go all-in with so few big blinds.</source>
+        <translation>Avec si peu de grosses blinds, {name} a couché une main assez forte pour partir à tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>

@@ -24468,6 +24468,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>You folded a hand strong enough to go all-in with so few big blinds.</source>
+        <translation>スタックがこれだけ少なければオールインに足りる手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You folded a hand that had the odds to call.</source>
         <translation>オッズの合う手をフォールドしました。</translation>
     </message>
@@ -24585,6 +24590,11 @@ showdown</source>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} drew when standing pat was better.</source>
         <translation>{name}はスタンドパットが有利なところで交換しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} folded a hand strong enough to go all-in with so few big blinds.</source>
+        <translation>{name}は、スタックがこれだけ少なければオールインに足りる手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>

@@ -80,6 +80,7 @@ ADVICE: Final = {
     Reason.NON_NUT_DRAW: phrase("Your flush draw isn't to the nuts."),
     Reason.DEAD_CARDS: phrase("Too many of the cards you need are gone."),
     Reason.TOO_WEAK: phrase("This hand is too weak to start with."),
+    Reason.FOLDED_PUSH: phrase("With so few big blinds, the choice is all-in or fold, and this hand is strong enough."),
     Reason.PUSH_OR_FOLD: phrase("With so few big blinds, the choice is all-in or fold."),
     Reason.FOR_THE_STACK: phrase("This hand is too weak to put your stack in."),
     Reason.CALL_IN_CHIPS: phrase("In chips this is a call, in prizes a fold."),
@@ -268,6 +269,8 @@ def round_of(moment: Moment) -> Round:
 def _narrowed(verdict: Verdict, found: Reason) -> Reason:
     """The reason, another one where a question of the stack, or of the price alone, is what decides."""
     moment = verdict.moment
+    if found is Reason.FOLDED_PUSH:
+        return Reason.PUSH_OR_FOLD
     if found in (Reason.CHECKED, Reason.CALLED):
         pushes = themes.may_push(moment) and not themes.is_strong(verdict) and _is_all_in(verdict)
         return Reason.PUSH_OR_FOLD if pushes else found

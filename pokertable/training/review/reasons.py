@@ -187,6 +187,12 @@ class Reason(Enum):
         ELSE,
         Theme.START,
     )
+    FOLDED_PUSH = (
+        phrase("You folded a hand strong enough to go all-in with so few big blinds."),
+        phrase("{name} folded a hand strong enough to go all-in with so few big blinds."),
+        ELSE,
+        Theme.SHORT,
+    )
     PUSH_OR_FOLD = (
         phrase("With so few big blinds, the choice is all-in or fold."),
         None,

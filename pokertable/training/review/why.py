@@ -92,7 +92,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
         case (Fold(), _) if free:
             return Reason.FREE_FOLD
         case (Fold(), RaiseTo()) if themes.may_push(verdict.moment) and _may_go_all_in(verdict, taken):
-            return Reason.PUSH_OR_FOLD
+            return Reason.FOLDED_PUSH
         case Fold(), RaiseTo():
             return Reason.FOLDED_RAISE
         case Fold(), _:

@@ -277,11 +277,11 @@ def test_a_right_price_that_later_bets_cost_more_than() -> None:
 def test_short_stack_push_or_fold() -> None:
     assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=30), Fold, share(0.3)) is Reason.PUSH_OR_FOLD
     folded = hand("holdem", "AhQc", "p2 cbr 6", "p1 f", stack=30)
-    assert reason_of(folded, RaiseTo, share(0.6), pushes=True) is Reason.PUSH_OR_FOLD
+    assert reason_of(folded, RaiseTo, share(0.6), pushes=True) is Reason.FOLDED_PUSH
     assert reason_of(hand("holdem", "7h2c", "p2 cbr 6", "p1 cc", stack=32), Fold, share(0.3)) is Reason.TOO_WEAK
     shove = hand("holdem", "7h2c", "p2 cbr 30", "p1 cc", stack=30)
     assert reason_of(shove, Fold, share(0.3)) is Reason.FOR_THE_STACK
-    assert Reason.PUSH_OR_FOLD.theme is Reason.FOR_THE_STACK.theme is Theme.SHORT
+    assert {each.theme for each in (Reason.FOLDED_PUSH, Reason.PUSH_OR_FOLD, Reason.FOR_THE_STACK)} == {Theme.SHORT}
 
 
 def test_all_in_or_fold_is_said_before_the_flop_and_without_fixed_limit_alone() -> None:
