@@ -18,9 +18,12 @@ from pokertable.session.history.database.log import read_log
 from pokertable.session.history.database.memory import rescued_memory
 from pokertable.session.history.database.window import Window
 from pokertable.session.history.faults import Fault, StoreError
+from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
+from pokertable.session.phh.exchange import import_files
+from pokertable.session.phh.pokerstars import write_hand
 from pokertable.session.play.resume import resume
 from pokertable.session.record.record import HandRecord
 from tests.session.history.database import damage
@@ -254,6 +257,25 @@ def test_the_note_of_a_hand_whose_row_is_lost_is_read_from_its_search_text(playe
     lost = next(hand_id for hand_id, note in notes.items() if note)
     store = Store(changed(closed, tmp_path, f"DELETE FROM hands WHERE id = {lost}"))
     assert {row.id: row.note for row in History(store).page().rows} == {**notes, lost: f"note on {lost}"}
+    store.close()
+
+
+def test_whose_hand_an_imported_one_is_and_where_it_came_from_is_saved_too(tmp_path):
+    """No seat of it has a policy by which that could be known."""
+    own, path = Store(None), tmp_path / "p.db"
+    records = [own.record(hand_id) for hand_id in Player(own, new_table(HOLDEM)).play(2)]
+    (tmp_path / "hands.txt").write_text("\n\n".join(write_hand(each, 1_795_000_000_000, 2) for each in records))
+    store = Store(path)
+    assert import_files([tmp_path / "hands.txt"], store.import_hands).done == 2
+    before = [(row.id, row.origin, row.hero, row.number, row.places) for row in History(store).page().rows]
+    store.close()
+    assert {row[1:3] for row in before} == {(Origin.IMPORTED, 2)}
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO windows VALUES (1)")
+        connection.execute("DROP INDEX hands_branches")
+    store = Store(path)
+    assert store.take_notices()
+    assert [(row.id, row.origin, row.hero, row.number, row.places) for row in History(store).page().rows] == before
     store.close()
 
 
