@@ -72,20 +72,9 @@ def first_difference(given: AnswerHand, best: AnswerHand) -> tuple[Card, Card] |
         return None  # kept cards, not a whole hand
     fives = (*given.hole, *given.board), (*best.hole, *best.board)
     mine, right = (in_low_order(five) if best.low else high_of(five).cards for five in fives)
-    wrong, missing = _without(mine, right), _without(right, mine)
+    both = {card.rank for card in mine} & {card.rank for card in right}
+    wrong, missing = ([card for card in cards if card.rank not in both] for cards in (mine, right))
     return (wrong[0], missing[0]) if wrong and missing else None
-
-
-def _without(cards: Cards, others: Cards) -> Cards:
-    """The cards whose ranks the others have less often."""
-    ranks = [card.rank for card in others]
-    left = []
-    for card in cards:
-        if card.rank in ranks:
-            ranks.remove(card.rank)
-        else:
-            left.append(card)
-    return tuple(left)
 
 
 def made_of(deal: CardDeal, share: PotShare, holes: CardSet, *, right: bool) -> AnswerHand:
