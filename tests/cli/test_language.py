@@ -116,7 +116,8 @@ def test_what_is_wrong_is_said_in_the_language(capsys, wrong, fr, ja) -> None:
 
 def test_figures_are_separated_as_in_the_language(capsys) -> None:
     """Of a hundred thousand hands a French player read a hundred."""
-    words = ("simulate", "--game", "holdem", "--players", "rock,rock", "--hands", "1000", "--seed", "1")
+    beginners = "rock:beginner,rock:beginner"
+    words = ("simulate", "--game", "holdem", "--players", beginners, "--hands", "1000", "--seed", "1")
     assert "1\u202f000 mains" in said(capsys, "--language", "fr", *words)
     assert "1,000 hands" in said(capsys, *words)
 
