@@ -37,6 +37,17 @@ def enter(program, field=3, game="holdem"):
     return program.pages.of(TABLE).tables
 
 
+@pytest.mark.parametrize("size", [(2560, 1440), pytest.param((1280, 800), marks=pytest.mark.long)])
+def test_nine_in_a_large_window_are_all_in_sight(qtbot, program, size):
+    program.window.resize(*size)
+    program.play(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 9, (PERSONAS * 3)[:8]))
+    assert my_turn_or_over(qtbot, program)
+    page = program.window.table
+    rows = page.standings._list.verticalScrollBar()
+    assert len(page.standings.rows.lines) == 9 and page.log.text.height() > page.log.text.minimumHeight()
+    qtbot.waitUntil(lambda: rows.maximum() == 0, timeout=WAIT_MS)
+
+
 def fold_hands(qtbot, program, hands):
     tables = program.tables
     for _ in range(hands):

@@ -3440,7 +3440,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/start/opponents_form.py"/>
         <source>A mixed table</source>
-        <translation>Adversaires variés</translation>
+        <translation>Table variée</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponents_form.py"/>

@@ -61,8 +61,8 @@ class PartOfAnswer(ABC):
         return None
 
     @property
-    def room(self) -> int:
-        """The most cards that can be picked."""
+    def slots(self) -> int:
+        """Places that are shown for its cards; more are added where more are picked."""
         return 0
 
     def toggle(self, card: Card, picking: Picking[Value]) -> None:  # noqa: B027  not every part has cards
@@ -79,11 +79,15 @@ class PartOfAnswer(ABC):
 
 @dataclass(frozen=True, kw_only=True)
 class CardsPart(PartOfAnswer):
-    """Cards to pick from a `pool`, between `least` and `most`; `deck`: the pool is the deck, not the laid-out cards."""
+    """Cards to pick from a `pool`, between `least` and `most`; `deck`: the pool is the deck, not the laid-out cards.
+
+    `usual`: how many are picked usually, fewer than the most that a mistaken player may want.
+    """
 
     pool: Cards
     least: int
     most: int
+    usual: int | None = None
     deck: bool = False
     of_cards = True
 
@@ -101,9 +105,9 @@ class CardsPart(PartOfAnswer):
         return phrase("{count} of {most} picked", count=picked, most=self.most)
 
     @property
-    def room(self) -> int:
-        """Most cards that can be picked."""
-        return self.most
+    def slots(self) -> int:
+        """Places for the usual number of cards."""
+        return self.usual or self.most
 
     def toggle(self, card: Card, picking: Picking[Value]) -> None:
         """Pick a card or put it back; a surplus card is not picked."""
@@ -122,7 +126,7 @@ class HandPart(PartOfAnswer):
     how = phrase("Click a hand, or press its number. Press Enter to submit.")
 
     @property
-    def room(self) -> int:
+    def slots(self) -> int:
         """Number of cards of a hand that play."""
         return min(_FIVE, len(self.hands[0]))
 

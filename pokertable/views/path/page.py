@@ -86,7 +86,8 @@ class PathQuestion(QWidget):
         inner = QWidget(self)
         follow_text(inner.setMaximumWidth, 900)
         in_column(
-            title, about, plays, in_row(*self.plays, STRETCH, spacing=8), *rows, in_row(skip, STRETCH), STRETCH,
+            STRETCH, title, about, plays, in_row(*self.plays, STRETCH, spacing=8), *rows, in_row(skip, STRETCH),
+            Stretch(2),
             of=inner, margins=NO_MARGINS, spacing=16,
         )  # fmt: skip
         in_row(STRETCH, (inner, 4), STRETCH, of=self, margins=(_SIDE, 24, _SIDE, 24))

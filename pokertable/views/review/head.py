@@ -146,23 +146,37 @@ class DecisionHead(ReviewPart):
             self._pictures.picture(card, state, width, ratio)
         return len(new) <= _A_TURN
 
-    def _lines(self, width: float) -> list[tuple[str, int, bool, float]]:
-        """The sentence and the figures as lines: the words, their size, whether they are bold and their height."""
-        headline, small = self._headline(), self.px(14)
-        px = fitted(headline, width, (self.designed(20), 18, 16), bold=True)
+    def _lines(self, box: QRectF) -> list[tuple[str, int, bool, float]]:
+        """The sentence and the figures as lines: the words, their size, whether they are bold and their height.
+
+        In a low window with large text they are smaller, so that all have room.
+        """
+        lines: list[tuple[str, int, bool, float]] = []
+        for large, small in (((self.designed(20), 18, 16), 14), ((16, 14), 13), ((14,), 12), ((12,), 11)):
+            lines = self._lines_in(box.width(), large, self.px(small))
+            if self._below_title(box) + sum(high for *_, high in lines) <= box.bottom():
+                break
+        return lines
+
+    def _lines_in(self, width: float, large: Sequence[int], small: int) -> list[tuple[str, int, bool, float]]:
+        headline = self._headline()
+        px = fitted(headline, width, large, bold=True)
         bold = [(words, px, True, 1.3 * px) for words in wrapped(headline, width, px, 2, bold=True)]
         return bold + [(words, small, False, 1.35 * small) for words in wrapped(self._figures(), width, small, 3)]
 
+    def _below_title(self, box: QRectF) -> float:
+        return box.y() + self.px(26) + scaled(2)
+
     def _paint_lines(self, painter: QPainter, box: QRectF) -> None:
-        y = box.y() + self.px(26) + scaled(2)
-        for words, px, bold, high in self._lines(box.width()):
+        y = self._below_title(box)
+        for words, px, bold, high in self._lines(box):
             ink = "text" if bold else "muted"
             paint_elided(painter, QRectF(box.x(), y, box.width(), high), words, face(px, bold=bold), ink)
             y += high
 
     def _felt(self, box: QRectF) -> QRectF | None:
         """The felt of the cards, below the lines; None without room."""
-        y = box.y() + self.px(26) + scaled(2) + sum(high for *_, high in self._lines(box.width()))
+        y = self._below_title(box) + sum(high for *_, high in self._lines(box))
         felt = QRectF(box.x() - scaled(6), y + scaled(6), box.width() + scaled(12), box.bottom() - y - scaled(2))
         return felt if felt.height() > self.px(16) + scaled(30) else None
 

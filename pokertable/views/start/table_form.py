@@ -203,6 +203,7 @@ class TableForm(QFrame):
         title = QLabel(self.tr("At the table"), self._main)
         title.setObjectName("title")
         self._what = small_words(self._main, self.tr("stacks, antes, cap, rake"))
+        self._what.setWordWrap(True)
         in_column(
             *entry(self._cash, self.tr("Stakes"), (self.stakes, 1), (self.stakes_words, 1)),
             *entry(self._cash, self.tr("Seats"), (self.seats, 1), why=self._why_seats),
@@ -225,7 +226,7 @@ class TableForm(QFrame):
             self._tournament,
             self.opponents,
             STRETCH,
-            in_row(self.more_button, self._what, STRETCH, self.close_buttons[0], spacing=12),
+            in_row(self.more_button, (self._what, 1), self.close_buttons[0], spacing=8),
             of=self._main,
             margins=(_PAD, 14, _PAD, 8),
             spacing=4,

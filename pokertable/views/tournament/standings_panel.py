@@ -35,7 +35,7 @@ class StandingsPanel(Drawn, QWidget):
         self.tables_button = push_button(self.tr("By table"), self, self._show, tone=Tone.LINK, checkable=True)
         follow_text(title.setMinimumHeight, 40)
         self.rows = StandingRows(ground="panel")
-        self._list = scrolled(self.rows, self, self.tr("Standings"))
+        self._list = scrolled(self.rows, self, self.tr("Standings"), whole=True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._level, self._foot = PlainLabel(self, tone="muted", wraps=True), PlainLabel(self, tone="muted", wraps=True)
         for words in (self._level, self._foot):

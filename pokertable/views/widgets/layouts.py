@@ -152,9 +152,23 @@ def stacked(*pages: QWidget, of: QWidget) -> QStackedWidget:
     return stack
 
 
-def scrolled(inner: QWidget, of: QWidget, name: str = "", *, sideways: bool = False) -> QScrollArea:
-    """The part of a widget in which `inner` scrolls, without a frame; `name`: what a screen reader calls it."""
-    area = QScrollArea(of)
+class _WholeArea(QScrollArea):
+    """Wants room for all that is in it, where Qt's wants 24 lines of text at most."""
+
+    def sizeHint(self) -> QSize:
+        inner = self.widget()
+        high = super().sizeHint().height() if inner is None else inner.height() + 2
+        return QSize(super().sizeHint().width(), min(high, self.maximumHeight()))
+
+
+def scrolled(
+    inner: QWidget, of: QWidget, name: str = "", *, sideways: bool = False, whole: bool = False
+) -> QScrollArea:
+    """The part of a widget in which `inner` scrolls, without a frame; `name`: what a screen reader calls it.
+
+    `whole`: it wants room for all of `inner`, which has a height of its own.
+    """
+    area = _WholeArea(of) if whole else QScrollArea(of)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     if not sideways:

@@ -50,7 +50,7 @@ class WeeksCard(QFrame):
         self.said.setText(self._change(weeks[-1], sum(weeks[:-1], Rate())) if any(each.asked for each in weeks) else "")
         if not self.said.text():
             self.said.setText(self._nothing)
-        self.picture.show_weeks(weeks)
+        self.picture.show_weeks(weeks if any(each.asked for each in weeks) else ())
         self.picture.setAccessibleName(self.said.text())
 
     def _change(self, now: Rate, before: Rate) -> str:

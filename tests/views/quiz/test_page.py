@@ -191,6 +191,38 @@ def check_room(page: QuizPage, where: object) -> None:
     assert side.help.isHidden(), "no hint was asked for"
 
 
+@pytest.mark.parametrize("size", [(1024, 664), (1280, 756)])
+@pytest.mark.parametrize(("topic", "game"), [("high", "stud8"), ("play", "omaha8")])
+def test_the_cursor_lies_on_the_felt_below_cards_that_lie_still(
+    qtbot: QtBot, topic: str, game: str, size: tuple[int, int]
+) -> None:
+    page = opened(qtbot)
+    page.resize(*size)
+    question = one(topic_from(topic), game)
+    show_question(page, question)
+    board = page.session.board
+    QTest.qWait(1)
+    place, wide = board.felt.geometry(), board.felt.card_width()
+    line = max(rect.bottom() for rect in board.felt.places()) + 6 + 3 / 2
+    assert line + 5 < board.felt.height(), "the cursor's line does not lie on the felt's edge"
+    page.give(question.tempting[0].answer)
+    QTest.qWait(1)
+    assert abs(place.height() - board.felt.height()) <= 3 and place.topLeft() == board.felt.geometry().topLeft()
+    assert board.felt.card_width() == pytest.approx(wide, abs=1)
+
+
+def test_two_places_are_shown_for_the_two_that_play_and_more_are_taken(qtbot: QtBot) -> None:
+    """Four places for a hand of four asked for four cards."""
+    page = opened(qtbot)
+    show_question(page, one(topic_from("play"), "omaha"))
+    given, keys = page.session.board.panels.given, Keys(page)
+    rooms = [given.hands[0].room]
+    for digit in "123":
+        keys.type(digit)
+        rooms.append(given.hands[0].room)
+    assert rooms == [2, 2, 2, 3]
+
+
 def test_a_slip_is_undone(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)

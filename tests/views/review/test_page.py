@@ -184,6 +184,19 @@ def test_in_a_low_window_names_stand_beside_the_cards_which_are_larger(page, mon
 
 
 @pytest.mark.painted
+@pytest.mark.parametrize("lines", [1, 2, 3])
+def test_in_a_low_window_large_text_gives_way_until_the_last_line_has_room(page, monkeypatch, lines):
+    monkeypatch.setattr(type(page.head), "_headline", lambda _: "You paid full price for a hand that wins half. " * 2)
+    monkeypatch.setattr(type(page.head), "_figures", lambda _: "Your start is weaker than most of them here. " * lines)
+    look().change(text_scale=1.3)
+    page.resize(1024, 600)
+    show(page, MISTAKE)
+    said = looked_at(page.head)
+    assert said.cut == said.over_each_other() == []
+    assert sum("weaker" in text for text in said.texts) >= 1
+
+
+@pytest.mark.painted
 def test_a_draw_says_what_is_discarded_and_how_many_the_others_drew(page):
     """Cards in the sentence, drawn with their suits; each draw of the others, pat as none."""
     told = discarded("KsTd")

@@ -90,11 +90,12 @@ class WhichPlay(HalvesTopic):
         board_plays = phrase("The board plays") if free else phrase("None of mine")  # never right, but a common belief
         most = 2 if free else deal.variant.hole_cards
         if deal.variant.low is None:
-            return (CardsPart(ask=phrase("Pick the cards that play"), pool=hand, least=1, most=most, none=board_plays),)
+            play = phrase("Pick the cards that play")
+            return (CardsPart(ask=play, pool=hand, least=1, most=most, usual=2, none=board_plays),)
         high, low = phrase("Pick the cards that play for the high"), phrase("Pick the cards that play for the low")
         return (
-            CardsPart(ask=high, pool=hand, least=1, most=most, none=board_plays),
-            CardsPart(ask=low, pool=hand, least=1, most=most, none=NO_LOW, low=True),
+            CardsPart(ask=high, pool=hand, least=1, most=most, usual=2, none=board_plays),
+            CardsPart(ask=low, pool=hand, least=1, most=most, usual=2, none=NO_LOW, low=True),
         )
 
     def json(self, deal: CardDeal, answer: Halves) -> dict[str, Any]:

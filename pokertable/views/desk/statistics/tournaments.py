@@ -17,7 +17,7 @@ from pokertable.session.play.tournament_results import TournamentFigures
 from pokertable.views.desk.words import NOTHING
 from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting
 from pokertable.views.kit.translate import counted, decimal, in_a_row, number, percent, shown
 from pokertable.views.tournament.words import levels_title
 
@@ -82,8 +82,8 @@ class TournamentsPanel(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         wide, high = self.width(), sized(_ROW)
         if not self.lines:
-            box = QRectF(scaled(16), sized(_HEAD), wide - scaled(32), high)
-            paint_fitting(painter, box, self.tr("No sit and go is over yet."), (14, 12), "muted")
+            box = QRectF(scaled(16), 0, wide - scaled(32), self.height())
+            paint_fitting(painter, box, self.tr("No sit and go is over yet."), (14, 12), "muted", CENTRE)
             return
         self._paint_line(painter, 0, sized(_HEAD), ("", *self.heads), (12, 11), "muted")
         for at, line in enumerate(self.lines):

@@ -86,6 +86,8 @@ _MOST: Final = 128.0
 _LEAST: Final = 8.0
 _HEAD: Final = 0.2
 """Room above a raised card with a tag, in card widths."""
+_CURSOR: Final = 8
+"""Room in px for the cursor's line below the cards."""
 
 
 class QuizFelt(CardField):
@@ -129,7 +131,9 @@ class QuizFelt(CardField):
         unit = self._fitting_width(scaled(_MOST))
         titles = sum(sized(_TITLE) for row in self.rows if row.titled)
         gaps = (len(self.rows) + 1) * 1.2 * scaled(_PAD)
-        return round(titles + gaps + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self.rows))
+        return round(
+            titles + gaps + scaled(_CURSOR) + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self.rows)
+        )
 
     # Layout
 
@@ -139,7 +143,9 @@ class QuizFelt(CardField):
             return 1.0
         titles = sum(sized(_TITLE) for row in self.rows if row.titled)
         gaps = (len(self.rows) + 1) * 0.6 * scaled(_PAD)
-        high = (self.height() - titles - gaps) / sum((CARD_RATIO + _HEAD) * row.scale for row in self.rows)
+        high = (self.height() - titles - gaps - scaled(_CURSOR)) / sum(
+            (CARD_RATIO + _HEAD) * row.scale for row in self.rows
+        )
         return self._fitting_width(min(high, scaled(_MOST)))
 
     def _fitting_width(self, most: float) -> float:
@@ -154,7 +160,7 @@ class QuizFelt(CardField):
         """The rectangle of each card, not raised."""
         unit = self.card_width()
         heights = [(sized(_TITLE) if row.titled else 0) + (CARD_RATIO + _HEAD) * row.scale * unit for row in self.rows]
-        gap = (self.height() - sum(heights)) / (len(self.rows) + 1)
+        gap = (self.height() - scaled(_CURSOR) - sum(heights)) / (len(self.rows) + 1)
         left = (
             max(scaled(_PAD), (self.width() - max(row.places(unit)[-1] for row in self.rows)) / 2) if self.rows else 0.0
         )

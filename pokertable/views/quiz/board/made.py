@@ -53,7 +53,7 @@ _TIGHT: Final = 10.0
 class PanelHand:
     """A hand in the panel: its name, its cards (None: none, as the title says), the counts under them.
 
-    `room`: number of cards that can be picked; the cards are sized for them, outlines show their places.
+    `room`: number of places for the cards that are picked; outlines show those still free.
     """
 
     title: str

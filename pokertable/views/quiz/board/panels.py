@@ -34,8 +34,7 @@ class MadePanels(AnswerField, QWidget):
         parts = question.parts
         all_given = [*given, *[()] * (len(parts) - len(given))]
         hands = [
-            self._picked(question, part, cards, part.room, counts=counts)
-            for part, cards in zip(parts, all_given, strict=True)
+            self._picked(question, part, cards, counts=counts) for part, cards in zip(parts, all_given, strict=True)
         ]
         low = len(parts) == 1 and parts[0].low
         self.given.say(self.tr("Your pick for the low") if low else self.tr("Your pick"), hands, right=None)
@@ -60,10 +59,11 @@ class MadePanels(AnswerField, QWidget):
                 note = self.tr("In Omaha exactly two of your cards play, with three from the board.")
             self.given.say(self.tr("You picked"), hands, note, right=False)
 
-    def _picked(self, question: AnyQuestion, part: Part, cards: Cards | None, room: int, *, counts: bool) -> PanelHand:
+    def _picked(self, question: AnyQuestion, part: Part, cards: Cards | None, *, counts: bool) -> PanelHand:
         """The cards given for a part, under its name if there are several; None: the answer without cards."""
         title = (self.tr("Low") if part.low else self.tr("High")) if len(question.parts) > 1 else ""
         if cards is None:
             return PanelHand(title=shown(part.none) if part.none else title, right=True, picture=None, low=part.low)
         drawn = cards if part.of_cards else ()
+        room = max(part.slots, len(drawn))
         return PanelHand.picked(question.deal, drawn, title=title, room=room, low=part.low, counted=counts)
