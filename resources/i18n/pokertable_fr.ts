@@ -25748,6 +25748,11 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/phh/lines.py"/>
+        <source>the cards of the board must be known</source>
+        <translation>les cartes du board doivent être connues</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -25640,6 +25640,11 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/phh/lines.py"/>
+        <source>the cards of the board must be known</source>
+        <translation>ボードのカードが不明です</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

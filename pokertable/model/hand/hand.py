@@ -311,7 +311,7 @@ class Hand:
             if self._shows(seat, showdown):
                 self._show(seat)
                 showdown.has_shown(seat)
-            elif any(showdown.strengths[seat]) or not showdown.is_alone(seat):
+            elif not showdown.is_alone(seat):  # the last claimant of a pot wins it unseen
                 self._do(_MUCKED[seat])
 
     def _shows(self, seat: int, showdown: Showdown) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Final, Union
 
-from pokertable.model.cards import AnyCard, InvalidCard, parse_any_cards, show_cards
+from pokertable.model.cards import HIDDEN, AnyCard, InvalidCard, parse_any_cards, show_cards
 from pokertable.model.text import Phrase, phrase, quoted, told
 from pokertable.session.phh.text import PhhError, parse_number
 
@@ -108,7 +108,10 @@ def _parse_line(number: int, words: list[str], players: int) -> ActionLine:
         case ["d", "dh", player, *cards] if cards:
             return HoleLine(number, _player(player, players), _cards(cards))
         case ["d", "db", *cards] if cards:
-            return BoardLine(number, _cards(cards))
+            board = _cards(cards)
+            if HIDDEN in board:
+                raise PhhError(phrase("the cards of the board must be known"))
+            return BoardLine(number, board)
         case [player, ("f" | "cc" | "pb") as verb]:
             return TurnLine(number, _player(player, players), verb, None, verb)
         case [player, "cbr", amount]:

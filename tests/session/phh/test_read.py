@@ -360,3 +360,8 @@ def test_any_bytes_are_read_or_refused(data: bytes) -> None:
             parse_hand(table, index)
         except PhhError:
             continue
+
+
+def test_a_board_has_no_card_that_nobody_saw() -> None:
+    actions = '["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db 2c??4c"]'
+    assert "the cards of the board must be known" in refusal(changed("actions", actions))

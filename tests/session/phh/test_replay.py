@@ -206,6 +206,14 @@ def test_who_mucks_makes_no_claim() -> None:
     assert finishing(played) == [198, 202, 200]
 
 
+@pytest.mark.parametrize("second", ["????", "7c2d"])
+def test_where_all_muck_the_last_claimant_of_a_pot_wins_it(second: str) -> None:
+    deal = ["d dh p1 AsKs", f"d dh p2 {second}", "d dh p3 4c4d", "p3 cbr 100", "p1 cc", "p2 cc"]
+    later = ["d db QsJsTs", "p1 cbr 50", "p3 cc", "d db 2h", "p1 cc", "p3 cc", "d db 3d", "p1 cc", "p3 cc"]
+    played = replay(hand([*deal, *later, "p1 sm", "p2 sm", "p3 sm"], stacks="[200, 100, 200]"))
+    assert shown(played) == [(0, "muck"), (1, "muck")] and finishing(played) == [50, 0, 450]
+
+
 def test_cards_that_were_never_seen_muck() -> None:
     played = replay(hand([*DEAL, "p3 f", "p1 cc", "p2 cc", *CHECKED_DOWN]))
     assert shown(played) == [(0, parse_cards("AsKs")), (1, "muck")]
