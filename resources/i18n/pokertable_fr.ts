@@ -18416,6 +18416,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/lines.py"/>
+        <source>the cards of the board must be known</source>
+        <translation>les cartes du board doivent être connues</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/lines.py"/>
         <source>{text} is more cards than a deck has</source>
         <translation>{text} : plus de cartes que n’en a le jeu</translation>
     </message>
@@ -25747,11 +25752,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/lines.py"/>
-        <source>the cards of the board must be known</source>
-        <translation>les cartes du board doivent être connues</translation>
     </message>
 </context>
 <context>

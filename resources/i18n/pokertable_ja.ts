@@ -18308,6 +18308,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/phh/lines.py"/>
+        <source>the cards of the board must be known</source>
+        <translation>ボードのカードが不明です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/lines.py"/>
         <source>{text} is more cards than a deck has</source>
         <translation>{text}はデッキの枚数を超えています</translation>
     </message>
@@ -25639,11 +25644,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/lines.py"/>
-        <source>the cards of the board must be known</source>
-        <translation>ボードのカードが不明です</translation>
     </message>
 </context>
 <context>
