@@ -8209,7 +8209,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
         <source>after {count} hands</source>
-        <translation>à partir de {count} mains</translation>
+        <translation>dès {count} mains</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>

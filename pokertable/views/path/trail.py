@@ -26,8 +26,8 @@ from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_c
 
 _UNIT: Final = (86, 70)
 """Height of a unit, and the least where room is short, in px before they are sized."""
-_ITEM: Final = 40
-"""Height of a line in it, in px before it is sized."""
+_ITEM: Final = (40, 34)
+"""Height of a line in it, and the one where the units at their least need more room, in px before they are sized."""
 _BELOW: Final = 8
 """Px below the lines of the open unit."""
 _DISC, _LINE = 16, 4
@@ -215,7 +215,7 @@ class ItemRow(_Row):
     """A lesson, the practice or the checkpoint of the open unit."""
 
     def __init__(self, item: Item, parent: QWidget | None = None, *, last: bool = False) -> None:
-        super().__init__(_ITEM, parent)
+        super().__init__(_ITEM[0], parent)
         self.item, self.last = item, last
         is_practice = item.kind is ItemKind.PRACTICE
         done = "" if not item.done else self.tr("done") if is_practice else self.tr("passed")
@@ -334,12 +334,18 @@ class Trail(Arranged, QScrollArea):
         self.arrange()
 
     def arrange(self) -> None:
-        """Let the units give way so far that all of them are seen, if that is enough."""
+        """Let the units, then the lines of the open one, give way so far that all units are seen, if that is enough."""
         most, least = _UNIT
-        room = self.viewport().height() - sized(_ITEM) * len(self.items) - scaled(_BELOW)
-        each = int(room / sized(1000) * 1000) // max(1, len(self.rows))
+        high = each = 0
+        for high in _ITEM:
+            room = self.viewport().height() - sized(high) * len(self.items) - scaled(_BELOW)
+            each = int(room / sized(1000) * 1000) // max(1, len(self.rows))
+            if each >= least:
+                break
         for row in self.rows:
             row.set_high(min(most, max(least, each)))
+        for line in self.items:
+            line.set_high(high)
 
 
 def here_words() -> str:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.training.rate import Rate
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.widgets.weeks_card import WeeksCard
+from tests.painted import looked_at
 
 NONE = Rate()
 
@@ -38,6 +39,15 @@ def test_a_change_is_named_only_beyond_its_errors(card: WeeksCard, weeks: list[R
     card.show_weeks(weeks)
     assert card.said.text().endswith(said)
     assert card.picture.accessibleName() == card.said.text()
+
+
+@pytest.mark.painted
+def test_without_an_answer_no_axes_are_drawn(card: WeeksCard) -> None:
+    """ "Nothing here" stood over an empty chart."""
+    card.show_weeks([NONE] * 8)
+    assert looked_at(card.picture).texts == []
+    card.show_weeks([NONE] * 7 + [Rate(1, 9)])
+    assert looked_at(card.picture).texts
 
 
 @pytest.mark.painted
