@@ -124,10 +124,10 @@ def test_figures_are_separated_as_in_the_language(capsys) -> None:
 
 def test_decimals_of_a_phrase_are_written_as_in_the_language() -> None:
     """A discard was worth "14.3 %"."""
-    words = phrase("{choice}: {mean}", choice=phrase("Stand pat: {worth}% equity", worth="14.3"), mean="+5.07")
-    assert in_words(words) == "Stand pat: 14.3% equity: +5.07"
+    words = phrase("{choice} ({mean})", choice=phrase("That costs {lost}% of the pot.", lost="14.3"), mean="+5.07")
+    assert in_words(words) == "That costs 14.3% of the pot. (+5.07)"
     speak(["--language", "fr"])
-    assert in_words(words) == "Rester servi\xa0: 14,3\u202f% d’équité\xa0: +5,07"
+    assert in_words(words) == "Cela coûte 14,3\u202f% du pot. (+5,07)"
 
 
 def test_a_figure_that_rounds_to_nothing_has_no_minus() -> None:

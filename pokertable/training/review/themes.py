@@ -24,8 +24,6 @@ _HALF: Final = 0.5
 _SOME: Final = 0.05
 """Part of the pot from which something is won at all."""
 _MOSTLY_ONE_SIDE: Final = 0.65
-_MOSTLY_NOTHING: Final = 0.7
-"""Part of the deals without anything from which a hand mostly loses."""
 _QUARTERED: Final = 0.25
 """Part of the deals with a quarter of the pot from which a hand is said to be quartered."""
 _SHORT: Final = 15
@@ -92,11 +90,6 @@ def half_of_the_pot(verdict: Verdict) -> bool:
         and max(share.by_share) > _MOSTLY_ONE_SIDE * whole
         and share.scoop < _HALF * share.equity
     )
-
-
-def mostly_loses(verdict: Verdict) -> bool:
-    """Whether a hand wins so seldom that it matters little how much it then wins."""
-    return verdict.ranges.ends[0] > _MOSTLY_NOTHING
 
 
 def is_quartered(verdict: Verdict) -> bool:

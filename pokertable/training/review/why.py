@@ -152,7 +152,7 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
         return Reason.QUARTERED
     if themes.is_counterfeited(moment):
         return Reason.COUNTERFEITED
-    if themes.half_of_the_pot(verdict) and not themes.mostly_loses(verdict):
+    if themes.half_of_the_pot(verdict):
         return Reason.FOR_HALF
     if raised and themes.is_bluff(verdict):
         return Reason.BLUFFED
