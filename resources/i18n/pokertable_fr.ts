@@ -732,7 +732,7 @@
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>Chips valued in prizes (ICM); ± is 95%</source>
-        <translation>Jetons évalués en prix (ICM) ; ± à 95 %</translation>
+        <translation>Jetons évalués en gains (ICM) ; ± à 95 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
@@ -1396,7 +1396,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>The worst verdict of the hand, and the chips that all decisions lost; in a sit and go, the part of the prize pool</source>
-        <translation>Le pire verdict de la main et les jetons perdus par toutes les décisions ; en sit and go, la part de la dotation</translation>
+        <translation>Le pire verdict du coup et les jetons perdus sur l’ensemble des décisions ; en sit and go, la part de la dotation</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
@@ -3316,7 +3316,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
-        <translation>Équité : {have} si personne d’autre ne suit, requise : {needs} ; {every} si tous suivent</translation>
+        <translation>Équité : {have} si personne d’autre ne suit, {every} si tous suivent ; requise : {needs}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3381,7 +3381,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{needs} in chips, {prizes} in prizes</source>
-        <translation>{needs} en jetons, {prizes} en prix</translation>
+        <translation>{needs} en jetons, {prizes} en gains</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -7410,7 +7410,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>“Always full” tops your stack up to the buy-in before every hand</source>
-        <translation>« Toujours plein » complète mon tapis jusqu’à la cave avant chaque coup</translation>
+        <translation>« Toujours plein » complète votre tapis jusqu’à la cave avant chaque coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -10185,7 +10185,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected a percentage and a cap of at most {most} chips, such as 5/3</source>
-        <translation>{text} : il faut un pourcentage et un maximum de {most} jetons au plus, comme 5/3</translation>
+        <translation>{text} : il faut un pourcentage et un plafond de {most} jetons au plus, comme 5/3</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10245,7 +10245,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/icm.py"/>
         <source>what each stack of a tournament is worth in prizes</source>
-        <translation>ce que vaut en prix chaque tapis d’un tournoi</translation>
+        <translation>ce que vaut en gains chaque tapis d’un tournoi</translation>
     </message>
     <message>
         <location filename="pokertable/cli/icm.py"/>
@@ -10290,7 +10290,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>check</source>
-        <translation>faire parole</translation>
+        <translation>parole</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -10415,7 +10415,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>stand pat</source>
-        <translation>rester servi</translation>
+        <translation>servi</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -10968,7 +10968,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds} in chips, {prizes} in prizes; equity {share} (against random hands {random})</source>
-        <translation>pot {pot}, {to_call} à payer : il faut {odds} en jetons, {prizes} en prix ; équité {share} (contre des mains au hasard {random})</translation>
+        <translation>pot {pot}, {to_call} à payer : il faut {odds} en jetons, {prizes} en gains ; équité {share} (contre des mains au hasard {random})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11008,17 +11008,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big bets, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte {loss} ± {error} grosses mises, {part} du pot)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte de {loss} ± {error} grosses mises, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big blinds, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte {loss} ± {error} grosses blinds, {part} du pot)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte de {loss} ± {error} grosses blinds, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error}% of the prize pool)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte {loss} ± {error} % de la dotation)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte de {loss} ± {error} % de la dotation)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11426,7 +11426,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/holdem.toml"/>
         <source>What chips are worth when the prizes are near</source>
-        <translation>Ce que valent les jetons à l’approche des prix</translation>
+        <translation>Ce que valent les jetons à l’approche des places payées</translation>
     </message>
     <message>
         <location filename="courses/holdem.toml"/>
@@ -12839,7 +12839,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
         <source>Your 10 is a quarter of the 40 in the pot once you have called: divide the call by the pot including the call.</source>
-        <translation>Vos 10 sont un quart des 40 du pot une fois que vous avez suivi : ce que vous payez divisé par le pot qui en résulte.</translation>
+        <translation>Vos 10 sont un quart des 40 du pot une fois que vous avez suivi : divisez ce que vous payez par le pot, votre call compris.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13134,7 +13134,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/razz-starts.toml"/>
         <source>Three cards out of seven decide little: even the best start is not far ahead. What comes next matters most.</source>
-        <translation>Trois cartes sur sept décident de peu de choses : la meilleure main de départ mène, sans plus. La suite compte davantage.</translation>
+        <translation>Trois cartes sur sept décident de peu de choses : même la meilleure main de départ n’a guère d’avance. La suite compte davantage.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -13234,7 +13234,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>In chips a call: you are ahead of this range. In prizes a fold: three others may go out before you do.</source>
-        <translation>En jetons, on suit : vous êtes devant cette range. En prix, on se couche : trois autres peuvent sortir avant vous.</translation>
+        <translation>En jetons, on suit : vous êtes devant cette range. En gains, on se couche : trois autres peuvent sortir avant vous.</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -13249,7 +13249,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>The bubble: four players are left with 10 big blinds each, and three win a prize (50, 30 and 20). The small blind goes all-in. In chips a call needs 45% equity. How much does it need in prizes?</source>
-        <translation>La bulle : quatre joueurs restent avec 10 grosses blinds chacun, et trois gagnent un prix (50, 30 et 20). La petite blind part à tapis. En jetons, suivre demande 45 % d’équité. Combien en faut-il en prix ?</translation>
+        <translation>La bulle : quatre joueurs restent avec 10 grosses blinds chacun, et trois gagnent un prix (50, 30 et 20). La petite blind part à tapis. En jetons, suivre demande 45 % d’équité. Combien en faut-il en gains ?</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -13749,7 +13749,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
-        <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, seul le bring-in reste. À quelle fréquence doit-il se coucher pour qu’un pur vol soit à l’équilibre ?</translation>
+        <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, et il ne reste que le joueur du bring-in. À quelle fréquence doit-il se coucher pour qu’un pur vol soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -13994,7 +13994,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>Tens and nines, and an ace.</source>
-        <translation>Dix et neuf, et un as.</translation>
+        <translation>Deux paires, dix et neuf, et un as.</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
@@ -14902,7 +14902,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
-        <translation>Omaha 2</translation>
+        <translation>Omaha à deux cartes</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -14947,7 +14947,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>two-card Omaha</source>
-        <translation>Omaha 2</translation>
+        <translation>Omaha à deux cartes</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/actions.py"/>
@@ -15482,7 +15482,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>every low card in the hand pairs the board</source>
-        <translation>chaque carte basse de la main apparie le board</translation>
+        <translation>chaque carte basse de la main double une carte du board</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -17632,7 +17632,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>In chips a call, in prizes a fold: {share}% equity, {chip_price}% needed in chips, {price}% in prizes.</source>
-        <translation>En jetons, on suit ; en prix, on se couche : {share} % d’équité, il en faut {chip_price} % en jetons et {price} % en prix.</translation>
+        <translation>En jetons, on suit ; en gains, on se couche : {share} % d’équité, il en faut {chip_price} % en jetons et {price} % en gains.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -19322,12 +19322,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}, assuming random down cards for the best hand showing</source>
-        <translation>{beaten} ; quelles que soient les cartes derrière la meilleure main visible</translation>
+        <translation>{beaten} ; avec des cartes fermées au hasard derrière la meilleure main visible</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}; the best is {best}</source>
-        <translation>{beaten}, jusqu’à {best}</translation>
+        <translation>{beaten} ; la meilleure : {best}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -20252,7 +20252,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} stands pat</source>
-        <translation>{name} reste servi</translation>
+        <translation>{name} ne change rien</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20457,7 +20457,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Push or fold for prizes</source>
-        <translation>Push or fold pour les prix</translation>
+        <translation>Push or fold pour les gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -20542,27 +20542,27 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Enough better hands will fold.</source>
-        <translation>Assez de meilleures mains se coucheront.</translation>
+        <translation>Suffisamment de mains qui vous battent se coucheront.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Enough of their hands will fold, and yours can improve if called.</source>
-        <translation>Assez de leurs mains se coucheront, et la vôtre peut s’améliorer si l’on suit.</translation>
+        <translation>Suffisamment de leurs mains se coucheront, et la vôtre peut s’améliorer si l’on vous suit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>In chips this is a call, in prizes a fold.</source>
-        <translation>En jetons, il faut suivre ; en prix, se coucher.</translation>
+        <translation>En jetons, il faut suivre ; en gains, se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in prizes.</source>
-        <translation>En jetons, il faut suivre ; en prix, se coucher. Vous avez {share} % d’équité ; pour suivre, il en faut {chips} % en jetons, {needed} % en prix.</translation>
+        <translation>En jetons, il faut suivre ; en gains, se coucher. Vous avez {share} % d’équité ; pour suivre, il en faut {chips} % en jetons, {needed} % en gains.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>In chips this is a raise, in prizes a fold.</source>
-        <translation>En jetons, il faut relancer ; en prix, se coucher.</translation>
+        <translation>En jetons, il faut relancer ; en gains, se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20577,7 +20577,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Of the {count} cards you need only {live} are live.</source>
-        <translation>Des {count} cartes utiles, seules {live} sont encore vivantes.</translation>
+        <translation>Des {count} cartes utiles, il n’en reste que {live} de vivantes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20597,12 +20597,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Some better hands will fold.</source>
-        <translation>Une partie des meilleures mains se couchera.</translation>
+        <translation>Certaines mains qui vous battent se coucheront.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Some of their hands will fold, and yours can improve if called.</source>
-        <translation>Une partie de leurs mains se couchera, et la vôtre peut s’améliorer si l’on suit.</translation>
+        <translation>Une partie de leurs mains se couchera, et la vôtre peut s’améliorer si l’on vous suit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20622,12 +20622,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to play with {count} still to act.</source>
-        <translation>Cette main est trop faible pour être jouée avec {count} joueurs encore à parler.</translation>
+        <translation>Cette main est trop faible pour être jouée quand il en reste {count} à parler.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in with {count} still to act.</source>
-        <translation>Cette main est trop faible pour engager votre tapis avec {count} joueurs encore à parler.</translation>
+        <translation>Cette main est trop faible pour engager votre tapis quand il en reste {count} à parler.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20637,7 +20637,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to raise with {count} still to act.</source>
-        <translation>Cette main est trop faible pour relancer avec {count} joueurs encore à parler.</translation>
+        <translation>Cette main est trop faible pour relancer quand il en reste {count} à parler.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20797,7 +20797,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
-        <translation>Vous avez {share} % d’équité : assez pour suivre, où il en faut {needed} %, mais trop peu pour relancer.</translation>
+        <translation>Vous avez {share} % d’équité : assez pour suivre (il en faut {needed} %), mais trop peu pour relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20852,17 +20852,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Your start is in the top {rank}% here, and the top {plays}% are worth playing.</source>
-        <translation>Votre main de départ est ici dans les {rank} % les meilleures, et les {plays} % les meilleures valent d’être jouées.</translation>
+        <translation>Ici, votre main de départ est dans le top {rank} %, et le top {plays} % mérite d’être joué.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Your start is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
-        <translation>Votre main de départ est ici dans les {rank} % les meilleures, mais seules les {plays} % les meilleures valent d’être jouées.</translation>
+        <translation>Ici, votre main de départ est dans le top {rank} %, mais seul le top {plays} % mérite d’être joué.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>{rank}% of starts are better than yours here, and only the top {plays}% are worth playing.</source>
-        <translation>{rank} % des mains de départ sont ici meilleures que la vôtre, et seules les {plays} % les meilleures valent d’être jouées.</translation>
+        <translation>Ici, {rank} % des mains de départ sont meilleures que la vôtre, et seul le top {plays} % mérite d’être joué.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20957,7 +20957,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>needed in prizes; in chips {needed}%</source>
-        <translation>requis en prix ; en jetons {needed} %</translation>
+        <translation>requis en gains ; en jetons {needed} %</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22307,7 +22307,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Against one opponent who also draws: of its hands, {kinds}.</source>
-        <translation>Contre un adversaire qui tire aussi : de ses mains, {kinds}.</translation>
+        <translation>Contre un adversaire qui tire aussi : parmi ses mains, {kinds}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -23987,7 +23987,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: only {player} is in it</source>
-        <translation>{pot}, {amount} : {player} y est seul</translation>
+        <translation>{pot}, {amount} : un seul joueur y participe, {player}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -24222,7 +24222,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>Most hands do this, least often {name}.</source>
-        <translation>La plupart des mains le font, le moins souvent {name}.</translation>
+        <translation>La plupart des mains le font ; {name}, le moins souvent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24277,7 +24277,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>check</source>
-        <translation>faire parole</translation>
+        <translation>parole</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24327,12 +24327,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>stand pat</source>
-        <translation>rester servi</translation>
+        <translation>servi</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>stands pat</source>
-        <translation>reste servi</translation>
+        <translation>ne change rien</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24412,37 +24412,37 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>a call wins more of the prizes</source>
-        <translation>suivre rapporte plus en prix</translation>
+        <translation>suivre rapporte plus en gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>a fold keeps more of the prizes</source>
-        <translation>se coucher préserve une plus grande part des prix</translation>
+        <translation>se coucher préserve une plus grande part des gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>a raise wins more of the prizes</source>
-        <translation>relancer rapporte plus en prix</translation>
+        <translation>relancer rapporte plus en gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>another raise wins more of the prizes</source>
-        <translation>une autre relance rapporte plus en prix</translation>
+        <translation>une autre relance rapporte plus en gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>in chips a call, in prizes a fold</source>
-        <translation>en jetons, on suit ; en prix, on se couche</translation>
+        <translation>en jetons, on suit ; en gains, on se couche</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>in chips a raise, in prizes a fold</source>
-        <translation>en jetons, on relance ; en prix, on se couche</translation>
+        <translation>en jetons, on relance ; en gains, on se couche</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>not raising wins more of the prizes</source>
-        <translation>ne pas relancer rapporte plus en prix</translation>
+        <translation>ne pas relancer rapporte plus en gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -24487,12 +24487,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>In chips this was a call, in prizes a fold.</source>
-        <translation>En jetons, il fallait suivre ; en prix, se coucher.</translation>
+        <translation>En jetons, il fallait suivre ; en gains, se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>In chips this was a raise, in prizes a fold.</source>
-        <translation>En jetons, il fallait relancer ; en prix, se coucher.</translation>
+        <translation>En jetons, il fallait relancer ; en gains, se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -24817,12 +24817,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. La main avait {share} % contre leurs ranges.</translation>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en gains. La main avait {share} % contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en prix. Vous aviez {share} % contre leurs ranges.</translation>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en gains. Vous aviez {share} % contre leurs ranges.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -25527,12 +25527,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Base your read on everything {name} did in this hand.</source>
-        <translation>Lisez tout ce qu’a fait {name} dans ce coup.</translation>
+        <translation>Tenez compte de tout ce qu’a fait {name} dans ce coup.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Base your read on what {name} did in this round. The percentages start where the last round left them.</source>
-        <translation>Lisez ce qu’a fait {name} à ce tour. Les parts reprennent celles du tour précédent.</translation>
+        <translation>Tenez compte de ce qu’a fait {name} à ce tour. Les pourcentages partent de ceux du tour précédent.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -25752,6 +25752,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, about an even share: get your chips in.</source>
+        <translation>Vous avez {share} % d’équité, à peu près une part égale : mettez vos jetons au milieu.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, more than an even share: get your chips in.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale : mettez vos jetons au milieu.</translation>
     </message>
 </context>
 <context>
