@@ -25753,16 +25753,6 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, about an even share: get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, à peu près une part égale : mettez vos jetons au milieu.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share: get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale : mettez vos jetons au milieu.</translation>
-    </message>
 </context>
 <context>
     <name>number</name>
