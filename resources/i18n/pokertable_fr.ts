@@ -4264,7 +4264,7 @@ sur {all}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/amounts.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>{number} chips</source>
         <translation>
             <numerusform>{number} jeton</numerusform>
@@ -5473,6 +5473,14 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{number} chip</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jeton</numerusform>
         </translation>
     </message>
 </context>

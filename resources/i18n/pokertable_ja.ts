@@ -4148,6 +4148,20 @@ of {all}</source>
             <numerusform>見直し：{verdict}、損失{loss} ± {error}ビッグブラインド。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{number} chip</source>
+        <translation>
+            <numerusform>{number}チップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number}チップ</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{lost} {unit}</source>
@@ -4247,13 +4261,6 @@ of {all}</source>
         <source>one chip</source>
         <translation>
             <numerusform>1チップ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/kit/amounts.py"/>
-        <source>{number} chips</source>
-        <translation>
-            <numerusform>{number}チップ</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -28,6 +28,7 @@ from pokertable.views.kit.fonts import (
     scaled,
     sized,
     text_width,
+    width_of,
     wrapped,
 )
 from pokertable.views.kit.look import look
@@ -175,7 +176,9 @@ class HandCells(QStyledItemDelegate):
                 return
             below = room.adjusted(0, room.height() / 2 + scaled(2), 0, 0)
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            paint_elided(painter, below, said.loss, face(max(least_text(), self.size.px - scaled(2))), "muted", top)
+            small = max(least_text(), self.size.px - scaled(2))
+            fits = width_of(said.loss_in_chips, small) <= below.width()
+            paint_elided(painter, below, said.loss_in_chips if fits else said.loss, face(small), "muted", top)
             return
         grave = said.severity is not None and said.severity.matters
         for loss in (said.loss, said.short_loss):

@@ -20,7 +20,7 @@ from pokertable.training.review.reasons import kept
 from pokertable.training.review.severity import Severity, is_of_before, worst
 from pokertable.views.desk.words import day_words
 from pokertable.views.kit.severities import severity_word
-from pokertable.views.kit.translate import decimal, measured, number, percent, shown
+from pokertable.views.kit.translate import counted, decimal, measured, number, percent, shown
 from pokertable.views.tournament.words import ordinal
 
 NOTHING: Final = "–"
@@ -73,6 +73,13 @@ class Verdict(NamedTuple):
         if not self.lost:
             return ""
         return _MINUS + (number(self.lost) if self.part is None else percent(self.part, places=2))
+
+    @property
+    def loss_in_chips(self) -> str:
+        """The loss with its unit; in a sit and go the part of the prize pool."""
+        if self.part is not None or not self.lost:
+            return self.loss
+        return counted("{number} chip", "{number} chips", self.lost).format(number=self.loss)
 
     @property
     def short_loss(self) -> str:

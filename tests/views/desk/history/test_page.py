@@ -38,6 +38,7 @@ from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.tournament.words import ordinal
 from tests.games import one_of
 from tests.narrow import known, of_kind
+from tests.painted import looked_at
 from tests.session.play.test_sit_and_go import entered, play_on, shoves
 from tests.views.opened import filled_file, practise
 
@@ -542,6 +543,16 @@ def test_what_is_in_no_hand_at_the_top_has_no_column_and_results_their_bar(page,
     page.controller.refresh()
     assert not table.isColumnHidden(HistoryColumn.VERDICT) and table._cells.bar <= bare
     assert bare >= scaled(84) or size[0] < 1280, "a usual window has room for it"
+
+
+@pytest.mark.painted
+def test_a_loss_beside_a_verdict_has_its_unit(page, store):
+    page.resize(1280, 756)
+    store.put_reviewed(listed(page)[0], [ReviewedDecision(0, "flop", "", 3.0, 0.2)])
+    page.controller.refresh()
+    QApplication.processEvents()
+    row = known(page.model.row(0))
+    assert f"\N{MINUS SIGN}{round(3 * row.big_bet)} chips" in looked_at(page).texts
 
 
 def test_the_time_is_told_as_the_language_writes_it(page):
