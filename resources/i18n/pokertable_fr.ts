@@ -4149,6 +4149,22 @@ sur {all}</translation>
             <numerusform>Revue : {verdict}, {loss} ± {error} grosses blinds perdues.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{number} chip</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jeton</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jetons</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{lost} {unit}</source>
@@ -4261,14 +4277,6 @@ sur {all}</translation>
         <translation>
             <numerusform>un jeton</numerusform>
             <numerusform>un jeton</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{number} chips</source>
-        <translation>
-            <numerusform>{number} jeton</numerusform>
-            <numerusform>{number} jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5473,14 +5481,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{number} chip</source>
-        <translation>
-            <numerusform>{number} jeton</numerusform>
-            <numerusform>{number} jeton</numerusform>
         </translation>
     </message>
 </context>
