@@ -547,6 +547,7 @@ def test_what_is_in_no_hand_at_the_top_has_no_column_and_results_their_bar(page,
 
 @pytest.mark.painted
 def test_a_loss_beside_a_verdict_has_its_unit(page, store):
+    page.setUpdatesEnabled(True)
     page.resize(1280, 756)
     store.put_reviewed(listed(page)[0], [ReviewedDecision(0, "flop", "", 3.0, 0.2)])
     page.controller.refresh()
