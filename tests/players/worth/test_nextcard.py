@@ -86,3 +86,13 @@ def test_draws_whose_outs_everybody_knows(key, board, hand, share, nuts):
     cards = np.array([parse_cards(hand)], np.uint8)
     found = next_cards(variant_number(variant), share, tuple(sorted(parse_cards(board)))).nuts(cards)
     assert np.count_nonzero(found) == nuts
+
+
+def test_of_a_hand_with_one_low_card_no_card_makes_a_low_where_two_must_play():
+    """Four low cards lie there after the next one, and a fifth is held: any five would make it."""
+    board = tuple(sorted(map(int, parse_cards("2c3d4h"))))
+    found = next_cards(variant_number(CATALOGUE["omaha8"]), 1, board)
+    one, two = (np.array([sorted(map(int, parse_cards(cards)))], np.uint8) for cards in ("5s9c9dKc", "5s6cJdKc"))
+    assert found.after(one).max() == 0
+    made = {card for card in range(52) if found.after(two)[card, 0] > 0}
+    assert made == {card for card in range(52) if found.after(two)[card, 0] >= 0}, "a six low lies there already"

@@ -14,7 +14,7 @@ from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.session.history.database import renewal, upkeep
 from pokertable.session.history.database.found import BY_CRC, LISTED, ONCE, found_rows
-from pokertable.session.history.database.log import read_log
+from pokertable.session.history.database.log import is_cut, read_log
 from pokertable.session.history.database.memory import rescued_memory
 from pokertable.session.history.database.window import Window
 from pokertable.session.history.faults import Fault, StoreError
@@ -454,6 +454,21 @@ def test_a_log_that_is_not_as_it_was_left_is_said(killed, tmp_path, log):
     again = Store(path)
     assert again.take_notices() == [] and History(again).ids() == there, "it is said once"
     again.close()
+
+
+@pytest.mark.parametrize(("log", "is_short"), [("mine", True), ("other", False)])
+def test_only_a_log_of_the_same_round_is_short_of_what_its_index_counts(killed, tmp_path, log, is_short):
+    """After a failure of the power the index may be older than the log."""
+    folder, _ = killed
+    path = tmp_path / "p.db"
+    for side in ("", "-shm"):
+        shutil.copyfile(folder / f"mine{side}", f"{path}{side}")
+    whole = (folder / f"{log}-wal").read_bytes()
+    for part, short in ((0.5, is_short), (1, False)):
+        damage.log_of(path).write_bytes(whole[: int(len(whole) * part)])
+        assert is_cut(path) is short
+    damage.log_of(path).unlink()
+    assert is_cut(path), "without a log all of it is missing"
 
 
 def test_a_log_that_was_begun_anew_is_not_damaged(tmp_path):
