@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 
 from pokertable.controllers.errors import ErrorHandling
 from pokertable.session.profile.bug_log import BLOT
@@ -37,12 +38,17 @@ def fail(words="it broke"):
     raise RuntimeError(words)
 
 
+def words_of(dialog):
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
 def test_an_error_in_a_slot_is_shown_and_logged(handling, qtbot):
     QTimer.singleShot(0, fail)
     qtbot.waitUntil(lambda: handling.dialog is not None)
     assert "RuntimeError: it broke" in handling.dialog.details.toPlainText()
     assert "RuntimeError: it broke" in logged(handling)
     assert handling.dialog.isVisible() and not handling.dialog.isModal()
+    assert f"It is also in the log, {handling.path}." in words_of(handling.dialog)
 
 
 def test_it_can_be_copied_with_the_versions(handling, qtbot):
@@ -110,6 +116,7 @@ def test_without_a_log_errors_are_still_shown(tmp_path, qtbot):
         assert handling.problem is not None
         QTimer.singleShot(0, fail)
         qtbot.waitUntil(lambda: handling.dialog is not None)
+        assert "pokertable.log" not in words_of(known(handling.dialog)), "nothing can be read there"
         known(handling.dialog).close()
     finally:
         handling.remove()
@@ -131,7 +138,7 @@ def test_the_log_begins_with_what_runs(handling):
 CRASH = """
 import sys
 from pathlib import Path
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QLabel, QApplication
 from pokertable.controllers.errors import ErrorHandling
 app = QApplication([])
 handling = ErrorHandling(Path(sys.argv[1]))
