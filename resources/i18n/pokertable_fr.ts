@@ -7508,7 +7508,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Reset all hands?</source>
-        <translation>Réinitialiser toutes les mains ?</translation>
+        <translation>Effacer toutes les mains ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -9197,7 +9197,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back in this session</source>
-        <translation>À revoir dans cette session</translation>
+        <translation>À revoir dans cette séance</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -10591,7 +10591,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic} is not asked in {game}: expected one of {fitting}</source>
-        <translation>--topic {topic} n’est pas demandé avec {game} ; jeux possibles : {fitting}</translation>
+        <translation>--topic {topic} n’existe pas avec --game {game} ; jeux possibles : {fitting}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -18295,7 +18295,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
         <source>All hands are reset; the previous file is kept beside the new one</source>
-        <translation>Toutes les mains sont réinitialisées ; l’ancien fichier est conservé à côté</translation>
+        <translation>Toutes les mains sont effacées ; l’ancien fichier est conservé à côté</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
