@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import pyqtgraph
 from PySide6.QtCore import Qt
@@ -110,6 +110,10 @@ class DayGraph(_Graph):
         self.plot.setXRange(-0.5, last + 1.0, padding=0.02)
 
 
+_ROWS: Final = 6
+"""Rows for which an error's bar leaves room: a single one would fill the graph."""
+
+
 class ErrorGraph(_Graph):
     """The returning misses by the name of their error, the commonest on top."""
 
@@ -153,7 +157,7 @@ class ErrorGraph(_Graph):
         axis.setTicks([[(row, name) for row, (name, _) in zip(rows, reversed(self._errors), strict=True)]])
         axis.setWidth(max([40.0, *(width_of(name, sized(12)) + scaled(18) for name, _ in self._errors)]))
         self.plot.setXRange(0, max([1, *counts]) * 1.12, padding=0)
-        self.plot.setYRange(-0.6, max(3, len(counts)) - 0.4, padding=0)
+        self.plot.setYRange(min(0, len(counts) - _ROWS) - 0.6, len(counts) - 0.4, padding=0)
 
 
 class DueGraph(_Graph):
