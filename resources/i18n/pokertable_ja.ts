@@ -2307,7 +2307,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>allowed, but not your best</source>
-        <translation>可能だが、もっと良い役がある</translation>
+        <translation>可能、ただし最高ではない</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -11768,7 +11768,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
         <source>Nine of 47, or 19%: the pot must offer more than four to one.</source>
-        <translation>47枚中9枚、19%です。ポットがコール額の4倍以上なければ割に合いません。</translation>
+        <translation>47枚中9枚、19%です。ポットがコール額の4倍より多くなければ割に合いません。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -22201,12 +22201,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>A pair spoils a low: one of the two {ranks} has to go.</source>
-        <translation>ペアがあるとローになりません。2枚の{ranks}のうち1枚は捨てます。</translation>
+        <translation>ペアがあると良いローになりません。2枚の{ranks}のうち1枚は捨てます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Against one opponent who also draws: of its hands, {kinds}.</source>
-        <translation>交換もする相手1人に対する勝率です。相手の手は{kinds}です。</translation>
+        <translation>同じように交換する相手1人に対する勝率です。相手の手は{kinds}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
