@@ -26,6 +26,12 @@ def clock(desk):
     return desk.tables.next_hand._clock
 
 
+def runs_out(desk):
+    """Its time is over, once."""
+    clock(desk).stop()
+    clock(desk).timeout.emit()
+
+
 def over(desk, seconds=3, seats=2):
     table = new_table(seats=seats)
     desk.tables.next_hand.seconds = seconds
@@ -43,7 +49,7 @@ def test_some_seconds_after_the_result_the_next_hand_is_dealt_and_space_deals_it
     table = over(seen)
     assert clock(seen).isActive() and clock(seen).interval() == 3000
     assert seen.page.showdown.next_button.detail == "by itself after 3 s"
-    clock(seen).timeout.emit()
+    runs_out(seen)
     assert table.hand_number == 2 and not clock(seen).isActive()
     seen.play_on()
     seen.tables.go_on()
@@ -54,12 +60,12 @@ def test_it_waits_while_a_dialog_or_another_page_is_looked_at(seen, qtbot):
     table = over(seen)
     dialog = QDialog(seen.page)
     dialog.open()
-    clock(seen).timeout.emit()
+    runs_out(seen)
     assert table.hand_number == 1 and clock(seen).isActive()
     dialog.close()
     seen.page.hide()
     qtbot.waitUntil(lambda: not clock(seen).isActive())
-    clock(seen).timeout.emit()
+    runs_out(seen)
     assert table.hand_number == 1
     seen.page.show()
     qtbot.waitUntil(lambda: clock(seen).isActive())
@@ -71,10 +77,10 @@ def test_it_waits_while_a_menu_is_open(seen):
     menu = QMenu(seen.page)
     menu.addAction("Review")
     menu.popup(seen.page.mapToGlobal(seen.page.rect().center()))
-    clock(seen).timeout.emit()
+    runs_out(seen)
     assert table.hand_number == 1 and clock(seen).isActive()
     menu.close()
-    clock(seen).timeout.emit()
+    runs_out(seen)
     assert table.hand_number == 2
 
 
@@ -101,7 +107,7 @@ def test_the_others_play_on_in_the_same_log_until_i_come_back(seen):
     seen.jobs.at_once = True
     seen.jobs.answer()
     assert clock(seen).interval() == 1000 * OTHERS_S and clock(seen).isActive()
-    clock(seen).timeout.emit()
+    runs_out(seen)
     assert table.hand_number == 3
     seen.page.tools.sit_out.click()
     assert seen.flow.aside is None and table.hand_number == 4 and seen.page.tools.sit_out.text() == "Sit out"
