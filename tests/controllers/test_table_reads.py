@@ -190,7 +190,7 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
     reads.keep(asked, 1, (100, *[0] * (count - 1)))
     reads.keep(reads.now(), 1, (*[0] * (count - 1), 100))
     page = program.window.table
-    assert page.tools.read.marked and "the score follows at the end of the deal" in page.log.text.toPlainText()
+    assert page.tools.read.marked and "the score comes when this hand is over" in page.log.text.toPlainText()
     with qtbot.waitSignal(reads.scored_one, timeout=WAIT_MS):
         play_on(qtbot, program)
     (scored,) = reads.reads
