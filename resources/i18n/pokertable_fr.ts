@@ -20740,7 +20740,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %) : mettez vos jetons.</translation>
+        <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %) : mettez vos jetons au milieu.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20790,7 +20790,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity, more than an even share ({even}%): get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : mettez vos jetons.</translation>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : mettez vos jetons au milieu.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20890,7 +20890,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Cards you need that are live</source>
-        <translation>Cartes utiles encore vivantes</translation>
+        <translation>Cartes vivantes</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
