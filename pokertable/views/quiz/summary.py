@@ -32,8 +32,8 @@ from pokertable.views.widgets.layouts import (
 _SIDE, _FOOT = 24, 76
 """Margin of the page at both sides, and height of its foot, in px."""
 _MOST_COLUMNS: Final = 3
-_MOST_WIDTH: Final = 1232
-"""Greatest width of the table in px: in a large window its columns stay together."""
+_MOST_WIDTH: Final = 1400
+"""Greatest width of the table in px: a window of 16 to 9 is filled, in a wider one its columns stay together."""
 
 
 class QuizSummary(Arranged, QWidget):
