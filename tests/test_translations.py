@@ -95,6 +95,15 @@ def test_translations_have_the_blanks_of_their_language(language, update, ts_fil
     assert [each.forms for each in messages if ts_file.typeset(each, language) != each] == []
 
 
+ONE_WORD = {"ほか": "(?<!その)他", "保存した": "保存された", "フィックスドリミット": r"(?<!ド)リミット\d"}
+"""The one way to write a word in Japanese, with the pattern of the other ways."""
+
+
+def test_japanese_has_one_word_for_one_thing(update, ts_file) -> None:
+    forms = [form for message in ts_file.read(update.file("ja", ".ts")) for form in message.forms]
+    assert [f"{word}: {form}" for form in forms for word, other in ONE_WORD.items() if re.search(other, form)] == []
+
+
 def test_french_blanks_are_set(extract, ts_file) -> None:
     def set_in_french(*forms: str) -> tuple[str, ...]:
         message = ts_file.Message(extract.Text("A", "a"), forms, ts_file.State.DONE)

@@ -3317,7 +3317,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
-        <translation>他に誰もコールしなければ勝率{have}、必要勝率{needs}。全員コールなら{every}</translation>
+        <translation>ほかに誰もコールしなければ勝率{have}、必要勝率{needs}。全員コールなら{every}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -6723,7 +6723,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>nobody else calls</source>
-        <translation>他にコールなし</translation>
+        <translation>ほかにコールなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -8611,7 +8611,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>{share} if nobody else calls</source>
-        <translation>{share}（他に誰もコールしない場合）</translation>
+        <translation>{share}（ほかに誰もコールしない場合）</translation>
     </message>
 </context>
 <context>
@@ -10872,7 +10872,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds}; equity {called} if nobody else calls, {share} if everybody does (against random hands {random})</source>
-        <translation>ポット{pot}、コール{to_call}：必要勝率{odds}、勝率は他に誰もコールしなければ{called}、全員コールなら{share}（ランダムな手に対して{random}）</translation>
+        <translation>ポット{pot}、コール{to_call}：必要勝率{odds}、勝率はほかに誰もコールしなければ{called}、全員コールなら{share}（ランダムな手に対して{random}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -13413,7 +13413,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
         <source>Limit 10/20, fifth street: the bet is 20. With Lou's bet there are 70 in the pot. How often must you win the whole pot for a call to break even?</source>
-        <translation>リミット10/20のフィフスストリートで、ベットは20です。Louのベットを含めてポットは70。コールが損得なしになるには、何%の確率でポット全部を取ればよいですか？</translation>
+        <translation>フィックスドリミット10/20のフィフスストリートで、ベットは20です。Louのベットを含めてポットは70。コールが損得なしになるには、何%の確率でポット全部を取ればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -13648,7 +13648,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
-        <translation>リミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインだけです。純粋なスチールが損得なしになるには、相手が何%の確率でフォールドすればよいですか？</translation>
+        <translation>フィックスドリミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインだけです。純粋なスチールが損得なしになるには、相手が何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -18201,7 +18201,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
         <source>the stored hands could not be opened</source>
-        <translation>保存されたハンドを開けませんでした</translation>
+        <translation>保存したハンドを開けませんでした</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/rows/journal.py"/>
@@ -20851,7 +20851,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>if all {count} others stay in</source>
-        <translation>他の{count}人全員が残る場合</translation>
+        <translation>ほかの{count}人全員が残る場合</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22241,7 +22241,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>a badugi</source>
-        <translation>バドゥーギ完成</translation>
+        <translation>バドゥーギ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -22251,22 +22251,22 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>a {rank}-high badugi or better</source>
-        <translation>{rank}ハイのバドゥーギ以上</translation>
+        <translation>{rank}以下のバドゥーギ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>a {rank}-low or better</source>
-        <translation>{rank}ロー以上</translation>
+        <translation>{rank}以下のロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>an {rank}-high badugi or better</source>
-        <translation>{rank}ハイのバドゥーギ以上</translation>
+        <translation>{rank}以下のバドゥーギ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>an {rank}-low or better</source>
-        <translation>{rank}ロー以上</translation>
+        <translation>{rank}以下のロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -24156,7 +24156,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>bring it in for {chips}</source>
-        <translation>{chips}でブリングイン</translation>
+        <translation>{chips}をブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24726,7 +24726,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、他に誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、ほかに誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -24736,7 +24736,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、他に誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、ほかに誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
