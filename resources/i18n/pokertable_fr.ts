@@ -25761,6 +25761,16 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a call is better only against these particular opponents.</source>
+        <translation>Correct : suivre ne vaut mieux que contre ces adversaires-là.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a check is better only against these particular opponents.</source>
+        <translation>Correct : faire parole ne vaut mieux que contre ces adversaires-là.</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

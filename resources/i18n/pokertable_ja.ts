@@ -25652,6 +25652,16 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a call is better only against these particular opponents.</source>
+        <translation>問題なし：コールのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a check is better only against these particular opponents.</source>
+        <translation>問題なし：チェックのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

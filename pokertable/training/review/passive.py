@@ -1,4 +1,4 @@
-"""The loss where a raise is best, or another size of one, and of a bet for value where a trap is best.
+"""The loss where a raise is best, or another size of one, and of a bet that is no bluff where a check is best.
 
 Nobody is blamed for not exploiting these opponents.
 
@@ -38,8 +38,8 @@ class Passive:
     """One decision against the standard opponents, as far as it is asked for.
 
     `playing` makes the playing out of a moment against these policies; `policies` are those of the hand. `is_ahead`:
-    a bet is for value (`is_for_value`). `first_in`: what a raise wins against tags, where it is known (`raise_worth`);
-    they are not played out then.
+    a bet is for value (`is_for_value`); `is_bluff`: it must win by folds (`lives_by_folds`). `first_in`: what a raise
+    wins against tags, where it is known (`raise_worth`); they are not played out then.
     """
 
     def __init__(
@@ -49,21 +49,26 @@ class Passive:
         playing: Callable[[Moment, Sequence[Policy], str], Playing],
         *,
         is_ahead: bool = False,
+        is_bluff: bool = True,
         first_in: Known | None = None,
     ) -> None:
         self._first_in = first_in
         self._is_ahead = is_ahead
+        self._may_bet = is_ahead or (moment.streets_left > 0 and not is_bluff)
         self._moment, self._policies, self._playing = moment, policies, playing
         self._against: list[tuple[Moment, Playing]] = []
 
     def blames(self, now: Measured | None) -> bool:
-        """Whether a fold, check or call lost against a raise, a raise against another, or for value against a call."""
+        """Whether a fold, check or call lost against a raise, a raise against another, or no bluff against a call.
+
+        A bet that is neither for value nor a bluff counts as one for value while cards come.
+        """
         choices, taken = self._moment.choices, self._moment.taken
         if now is None or self._may_only_bluff:
             return False
         if isinstance(taken, RaiseTo):
             best = choices[now.best]
-            return self._is_ahead if best == CheckCall() else best != taken and isinstance(best, RaiseTo)
+            return self._may_bet if best == CheckCall() else best != taken and isinstance(best, RaiseTo)
         return isinstance(choices[now.best], RaiseTo)
 
     def play(self, now: Measured, deals: int, groups: int, each: int) -> None:

@@ -58,6 +58,8 @@ class Reason(Enum):
     BET_EXPLOITS = (phrase("Fine: a bet is better only against these particular opponents."),)
     SIZES = (phrase("Fine: another size is better only against these particular opponents."),)
     TRAPS = (phrase("Fine: a trap is better only against these particular opponents."),)
+    CHECK_EXPLOITS = (phrase("Fine: a check is better only against these particular opponents."),)
+    CALL_EXPLOITS = (phrase("Fine: a call is better only against these particular opponents."),)
     FREE_FOLD = (
         phrase("You folded when you could have checked for free."),
         phrase("{name} folded instead of checking for free."),

@@ -228,7 +228,12 @@ def is_drawing(moment: Moment) -> bool:
 
 def is_bluff(verdict: Verdict) -> bool:
     """Whether chips were put in with a hand that is mostly behind."""
-    return verdict.ranges.equity < _WEAK * _even(verdict)
+    return lives_by_folds(verdict.moment, verdict.ranges.equity)
+
+
+def lives_by_folds(moment: Moment, equity: float) -> bool:
+    """Whether this share of the pot is so far below an even one that a bet must win by folds."""
+    return equity * (len(moment.opponents) + 1) < _WEAK
 
 
 def has_the_edge(verdict: Verdict) -> bool:

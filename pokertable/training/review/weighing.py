@@ -36,6 +36,7 @@ from pokertable.training.review.moment import Moment
 from pokertable.training.review.passive import Passive, is_for_value
 from pokertable.training.review.prize_pool import PrizePool, Worth
 from pokertable.training.review.reader import Reader
+from pokertable.training.review.themes import lives_by_folds
 from pokertable.training.review.verdict import Verdict
 
 _HOPELESS = 3.0
@@ -291,8 +292,15 @@ class Weighing:
 
         self._playing = playing(moment, policies)
         known = raise_worth(moment) if counted else None
-        is_ahead = is_for_value(moment, self._ranges.equity)
-        self._passive = Passive(moment, policies, playing, is_ahead=is_ahead, first_in=known)
+        share = self._ranges.equity
+        self._passive = Passive(
+            moment,
+            policies,
+            playing,
+            is_ahead=is_for_value(moment, share),
+            is_bluff=lives_by_folds(moment, share),
+            first_in=known,
+        )
         self._measured: Measured | None = None
         self._each = gcd(samples, dealer.together)
         self._most = samples

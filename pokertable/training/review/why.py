@@ -62,6 +62,8 @@ def reason(verdict: Verdict) -> Reason:
         return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:
         if verdict.is_forgiven:
+            if isinstance(taken, RaiseTo) and not isinstance(best, RaiseTo) and not themes.has_the_edge(verdict):
+                return Reason.CHECK_EXPLOITS if verdict.moment.legal.free else Reason.CALL_EXPLOITS
             if isinstance(taken, RaiseTo):
                 return Reason.SIZES if isinstance(best, RaiseTo) else Reason.TRAPS
             is_bet = verdict.moment.legal.raise_kind is RaiseKind.BET

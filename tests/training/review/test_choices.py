@@ -18,6 +18,7 @@ from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.passive import STANDARDS, Passive, is_for_value
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.severity import Severity
+from pokertable.training.review.themes import lives_by_folds
 from pokertable.training.review.weighing import Weighing
 from pokertable.training.review.why import sentence
 from tests.narrow import known
@@ -179,6 +180,26 @@ def test_of_who_raised_only_a_bet_for_value_where_a_check_or_call_is_best_is_com
     moment = replace(last_moment("p1 cc", "p2 cbr 6", "p1 cbr 18"))
     compared = Passive(moment, [], lambda *_: None, is_ahead=is_ahead)  # type: ignore[arg-type]
     assert compared.blames(figures((0.0, 1.0, 2.0, 3.0), best, 2, 1.0)) is blamed
+
+
+@pytest.mark.parametrize(
+    ("later", "is_bluff", "blamed"), [(False, False, True), (False, True, False), (True, False, False)]
+)
+def test_a_bet_that_is_no_bluff_is_compared_where_a_check_is_best_as_long_as_cards_come(
+    later: bool, is_bluff: bool, blamed: bool
+) -> None:
+    """Two queens above the board with 42% were a blunder to bet into a station: it never folds."""
+    streets = ["p1 cc", "p2 cc", "d db 4h", "p1 cc", "p2 cc", "d db 5c"] if later else []
+    moment = last_moment(*streets, "p1 cbr 6")
+    compared = Passive(moment, [], lambda *_: None, is_bluff=is_bluff)  # type: ignore[arg-type]
+    worth = tuple([0.0] * len(moment.choices))
+    best, taken = moment.choices.index(CheckCall()), moment.choices.index(moment.taken)
+    assert compared.blames(figures(worth, best, taken, 1.0)) is blamed
+
+
+@pytest.mark.parametrize(("equity", "bluffs"), [(0.39, True), (0.41, False)])
+def test_a_bet_lives_by_folds_with_less_than_four_fifths_of_an_even_share(equity: float, bluffs: bool) -> None:
+    assert lives_by_folds(last_moment("p1 cc"), equity) is bluffs
 
 
 def test_a_size_that_is_worse_only_against_these_opponents_is_compared_as_well() -> None:

@@ -316,6 +316,8 @@ def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
         "BET_EXPLOITS",
         "SIZES",
         "TRAPS",
+        "CHECK_EXPLOITS",
+        "CALL_EXPLOITS",
     }
     assert {each.name for each in Reason if each.theme is None} == no_fault
     assert {each.theme for each in Reason} - {None} == set(Theme)

@@ -226,6 +226,8 @@ def test_raises_are_measured_by_the_one_taken_where_a_trap_is_forgiven() -> None
     assert mild.is_forgiven and mild.severity is Severity.FINE
     assert [each.severity for each in mild.choices][2:] == [Severity.FINE, None]
     assert str(sentence(mild)).startswith("Fine: a trap")
+    behind = replace(mild, ranges=replace(mild.ranges, equity=0.42))
+    assert str(sentence(behind)) == "Fine: a call is better only against these particular opponents."
 
 
 def test_what_is_best_is_said_to_be_best_though_a_loss_was_forgiven() -> None:
