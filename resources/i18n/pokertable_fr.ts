@@ -24474,6 +24474,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a call is better only against these particular opponents.</source>
+        <translation>Correct : suivre ne vaut mieux que contre ces adversaires-là.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a check is better only against these particular opponents.</source>
+        <translation>Correct : faire parole ne vaut mieux que contre ces adversaires-là.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>Correct : relancer ne vaut mieux que contre ces adversaires-là.</translation>
     </message>
@@ -25760,16 +25770,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a call is better only against these particular opponents.</source>
-        <translation>Correct : suivre ne vaut mieux que contre ces adversaires-là.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a check is better only against these particular opponents.</source>
-        <translation>Correct : faire parole ne vaut mieux que contre ces adversaires-là.</translation>
     </message>
 </context>
 <context>

@@ -24365,6 +24365,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a call is better only against these particular opponents.</source>
+        <translation>問題なし：コールのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: a check is better only against these particular opponents.</source>
+        <translation>問題なし：チェックのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>問題なし：レイズのほうが得なのは、この相手に対してだけです。</translation>
     </message>
@@ -25651,16 +25661,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a call is better only against these particular opponents.</source>
-        <translation>問題なし：コールのほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a check is better only against these particular opponents.</source>
-        <translation>問題なし：チェックのほうが得なのは、この相手に対してだけです。</translation>
     </message>
 </context>
 <context>
