@@ -2114,7 +2114,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/window/keys_dialog.py"/>
         <source>Everywhere</source>
-        <translation>どこでも</translation>
+        <translation>すべての画面</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/keys_dialog.py"/>
@@ -5048,7 +5048,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
         <source>The stronger the colour, the better the hand</source>
-        <translation>色が強いほど良いハンドです</translation>
+        <translation>色が濃いほど強い手です</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
@@ -8958,7 +8958,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
         <source>Put an opponent on a hand; scored when the hand is over</source>
-        <translation>相手の手を読みます。採点はハンドの終わりに行われます</translation>
+        <translation>相手の手を読みます。ハンドが終わると採点します</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
@@ -9979,7 +9979,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>--stakes {text}: expected two whole amounts of at most {most}, such as 10/20</source>
-        <translation>--stakes {text}：10/20のように、{most}以下の整数を2つにしてください</translation>
+        <translation>--stakes {text}：10/20のように、{most}以下の整数を2つ指定してください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -11355,7 +11355,7 @@ showdown</source>
     <message>
         <location filename="courses/omaha.toml"/>
         <source>Starting hands, and cards that spoil them</source>
-        <translation>スターティングハンドと、それを損なうカード</translation>
+        <translation>スターティングハンドと、その価値を下げるカード</translation>
     </message>
     <message>
         <location filename="courses/omaha.toml"/>
@@ -12178,7 +12178,7 @@ showdown</source>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Now you hold two nines. A straight at last?</source>
-        <translation>今度は9を2枚持っています。ついにストレートですか？</translation>
+        <translation>手札の9が2枚になりました。今度こそストレートですか？</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -14028,7 +14028,7 @@ showdown</source>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>Straights do not count against a low: 5-4-3-2-A is the best low there is, and the same two cards play for both halves.</source>
-        <translation>ストレートでもローは損なわれません。5-4-3-2-Aは最高のローで、同じ2枚をハイにもローにも使います。</translation>
+        <translation>ストレートでもローとして不利になりません。5-4-3-2-Aは最高のローで、同じ2枚をハイにもローにも使います。</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -17026,7 +17026,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>Worth the whole stack: {called}% equity against the hands that continue.</source>
-        <translation>スタック全部に値します：フォールドしない手に対し勝率{called}%。</translation>
+        <translation>スタックをすべて賭ける価値があります：フォールドしない手に対し勝率{called}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -20341,7 +20341,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Nuts or not</source>
-        <translation>ナッツか否か</translation>
+        <translation>ナッツかどうか</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -20396,7 +20396,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>A call needs {price}% equity if the players behind you fold, and your hand has that.</source>
-        <translation>後ろのプレイヤーがフォールドすればコールに必要な勝率は{price}%で、この手にはそれがあります。</translation>
+        <translation>後ろのプレイヤーがフォールドすれば、コールに必要な勝率は{price}%で、この手なら足ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20441,12 +20441,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Enough better hands will fold.</source>
-        <translation>より強い手がフォールドする頻度が十分にあります。</translation>
+        <translation>より強い手が十分な頻度でフォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Enough of their hands will fold, and yours can improve if called.</source>
-        <translation>相手が十分な頻度でフォールドし、コールされても自分の手が良くなりえます。</translation>
+        <translation>相手が十分な頻度でフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20501,7 +20501,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Some of their hands will fold, and yours can improve if called.</source>
-        <translation>相手の手の一部がフォールドし、コールされても自分の手が良くなりえます。</translation>
+        <translation>相手の手の一部がフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20561,12 +20561,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make all-in pay.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。フォールドする手が十分にあり、オールインが得です。</translation>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。相手が十分な頻度でフォールドするので、オールインが得です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、この手はオールインに足ります。</translation>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、この手はオールインできる強さです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20751,17 +20751,17 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Your start is in the top {rank}% here, and the top {plays}% are worth playing.</source>
-        <translation>スタートはここで上位{rank}%です。上位{plays}%は参加に値します。</translation>
+        <translation>この手は、ここでのスターティングハンドの上位{rank}%です。上位{plays}%までは参加に値します。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Your start is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
-        <translation>スタートはここで上位{rank}%ですが、参加に値するのは上位{plays}%だけです。</translation>
+        <translation>この手は、ここでのスターティングハンドの上位{rank}%ですが、参加に値するのは上位{plays}%だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>{rank}% of starts are better than yours here, and only the top {plays}% are worth playing.</source>
-        <translation>ここでは{rank}%のスタートがこれより強く、参加に値するのは上位{plays}%だけです。</translation>
+        <translation>ここではスターティングハンドの{rank}%がこの手より強く、参加に値するのは上位{plays}%だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -24491,7 +24491,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>You folded a hand strong enough to go all-in with so few big blinds.</source>
-        <translation>スタックがこれだけ少なければオールインに足りる手をフォールドしました。</translation>
+        <translation>スタックがこれだけ少なければオールインできる強さの手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -24616,7 +24616,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} folded a hand strong enough to go all-in with so few big blinds.</source>
-        <translation>{name}は、スタックがこれだけ少なければオールインに足りる手をフォールドしました。</translation>
+        <translation>{name}は、スタックがこれだけ少なければオールインできる強さの手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -25201,7 +25201,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>The start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手に劣ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -25221,7 +25221,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your start is {start}: weaker than {percent}% of starts here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手より弱い。</translation>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手に劣ります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
@@ -25436,12 +25436,12 @@ showdown</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Base your read on everything {name} did in this hand.</source>
-        <translation>このハンドでの{name}のアクションをすべて読んでください。</translation>
+        <translation>このハンドでの{name}のすべてのアクションから手を読んでください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Base your read on what {name} did in this round. The percentages start where the last round left them.</source>
-        <translation>このラウンドでの{name}のアクションを読んでください。割合は前のラウンド終了時の値から始まります。</translation>
+        <translation>このラウンドでの{name}のアクションから手を読んでください。割合は前のラウンド終了時の値から始まります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
