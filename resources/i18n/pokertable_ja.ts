@@ -5048,7 +5048,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
         <source>The stronger the colour, the better the hand</source>
-        <translation>色が濃いほど強い手です</translation>
+        <translation>目立つ色ほど強い手です</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
@@ -12773,7 +12773,7 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>You need 33% and have more than 45%: many cards win half the pot, and some of them win all of it.</source>
-        <translation>必要なのは33%で、あなたの勝率は45%以上です。多くのカードで半分を取れ、その一部ではポット全部を取れます。</translation>
+        <translation>必要なのは33%で、あなたの勝率は45%を超えます。多くのカードで半分を取れ、その一部ではポット全部を取れます。</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -13173,7 +13173,7 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>A-2-3 with suited cards plays for both halves and is protected: over 40% equity against three players, high pairs alone about 27%.</source>
-        <translation>A-2-3のあるダブルスーテッドの手は両方を狙え、ローも守られています。3人相手の勝率は40%以上、高いペアだけの手は約27%です。</translation>
+        <translation>A-2-3のあるダブルスーテッドの手は両方を狙え、ローも守られています。3人相手の勝率は40%を超え、高いペアだけの手は約27%です。</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
