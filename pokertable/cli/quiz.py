@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadArgument("--topic {topic}: this version has no decisions to train", topic=repr(args.topic))
     if not topic.fits(variant):
         raise BadArgument(
-            "--topic {topic} is not asked in {game}: expected one of {fitting}",
+            "--topic {topic} is not asked in {game}, only in {fitting}",
             topic=repr(args.topic),
             game=repr(args.game),
             fitting=", ".join(topic.games),

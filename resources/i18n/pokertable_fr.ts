@@ -3315,7 +3315,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
+        <source>Equity: {have} if nobody else calls, {every} if everybody does; needed: {needs}</source>
         <translation>Équité : {have} si personne d’autre ne suit, {every} si tous suivent ; requise : {needs}</translation>
     </message>
     <message>
@@ -10590,8 +10590,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic} is not asked in {game}: expected one of {fitting}</source>
-        <translation>--topic {topic} n’existe pas avec --game {game} ; jeux possibles : {fitting}</translation>
+        <source>--topic {topic} is not asked in {game}, only in {fitting}</source>
+        <translation>--topic {topic} n’existe pas avec --game {game}, seulement avec {fitting}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>

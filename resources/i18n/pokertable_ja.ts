@@ -3316,8 +3316,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does</source>
-        <translation>ほかに誰もコールしなければ勝率{have}、必要勝率{needs}。全員コールなら{every}</translation>
+        <source>Equity: {have} if nobody else calls, {every} if everybody does; needed: {needs}</source>
+        <translation>勝率はほかに誰もコールしなければ{have}、全員コールなら{every}。必要勝率{needs}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -10481,8 +10481,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic} is not asked in {game}: expected one of {fitting}</source>
-        <translation>--topic {topic}は{game}では出題されません。次のゲームにしてください：{fitting}</translation>
+        <source>--topic {topic} is not asked in {game}, only in {fitting}</source>
+        <translation>--topic {topic}は{game}では出題されません。出題されるゲーム：{fitting}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>

@@ -149,7 +149,7 @@ class OddsPanel(QScrollArea):
         if odds.among is not None:
             return self.tr("Equity: {have} if all {count} others stay in").format(have=have, count=odds.among)
         if odds.called is not None:
-            said = self.tr("Equity: {have} if nobody else calls, needed: {needs}; {every} if everybody does")
+            said = self.tr("Equity: {have} if nobody else calls, {every} if everybody does; needed: {needs}")
             return said.format(have=have, needs=needs, every=whole_percent(round(100 * odds.share)))
         if odds.played is None and odds.needs is None:
             return self.tr("Equity: {have}").format(have=have)
