@@ -24,7 +24,7 @@ from pokertable.players.rules.family import Tables
 from pokertable.players.rules.predicate import Which, which
 from pokertable.players.rules.rule import Do, Rule, may_raise
 from pokertable.players.rules.shared import facing
-from pokertable.players.seen.habits import Habits, Memory, by_seat, learned_by_player
+from pokertable.players.seen.habits import Habits, Memory, by_seat, learned, learned_by_player
 from pokertable.players.seen.numbers import Figure, Truth, clipped
 from pokertable.players.seen.policy import Policy, choose
 from pokertable.players.seen.turns import Turns
@@ -115,6 +115,9 @@ def same_hands(variant, structure, seed: int, hands: int, names: Sequence[str] =
         again = replay(Hand(played, stacks, button, Deck.shuffled(number)), found.actions[number])
         assert again.events == alone.events, (seed, number)
         same_figures(found, number, alone)
+        if found.events:
+            seen = [seen_by(event, None) for event in alone.events]
+            assert learned((), found.events[number]) == learned((), seen)
 
 
 def same_figures(found: Played, number: int, hand: Hand) -> None:
