@@ -6808,7 +6808,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{count} deals played out</source>
-        <translation>{count}回プレイ</translation>
+        <translation>{count}回の試行</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -8053,12 +8053,12 @@ the low</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of your hi/lo showdowns at which you scooped every pot</source>
-        <translation>すべてのポットを総取りしたハイ/ローのショーダウンの割合</translation>
+        <translation>ハイ/ローのショーダウンのうち、すべてのポットを総取りした割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of your showdowns at which you won something</source>
-        <translation>チップを獲得したショーダウンの割合</translation>
+        <translation>ショーダウンのうち、チップを獲得した割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -8251,7 +8251,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>not calculated yet</source>
-        <translation>（計算中）</translation>
+        <translation>未計算</translation>
     </message>
 </context>
 <context>
@@ -9594,7 +9594,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>of {asked}</source>
-        <translation>全{asked}</translation>
+        <translation>全{asked}件</translation>
     </message>
 </context>
 <context>
@@ -11778,7 +11778,7 @@ showdown</source>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>A pair improves less than one time in three, and Lou's as often as yours. Fold a smaller pair before the draw.</source>
-        <translation>ペアが良くなるのは3回に1回もなく、Louのペアも同じ割合で良くなります。小さいペアなら、ドローの前にフォールドしましょう。</translation>
+        <translation>ペアが良くなるのは3回に1回未満で、Louのペアも同じ割合で良くなります。小さいペアなら、ドローの前にフォールドしましょう。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -12233,7 +12233,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>The same river, but you bet the whole pot, 60. How often must Lou fold?</source>
-        <translation>同じリバーですが、ポットの60をベットします。Louが何%の確率でフォールドすればよいですか？</translation>
+        <translation>同じリバーですが、ポットと同額の60をベットします。Louが何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -12988,17 +12988,17 @@ showdown</source>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>A made seven is well ahead of any draw: bet, and make the draw pay for both cards.</source>
-        <translation>完成した7ローは、どのドローにも大きくリードしています。ベットして、残り2枚を見るのにチップを払わせます。</translation>
+        <translation>完成した7のローは、どのドローにも大きくリードしています。ベットして、残り2枚を見るのにチップを払わせます。</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>And with a seven instead of the nine? Who has more equity?</source>
-        <translation>9ローではなく7ローなら、勝率が高いのはどちらですか？</translation>
+        <translation>9のローではなく7のローなら、勝率が高いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>Fifth street: your nine is made, Lou has A-2-3-4 and a king. Who has more equity?</source>
-        <translation>フィフスストリート。あなたは9ロー、LouはA-2-3-4とKです。勝率が高いのはどちらですか？</translation>
+        <translation>フィフスストリート。あなたは9のロー、LouはA-2-3-4とKです。勝率が高いのはどちらですか？</translation>
     </message>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
@@ -13008,7 +13008,7 @@ showdown</source>
     <message>
         <location filename="lessons/razz-fifth.toml"/>
         <source>With two cards to come, four perfect cards are a small favourite over a made nine: 53 to 47.</source>
-        <translation>あと2枚なら、最高の4枚からのドローは完成した9ローよりわずかに有利です。53対47です。</translation>
+        <translation>あと2枚なら、最高の4枚からのドローは、完成した9のローより53対47でわずかに有利です。</translation>
     </message>
     <message>
         <location filename="lessons/razz-starts.toml"/>
@@ -13323,7 +13323,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the opponent's pair.</source>
-        <translation>Aが2つ目の勝ち筋です。AとのツーペアならKのペアに勝てます。小さいペアには、相手のペアより高いサイドカードが欲しいところです。</translation>
+        <translation>Aが2つ目の勝ち筋です。AのツーペアならKのペアに勝てます。小さいペアには、相手のペアより高いサイドカードが欲しいところです。</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -13648,7 +13648,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
-        <translation>フィックスドリミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインだけです。純粋なスチールが損得なしになるには、相手が何%の確率でフォールドすればよいですか？</translation>
+        <translation>フィックスドリミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインの1人だけです。純粋なスチールが損得なしになるには、相手が何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -18191,7 +18191,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
         <source>Another window of this profile is open: your import or reset waits for the next start</source>
-        <translation>このプロフィールの別のウィンドウが開いているため、読み込みやリセットは次の起動まで待ちます</translation>
+        <translation>このプロフィールの別のウィンドウが開いているため、読み込みやリセットは次の起動時に行います</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/fresh.py"/>
@@ -18721,7 +18721,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/programs/program.py"/>
         <source>Python is needed on this system</source>
-        <translation>このシステムにPythonが必要です</translation>
+        <translation>このシステムにはPythonが必要です</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/program.py"/>
@@ -21006,27 +21006,27 @@ showdown</source>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>flush, {rank}</source>
-        <translation>フラッシュ、{rank}</translation>
+        <translation>{rank}ハイフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>full house, {ranks}</source>
-        <translation>フルハウス、{ranks}</translation>
+        <translation>{ranks}のフルハウス</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>straight flush, {rank}</source>
-        <translation>ストレートフラッシュ、{rank}</translation>
+        <translation>{rank}ハイストレートフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>straight, {rank}</source>
-        <translation>ストレート、{rank}</translation>
+        <translation>{rank}ハイストレート</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/grid.py"/>
         <source>two pair, {ranks}</source>
-        <translation>ツーペア、{ranks}</translation>
+        <translation>{ranks}のツーペア</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/lesson.py"/>
@@ -22771,12 +22771,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You gave only the chips you would add, not your total bet.</source>
-        <translation>自分の前の総額でなく、これから足すチップだけを答えました。</translation>
+        <translation>自分の前に置く総額ではなく、これから足すチップだけを答えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>You gave only the size of the raise, not your total bet.</source>
-        <translation>自分の前の総額でなく、上乗せ分だけを答えました。</translation>
+        <translation>自分の前に置く総額ではなく、上乗せ分だけを答えました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -23846,7 +23846,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} gets {amount}</source>
-        <translation>{player}が{amount}</translation>
+        <translation>{player}が{amount}を獲得</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
