@@ -20499,11 +20499,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity even if the players behind you fold: too much for this hand.</source>
-        <translation>Même si les joueurs derrière vous se couchent, il faut {price} % d’équité pour suivre : c’est trop pour cette main.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>A call needs {price}% equity if the players behind you fold, and your hand has that.</source>
         <translation>Si les joueurs derrière vous se couchent, il faut {price} % d’équité pour suivre, et votre main les a.</translation>
     </message>
@@ -20626,6 +20621,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>The price is too high for this hand.</source>
         <translation>La cote est trop mauvaise pour cette main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to call with {count} still to act.</source>
+        <translation>Cette main est trop faible pour suivre quand il en reste {count} à parler.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>

@@ -20390,11 +20390,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity even if the players behind you fold: too much for this hand.</source>
-        <translation>後ろのプレイヤーがフォールドしてもコールには{price}%の勝率が必要で、この手には高すぎます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>A call needs {price}% equity if the players behind you fold, and your hand has that.</source>
         <translation>後ろのプレイヤーがフォールドすれば、コールに必要な勝率は{price}%で、この手なら足ります。</translation>
     </message>
@@ -25661,6 +25656,11 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to call with {count} still to act.</source>
+        <translation>後ろに{count}人いる場面でコールするには弱すぎる手です。</translation>
     </message>
 </context>
 <context>

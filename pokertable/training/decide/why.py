@@ -178,9 +178,7 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     ),
     (Reason.PAID, None, By.SHORT): _ONLY,
     (Reason.PAID, None, By.ENOUGH): _COSTS_MORE,
-    (Reason.PAID, None, By.UNPRICED): phrase(
-        "A call needs {price}% equity even if the players behind you fold: too much for this hand."
-    ),
+    (Reason.PAID, None, By.UNPRICED): phrase("This hand is too weak to call with {count} still to act."),
     (Reason.LATER_COST, None, By.ENOUGH): _COSTS_MORE,
     (Reason.OUT_OF_POSITION, None, By.ENOUGH): phrase(
         "You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains."

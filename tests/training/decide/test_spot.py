@@ -29,7 +29,7 @@ def counted(spot: DecideSpot) -> DecideSpot:
 
 
 FACING = counted(spot_in("stud8", "facing"))
-UNPRICED = "A call needs 36% equity even if the players behind you fold: too much for this hand."
+UNPRICED = "This hand is too weak to call with 1 still to act."
 
 
 def test_it_is_stored_and_read_back_and_never_holds_a_card_that_its_player_has_not_seen() -> None:

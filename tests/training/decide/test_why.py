@@ -6,15 +6,20 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.resources import root
+from pokertable.training.deals.dealer import Dealer
 from pokertable.training.decide import bank
+from pokertable.training.decide.counting import _seated
 from pokertable.training.decide.spot import DecideSpot, Values
 from pokertable.training.decide.why import _TABLE, ADVICE, By, Round, earned_by, round_of
 from pokertable.training.decide.words import facts, headline
 from pokertable.training.review import themes
+from pokertable.training.review.equity import against_ranges
+from pokertable.training.review.reader import Reader
 from pokertable.training.review.reasons import Reason
 from tests.training.decide.banks import spots
 
@@ -77,6 +82,26 @@ def test_what_is_had_stands_beside_no_price_that_it_is_no_measure_of() -> None:
         if CheckCall() in spot.choices and spot.moment.legal.check_call and spot.moment.owing:
             found += 1
             assert fact.needs is None and f"if all {len(spot.moment.opponents)} others stay in" in str(fact.note)
+    assert found
+
+
+def test_a_price_if_the_others_fold_is_told_where_the_hand_has_it() -> None:
+    """Hands with 45% against who had bet were told that 36% was too much for them even if the others folded."""
+    found = 0
+    files = sorted((root() / bank.FOLDER).rglob("*.jsonl"))
+    for line in [each for file in files for each in bank.read(file.read_text(encoding="utf-8"))]:
+        spot = DecideSpot.from_json(line)
+        told = str(headline(spot, None))
+        if "if the players behind you fold" not in told:
+            continue
+        found += 1
+        assert told.endswith("and your hand has that."), (spot.id, told)
+        moment, rng = spot.moment, np.random.default_rng(1)
+        believed = Reader(dict(enumerate(_seated(spot.styles, spot.own, spot.pool))), 1).at(moment)
+        called = against_ranges(moment, believed, Dealer(moment, believed, rng), 256, ends=True).called
+        price = moment.legal.price
+        assert called is not None and price is not None
+        assert called.equity - 2 * called.stderr > price.fraction, (spot.id, told)
     assert found
 
 
