@@ -20515,6 +20515,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to call with {count} still to act.</source>
+        <translation>後ろに{count}人いる場面でコールするには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to play with {count} still to act.</source>
         <translation>後ろに{count}人いる場面で参加するには弱すぎる手です。</translation>
     </message>
@@ -25656,11 +25661,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to call with {count} still to act.</source>
-        <translation>後ろに{count}人いる場面でコールするには弱すぎる手です。</translation>
     </message>
 </context>
 <context>
