@@ -217,9 +217,9 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
         pot=line["pot"],
         to_call=line["to_call"],
         odds=percent(line["pot_odds"] or 0),
-        share=_with_error(equity, "ranges"),
-        called=_with_error(equity, "called") if verdict.called else "",
-        random=_with_error(equity, "random"),
+        share=_with_error(equity["ranges"], equity.get("ranges_stderr")),
+        called=_with_error(verdict.called.equity, verdict.called.stderr) if verdict.called else "",
+        random=_with_error(equity["random"], equity.get("random_stderr")),
     )
     lines = [head, f"  {price}"]
     if line["shares"]:
@@ -275,8 +275,6 @@ def _action(found: dict[str, Any], kind: RaiseKind) -> str:
     return words.format(amount=found["to"])
 
 
-def _with_error(equity: dict[str, float], against: str) -> str:
+def _with_error(equity: float, error: float | None) -> str:
     """Equity, with its 95% interval where it is sampled."""
-    error = equity.get(f"{against}_stderr")
-    share = percent(equity[against])
-    return share if error is None else f"{share} ± {figure(100 * INTERVAL * error, 1)}"
+    return f"{percent(equity)} ± {figure(100 * INTERVAL * error, 1)}" if error else percent(equity)

@@ -37,7 +37,7 @@ def verdict_json(
         "pot": unit.amount(legal.pot),
         "to_call": unit.amount(legal.check_call or 0),
         "pot_odds": verdict.price,
-        "equity": _equity(random=verdict.random, ranges=verdict.ranges, called=verdict.called),
+        "equity": _equity(random=verdict.random, ranges=verdict.ranges),
         "shares": _shares(verdict.ranges) if verdict.game.variant.is_split else None,
         "ev": [
             unit.action(action, free=legal.free) | {"mean": mean / unit_chips, "stderr": error / unit_chips}
@@ -66,11 +66,10 @@ def _said(verdict: Verdict, say: Callable[[Phrase], str], name: str | None) -> s
     return say(phrase("{sentence} {figures}", sentence=sentence(verdict, name), figures=figures(verdict, name)))
 
 
-def _equity(**shares: PotEquity | None) -> dict[str, float]:
-    """The equities by name, those that there are, with their standard errors where they are sampled."""
-    there = {name: share for name, share in shares.items() if share is not None}
-    found = {name: share.equity for name, share in there.items()}
-    return found | {f"{name}_stderr": share.stderr for name, share in there.items() if share.stderr}
+def _equity(**shares: PotEquity) -> dict[str, float]:
+    """The equities by name, with their standard errors where they are sampled."""
+    found = {name: share.equity for name, share in shares.items()}
+    return found | {f"{name}_stderr": share.stderr for name, share in shares.items() if share.stderr}
 
 
 def _shares(share: PotEquity) -> dict[str, float]:
