@@ -39,7 +39,7 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Log for bug reports</source>
-        <translation>Journal à joindre aux rapports</translation>
+        <translation>Journal pour les rapports d’erreur</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
@@ -4708,7 +4708,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Ignoring the betting, your score would have been {prior}.</source>
-        <translation>Sans tenir compte des actions, votre score aurait été de {prior}.</translation>
+        <translation>Sans tenir compte des actions, votre note aurait été de {prior}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4784,7 +4784,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>mean score</source>
-        <translation>score moyen</translation>
+        <translation>note moyenne</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -7393,7 +7393,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Whether the odds at the table also say if a call pays, counting the bets to come</source>
-        <translation>Si les cotes à la table disent aussi quand suivre rapporte, mises à venir comprises</translation>
+        <translation>Les cotes à la table disent aussi si suivre rapporte, mises à venir comprises</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -10453,7 +10453,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/language.py"/>
         <source>{option} {value}: expected 1 to {most}</source>
-        <translation>{option} {value} : de 1 à {most}</translation>
+        <translation>{option} {value} : il faut un nombre de 1 à {most}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -11066,7 +11066,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--scale {scale}: expected 0.5 to 4</source>
-        <translation>--scale {scale} : de 0.5 à 4</translation>
+        <translation>--scale {scale} : il faut un nombre de 0.5 à 4</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -11076,7 +11076,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--step {step}: expected at most {most}</source>
-        <translation>--step {step} : au plus {most}</translation>
+        <translation>--step {step} : il faut {most} au plus</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -11389,7 +11389,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/draw.toml"/>
         <source>Which hands are worth a draw</source>
-        <translation>Les mains qui valent un tirage</translation>
+        <translation>Les mains qui méritent un tirage</translation>
     </message>
     <message>
         <location filename="courses/draw.toml"/>
@@ -12452,7 +12452,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Only the three jacks. Top pair with a weak kicker beats plenty of hands, but is far behind those that pay it off.</source>
-        <translation>Seulement les trois valets. Une top paire avec un petit kicker bat beaucoup de mains, mais perd contre celles qui la paient.</translation>
+        <translation>Seulement les trois valets. Une top paire avec un petit kicker bat beaucoup de mains, mais elle est loin derrière celles qui la paient.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -12847,7 +12847,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
         <source>Your 10 is a quarter of the 40 in the pot once you have called: divide the call by the pot including the call.</source>
-        <translation>Vos 10 sont un quart des 40 du pot une fois que vous avez suivi : divisez ce que vous payez par le pot, votre call compris.</translation>
+        <translation>Vos 10 sont un quart des 40 du pot une fois que vous avez suivi : divisez la mise à suivre par le pot, cette mise comprise.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13527,7 +13527,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
         <source>You have 42% to the end and need 22% now. Even with two more bets to pay, four low cards are worth a call; three are not.</source>
-        <translation>Vous avez 42 % jusqu’au bout et il faut 22 % maintenant. Même avec deux mises de plus, quatre cartes basses valent qu’on suive ; trois, non.</translation>
+        <translation>Vous avez 42 % jusqu’au bout et il faut 22 % maintenant. Même avec deux mises de plus, on peut suivre avec quatre cartes basses ; avec trois, non.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -13757,7 +13757,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
-        <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, et il ne reste que le joueur du bring-in. À quelle fréquence doit-il se coucher pour qu’un pur vol soit à l’équilibre ?</translation>
+        <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, et il ne reste que le joueur du bring-in. À quelle fréquence doit-il se coucher pour que le vol seul soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14545,7 +14545,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>You looked ahead: this hand counts for the chips, but not for the statistics</source>
-        <translation>Vous avez regardé la suite : les jetons comptent, mais pas les statistiques</translation>
+        <translation>Vous avez regardé la suite : ce coup compte pour les jetons, mais pas pour les statistiques</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
@@ -15655,12 +15655,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/stakes.py"/>
         <source>raise cap {cap}: expected 0 or more, or none</source>
-        <translation>cap de relances {cap} : 0 ou plus, ou aucun</translation>
+        <translation>cap de relances {cap} : il faut 0 ou plus, ou aucun</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
         <source>rake {percent}%/{cap}: expected 0 to 100% and a cap of 0 or more</source>
-        <translation>rake {percent} %/{cap} : de 0 à 100 %, et un maximum de 0 ou plus</translation>
+        <translation>rake {percent} %/{cap} : il faut de 0 à 100 % et un plafond de 0 ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
@@ -15905,7 +15905,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>name {name}: expected 1 to {most} letters, digits, spaces, hyphens, apostrophes or full stops</source>
-        <translation>nom {name} : de 1 à {most} lettres, chiffres, espaces, traits d’union, apostrophes ou points</translation>
+        <translation>nom {name} : il faut de 1 à {most} lettres, chiffres, espaces, traits d’union, apostrophes ou points</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
@@ -17615,12 +17615,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is good enough to go all-in.</source>
-        <translation>Un petit tapis ({depth} BB) à l’approche des prix, et cette main est assez bonne pour partir à tapis.</translation>
+        <translation>Un petit tapis ({depth} BB) à l’approche des places payées, et cette main est assez bonne pour partir à tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>A short stack ({depth} big blinds) with the prizes near, and this hand is not good enough to go all-in.</source>
-        <translation>Un petit tapis ({depth} BB) à l’approche des prix, et cette main n’est pas assez bonne pour partir à tapis.</translation>
+        <translation>Un petit tapis ({depth} BB) à l’approche des places payées, et cette main n’est pas assez bonne pour partir à tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -17630,12 +17630,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>In a sit and go, with the prizes near: a call takes at least {commits}% of the stack</source>
-        <translation>En sit and go, à l’approche des prix : suivre engage {commits} % du tapis ou plus</translation>
+        <translation>En sit and go, à l’approche des places payées : suivre engage {commits} % du tapis ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>In a sit and go, with the prizes near: nobody has come in, and it has {deepest} big blinds or fewer</source>
-        <translation>En sit and go, à l’approche des prix : personne n’est entré, et le tapis est de {deepest} grosses blinds ou moins</translation>
+        <translation>En sit and go, à l’approche des places payées : personne n’est entré, et le tapis est de {deepest} grosses blinds ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -18485,7 +18485,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: expected at most {players} amounts, not {count}</source>
-        <translation>{key} : au plus {players} montants, pas {count}</translation>
+        <translation>{key} : il faut au plus {players} montants, pas {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -18735,7 +18735,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>stack {stack}: expected {least} to {most} chips</source>
-        <translation>tapis {stack} : de {least} à {most} jetons</translation>
+        <translation>tapis {stack} : il faut de {least} à {most} jetons</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -20125,7 +20125,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You stand pat</source>
-        <translation>Vous restez servi</translation>
+        <translation>Vous ne changez rien</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20465,7 +20465,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Push or fold for prizes</source>
-        <translation>Push or fold pour les gains</translation>
+        <translation>Push or fold selon les gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -20610,7 +20610,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>The board is paired, and your flush draw isn't to the nuts.</source>
-        <translation>Le board est pairé, et votre tirage couleur ne vise pas la meilleure couleur.</translation>
+        <translation>Le board est doublé, et votre tirage couleur ne vise pas la meilleure couleur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20890,7 +20890,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Cards you need that are live</source>
-        <translation>Cartes vivantes</translation>
+        <translation>Cartes utiles vivantes</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -21190,7 +21190,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>
         <source>Only {card} plays: {name}.</source>
-        <translation>Seul {card} joue : {name}.</translation>
+        <translation>Une seule carte joue, {card} : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>
@@ -21950,7 +21950,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Only {cards} plays, with {board}: {name}</source>
-        <translation>Seul {cards} joue, avec {board} : {name}</translation>
+        <translation>Une seule carte joue, {cards}, avec {board} : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
@@ -22465,7 +22465,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Only {card} counts: {name}.</source>
-        <translation>Seul {card} compte : {name}.</translation>
+        <translation>Une seule carte compte, {card} : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -22620,7 +22620,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Not low: {cards}.</source>
-        <translation>Pas basses : {cards}.</translation>
+        <translation>Trop haut pour un low : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -24470,32 +24470,32 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a bet is better only against these particular opponents.</source>
-        <translation>Correct : miser ne vaut mieux que contre ces adversaires-là.</translation>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux miser.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a call is better only against these particular opponents.</source>
-        <translation>Correct : suivre ne vaut mieux que contre ces adversaires-là.</translation>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a check is better only against these particular opponents.</source>
-        <translation>Correct : faire parole ne vaut mieux que contre ces adversaires-là.</translation>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux faire parole.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
-        <translation>Correct : relancer ne vaut mieux que contre ces adversaires-là.</translation>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: a trap is better only against these particular opponents.</source>
-        <translation>Correct : un piège ne vaut mieux que contre ces adversaires-là.</translation>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux tendre un piège.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>Fine: another size is better only against these particular opponents.</source>
-        <translation>Correct : une autre taille de mise ne vaut mieux que contre ces adversaires-là.</translation>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux choisir une autre taille de mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
@@ -25115,7 +25115,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>small: most boards have higher cards</source>
-        <translation>petite : le board a souvent plus haut</translation>
+        <translation>petite : il y a souvent plus haut au board</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
