@@ -20580,7 +20580,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Of the {count} cards you need only {live} are live.</source>
-        <translation>Des {count} cartes utiles, il n’en reste que {live} de vivantes.</translation>
+        <translation>Cartes utiles encore vivantes : seulement {live} sur {count}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20625,17 +20625,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to call with {count} still to act.</source>
-        <translation>Cette main est trop faible pour suivre quand il en reste {count} à parler.</translation>
+        <translation>Cette main est trop faible pour suivre ici (joueurs encore à parler : {count}).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to play with {count} still to act.</source>
-        <translation>Cette main est trop faible pour être jouée quand il en reste {count} à parler.</translation>
+        <translation>Cette main est trop faible pour être jouée ici (joueurs encore à parler : {count}).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in with {count} still to act.</source>
-        <translation>Cette main est trop faible pour engager votre tapis quand il en reste {count} à parler.</translation>
+        <translation>Cette main est trop faible pour engager votre tapis ici (joueurs encore à parler : {count}).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20645,7 +20645,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to raise with {count} still to act.</source>
-        <translation>Cette main est trop faible pour relancer quand il en reste {count} à parler.</translation>
+        <translation>Cette main est trop faible pour relancer ici (joueurs encore à parler : {count}).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
