@@ -102,7 +102,7 @@ def chips(text: str) -> int:
     if _AMOUNT.fullmatch(text) and int(text) <= MAX_STACK:
         return int(text)
     most = figure(MAX_STACK, 0)
-    raise argparse.ArgumentTypeError(tr("{text}: expected chips, 0 to {most}", text=repr(text), most=most))
+    raise argparse.ArgumentTypeError(tr("{text}: expected 0 to {most} chips", text=repr(text), most=most))
 
 
 _WHOLE_POT: Final = 100
@@ -226,7 +226,7 @@ def structure_from(name: str | None, chosen: Offer) -> Structure:
     if name is None:
         return chosen.usual_structure
     if not isinstance(chosen, Variant):
-        raise BadArgument("--limit {name}: each game of {mix} has its own", name=name, mix=chosen.key)
+        raise BadArgument("--limit {name}: each game of {mix} has its own limit", name=name, mix=chosen.key)
     for structure in chosen.structures:
         if structure.value == name:
             return structure

@@ -94,9 +94,9 @@ SIMULATE = ("simulate", "--game", "holdem", "--players", "tag,lag", "--hands", "
         *(
             ([*SIMULATE, *words], named)
             for words, named in (
-                (("--stack", "1000000001"), "--stack: '1000000001': expected chips, 0 to 1,000,000,000"),
-                (("--ante", "999999999999"), "--ante: '999999999999': expected chips, 0 to 1,000,000,000"),
-                (("--bb-ante", "-1"), "--bb-ante: '-1': expected chips, 0 to"),
+                (("--stack", "1000000001"), "--stack: '1000000001': expected 0 to 1,000,000,000 chips"),
+                (("--ante", "999999999999"), "--ante: '999999999999': expected 0 to 1,000,000,000 chips"),
+                (("--bb-ante", "-1"), "--bb-ante: '-1': expected 0 to 1,000,000,000 chips"),
                 (("--stakes", "1/1000000001"), "--stakes '1/1000000001': expected two whole amounts of at most 1,000,"),
                 (("--rake", "5/1000000001"), "--rake: '5/1000000001': expected a percentage and a cap of at most 1,0"),
                 (("--rake", "101/3"), "--rake: '101/3': expected a percentage"),

@@ -125,7 +125,7 @@ FOLDS_HOPELESS = Rule(
     _knows_better,
     _hopeless,
     Do.FOLD,
-    phrase("A fold: with a pair or two high cards, at most two of its three cards are good."),
+    phrase("A fold: a pair or two high cards, so at most two of its three cards are good."),
 )
 FOLDS_ROUGH = Rule(without_a_plan, _rough, Do.FOLD, phrase("A fold: a pair, or a card too high for a good low."))
 CALLS_THE_BRING_IN = Rule(

@@ -114,7 +114,9 @@ _PUSH: Final = phrase("With so few big blinds, the choice is all-in or fold, and
 _PUSH_FOR_FOLDS: Final = phrase(
     "With so few big blinds, the choice is all-in or fold, and enough hands fold to make all-in pay."
 )
-_NO_PUSH: Final = phrase("With so few big blinds, the choice is all-in or fold, and this hand is too weak for all-in.")
+_NO_PUSH: Final = phrase(
+    "With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in."
+)
 _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     **{(reason, None, By.EDGE): _VALUE for reason in (Reason.CHECKED, Reason.CALLED, Reason.BROUGHT_IN)},
     **{
@@ -218,14 +220,18 @@ _WITH_PRICE: Final = {
 _HIGH_HALF: Final = phrase("You would pay full price and play for the high half alone.")
 _LOW_HALF: Final = phrase("You would pay full price and play for the low half alone.")
 _PAIRED: Final = phrase("The board is paired, and your flush draw isn't to the nuts.")
-_LIVE: Final = phrase("Of the {count} cards you need only {live} are live.")
+_LIVE: Final = phrase("Of the {count} cards you need, only {live} are live.")
 _IN_PRIZES: Final = phrase(
     "In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in "
     "prizes."
 )
-_PLAYED: Final = phrase("Your start is in the top {rank}% here, and the top {plays}% are worth playing.")
-_NOT_PLAYED: Final = phrase("Your start is in the top {rank}% here, but only the top {plays}% are worth playing.")
-_WEAKER: Final = phrase("{rank}% of starts are better than yours here, and only the top {plays}% are worth playing.")
+_PLAYED: Final = phrase("Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.")
+_NOT_PLAYED: Final = phrase(
+    "Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing."
+)
+_WEAKER: Final = phrase(
+    "{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing."
+)
 _BY_FOLDS: Final = 2.0
 """Multiple of what a bet or raise would earn if everybody called it, from which it earns by what folds."""
 _BET_AT: Final = 1.25

@@ -121,7 +121,7 @@ def _held(spot: DecideSpot) -> Fact | None:
     if start is not None:
         reasons: list[Field] = [chip.words for chip in start.chips]
         note = phrase("{said}", said=listed(reasons, "{items}, {item}")) if reasons else None
-        return Fact(phrase("Your start"), top_words(start), note)
+        return Fact(phrase("Starting hand"), top_words(start), note)
     held = held_words(spot.moment)
     return None if held is None else Fact(phrase("Your hand"), held)
 

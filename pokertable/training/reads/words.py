@@ -153,14 +153,14 @@ def _spoken_for(shift: Shift) -> Phrase | None:
     title, joined = shift_title(shift), "{items} and {item}"
     if more and less:
         return phrase(
-            "{title}. That speaks for {more}, against {less}.",
+            "{title}. That makes {more} more likely and {less} less likely.",
             title=title,
             more=listed(more, joined),
             less=listed(less, joined),
         )
     if more:
-        return phrase("{title}. That speaks for {more}.", title=title, more=listed(more, joined))
-    return phrase("{title}. That speaks against {less}.", title=title, less=listed(less, joined)) if less else None
+        return phrase("{title}. That makes {more} more likely.", title=title, more=listed(more, joined))
+    return phrase("{title}. That makes {less} less likely.", title=title, less=listed(less, joined)) if less else None
 
 
 def _joined(sentences: Sequence[Field]) -> Field:

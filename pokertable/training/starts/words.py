@@ -28,26 +28,30 @@ def top_words(start: Start) -> Phrase:
 def start_words(start: Start, *, own: bool = True) -> Phrase:
     """The start as a sentence, such as ``Your start: A-K, suited: top 1%.``, with its rank.
 
-    One of the worse half is ``weaker than 74% of starts here``; of one of the better half that an intermediate player
-    folds this is said, lest a high rank reads as advice.
+    One of the worse half is ``weaker than 74% of starting hands here``; of one of the better half that an
+    intermediate player folds this is said, lest a high rank reads as advice.
 
     The reasons are those for it where it is one of the better half, else those against it.
     """
     cards = sorted(start.cards, reverse=True)
     is_good = start.is_good
     said = listed([reading(cards), *start.reasons])
-    template = phrase("Your start is {start}: top {percent}%." if own else "The start is {start}: top {percent}%.")
+    template = phrase(
+        "Your starting hand is {start}: top {percent}%." if own else "The starting hand is {start}: top {percent}%."
+    )
     if not is_good:
         template = phrase(
-            "Your start is {start}: weaker than {percent}% of starts here."
+            "Your starting hand is {start}: weaker than {percent}% of starting hands here."
             if own
-            else "The start is {start}: weaker than {percent}% of starts here."
+            else "The starting hand is {start}: weaker than {percent}% of starting hands here."
         )
     elif not start.is_played:
         template = phrase(
-            "Your start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here."
+            "Your starting hand is {start}: top {percent}%, but an intermediate player plays only the "
+            "top {plays}% here."
             if own
-            else "The start is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here."
+            else "The starting hand is {start}: top {percent}%, but an intermediate player plays only the "
+            "top {plays}% here."
         )
     rank = percent(start) if is_good else _in_steps(start, start.better)
     plays = f"{round(100 * start.plays)}"

@@ -215,5 +215,5 @@ class RatingsCard(QFrame):
         self.line.setText(
             where
             if self.picture.known
-            else self.tr("A unit is rated after ten answers, leaving out right ones after a hint.")
+            else self.tr("A unit is rated after ten answers; right answers after a hint don't count.")
         )

@@ -41,7 +41,9 @@ class ChoiceBars(ReviewPart):
 
     def renew(self) -> None:  # noqa: D102
         in_prizes = self.sheet.pool is not None
-        self.aside = tr("% of the prize pool, ± is 95%") if in_prizes else tr("chips, ± is 95%")
+        self.aside = (
+            tr("% of the prize pool, ± is the 95% interval") if in_prizes else tr("chips, ± is the 95% interval")
+        )
 
     def shows(self) -> object:  # noqa: D102
         return self.at, self.verdict.choices, self.verdict.is_rough, self._foot(), self.sheet.pool

@@ -213,7 +213,7 @@ class SettingsPage(Arranged, QWidget):
     def _names(self) -> tuple[tuple[str, str, str], ...]:
         usual = self.tr("Separated by commas; from the next table on")
         return (
-            ("my_name", self.tr("My name"), self.tr("On my plate; leave it empty for “You”")),
+            ("my_name", self.tr("My name"), self.tr("Shown at my seat; leave it empty for “You”")),
             ("names", self.tr("Opponents' names"), usual),
         )
 

@@ -104,7 +104,7 @@ class StartGrid(Drawn, QWidget):
             words = QRectF(x + scaled(5), row.y(), row.right() - x, row.height())
             x = words.x() + paint_elided(painter, words, word_of(does, self.stack), face(sized(13))) + scaled(22)
         about, room = (
-            tr("The stronger the colour, the better the hand"),
+            tr("The more a square stands out, the better the hand"),
             QRectF(x, row.y(), row.right() - x, row.height()),
         )
         if fitting(about, room.width(), (13, 12)):

@@ -70,7 +70,7 @@ def _why(skill: TrainedSkill) -> str:
         return words if rate.asked else tr("It starts at the easiest level.")
     said = tr("{right} of {asked} right in the last 30 days")
     if skill.area is Area.DECISIONS:
-        said = tr("{right} of {asked} decisions fine in the last 30 days, those at the table included")
+        said = tr("{right} of {asked} decisions fine in the last 30 days, including those at the table")
     return said.format(right=number(rate.asked - rate.wrong), asked=number(rate.asked))
 
 

@@ -71,7 +71,7 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
             return words.format(settled=number(now.settled), count=number(now.total))
         if not self.decisions:
             return self.tr("No costly decisions")
-        return self.tr("Chips valued in prizes (ICM); ± is 95%")
+        return self.tr("Chips valued in prizes (ICM); ± is the 95% interval")
 
     def arrange(self) -> None:
         """Put the decisions below one another."""

@@ -47,7 +47,7 @@ def levels_title(key: str) -> str:
     titles = {"standard": _tr("Standard"), "turbo": _tr("Turbo"), "deep": _tr("Deep stacks")}
     file, by_minutes = parts_of(key)
     title = titles.get(file, file)
-    return _tr("{levels}, by minutes").format(levels=title) if by_minutes else title
+    return _tr("{levels}, by the clock").format(levels=title) if by_minutes else title
 
 
 def header(standings: Standings) -> tuple[str, ...]:

@@ -212,7 +212,7 @@ def test_three_facts_at_most_name_what_is_needed_and_what_is_gone() -> None:
 
 def test_a_start_that_is_played_on_has_its_rank() -> None:
     titles = [str(fact.title) for fact in facts(spot_in("holdem", "defence"))]
-    assert titles[0] == "Your start"
+    assert titles[0] == "Starting hand"
 
 
 def test_no_price_stands_beside_a_choice_without_a_call() -> None:

@@ -387,7 +387,7 @@ def explain_discard(asked: dict[str, Any]) -> None:
     assert float(said[5]) <= float(said[3]) - 100 * asked["facts"]["hair"] + 0.1
     other = frozenset(re.findall(CARD, said[4]))
     assert other not in {frozenset(one["cards"]) for one in asked["accept"]}
-    rival = re.search(r"Against one opponent who also draws: of its hands, (.+)\.$", text)
+    rival = re.search(r"The equity is against one opponent who also draws\. Of its hands, (.+)\.$", text)
     assert rival is not None, text
     assert 90 <= sum(map(int, re.findall(r"(\d+)%", rival[1]))) <= 101, text
     why = text[said.end() : rival.start()]
@@ -398,7 +398,7 @@ def explain_discard(asked: dict[str, Any]) -> None:
 def check_kept(asked: dict[str, Any], other: frozenset[str], why: str) -> None:
     """What is said to spoil the hand is kept by the other discard alone."""
     kept = [card for card in asked["facts"]["hand"] if card not in other]
-    spoilt = re.search(r"As long as you keep the (\w+), no hand is better than \1 high\. ", why)
+    spoilt = re.search(r"As long as you keep the (\w+), your hand can't be better than \1 high\. ", why)
     if spoilt is not None:
         rank = RANKS[ONE.index(spoilt[1])]
         assert rank in {card[0] for card in kept} & {card[0] for card in asked["answer"]["cards"]}, why

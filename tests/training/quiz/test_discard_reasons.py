@@ -36,10 +36,10 @@ def why(variant: Variant, hand: str, best: str, other: str, draws: int = 1) -> s
 def test_a_card_that_spoils_the_hand_is_named() -> None:
     assert why(TRIPLE27, "7c7d4s3h2c", "7d", "4s").startswith("A pair spoils a low: one of the two sevens has to go. ")
     assert why(BADUGI, "9c6hThTc", "ThTc", "Th9c").startswith(
-        "As long as you keep the ten, no hand is better than ten high. "
+        "As long as you keep the ten, your hand can't be better than ten high. "
     )
     assert why(TRIPLE27, "Ad6h4d3c2h", "Ad", "6h").startswith(
-        "The ace is high here: as long as you keep it, no hand is "
+        "The ace is high here: as long as you keep it, your hand can't be "
     )
     assert why(BADUGI, "8s6s4h2c", "8s", "4h").startswith("Two cards of one suit count as one: ")
 

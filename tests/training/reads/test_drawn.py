@@ -171,11 +171,11 @@ def test_an_explanation_names_what_an_action_speaks_for_and_nothing_else():
 
     names = [f"“{str(name)[0].lower()}{str(name)[1:]}”" for name in read.names[:5]]
     four = said((0.3, 0.3, 0.2, 0.18, 0.02), (0.9, 0.1, 0.6, 0.2, 1.0))
-    assert four.endswith(f"That speaks for {names[0]} and {names[2]}, against {names[1]} and {names[3]}.")
+    assert four.endswith(f"That makes {names[0]} and {names[2]} more likely and {names[1]} and {names[3]} less likely.")
     assert said((0.5, 0.5), (0.52, 0.5)) == "No action gave much away."
     assert said((0.5, 0.5), (None, None)) == "No action gave much away."
     three = said((0.25, 0.25, 0.25, 0.25), (1.0, 0.9, 0.8, 0.0))
-    assert three.count("“") == 3 and f"against {names[3]}." in three, "no more than two on a side"
+    assert three.count("“") == 3 and f" and {names[3]} less likely." in three, "no more than two on a side"
 
 
 def test_a_sample_of_the_likely_hands_comes_to_the_same_spread(monkeypatch):

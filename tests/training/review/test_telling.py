@@ -147,9 +147,12 @@ def test_in_the_first_round_the_rank_of_the_start_is_said() -> None:
         weighed(played("holdem", [*first, *acts], 400), 0, "random", groups=1)
         for acts in (["p1 f"], ["p1 cc", "d db Qs7c3h", "p1 cc", "p2 cbr 12", "p1 f"])
     )
-    told = r" Your start is 7-2, too far apart for a straight, two low cards: weaker than 9\d% of starts here\.$"
+    told = (
+        r" Your starting hand is 7-2, too far apart for a straight, two low cards: "
+        r"weaker than 9\d% of starting hands here\.$"
+    )
     assert re.search(told, str(figures(before)))
-    assert " The start is 7-2," in str(figures(before, "Ines"))
+    assert " The starting hand is 7-2," in str(figures(before, "Ines"))
     assert "start" not in str(figures(after))
 
 

@@ -87,7 +87,11 @@ def test_a_rank_is_told_in_steps_no_finer_than_its_error(better: float, error: f
 
 @pytest.mark.parametrize(
     ("better", "error", "said"),
-    [(0.123, 0.008, "top 12%"), (0.74, 0.008, "weaker than 74% of starts here"), (1.0, 0.03, "weaker than 95% of")],
+    [
+        (0.123, 0.008, "top 12%"),
+        (0.74, 0.008, "weaker than 74% of starting hands here"),
+        (1.0, 0.03, "weaker than 95% of"),
+    ],
 )
 def test_a_sentence_never_calls_a_start_of_the_worse_half_a_top_one(better: float, error: float, said: str) -> None:
     it = replace(found(HOLDEM, 0, "AsAd"), better=better, rank_error=error)

@@ -245,7 +245,7 @@ def test_in_a_low_window_one_fact_is_seen_and_the_others_are_a_tab_away(qtbot: Q
     assert verdict.fact_tabs.isVisible() and [box.isVisible() for box in verdict.facts] == [False, False, True]
     verdict.fact_tabs.buttons[0].click()
     assert [box.isVisible() for box in verdict.facts] == [True, False, False]
-    assert verdict.fact_tabs.buttons[0].text() == "Your start"
+    assert verdict.fact_tabs.buttons[0].text() == "Starting hand"
 
 
 def test_a_value_without_room_beside_its_title_stands_below_it(qtbot: QtBot) -> None:

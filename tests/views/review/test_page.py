@@ -645,10 +645,10 @@ def test_in_a_sit_and_go_everything_is_in_per_cent_of_the_prize_pool(page):
     listed, result = page.decisions.accessibleDescription(), page.result.accessibleDescription()
     assert f"\N{MINUS SIGN}{lost:.2f}%" in listed and "Result \N{MINUS SIGN}5.00%" in result
     assert page.head._aside() == f"{lost:.2f}% of the prize pool: the costliest"
-    assert page.worth.aside == "% of the prize pool, ± is 95%"
+    assert page.worth.aside == "% of the prize pool, ± is the 95% interval"
     assert not re.search(r"big b(lind|et)|\d chips|of the pot", " ".join([listed, result, page.head._aside()]))
     show(page, MISTAKE)
-    assert page.worth.aside == "chips, ± is 95%"
+    assert page.worth.aside == "chips, ± is the 95% interval"
 
 
 def test_a_step_draws_again_only_what_it_changes_a_part_at_a_time(qtbot, page):

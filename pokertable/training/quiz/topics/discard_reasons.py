@@ -55,11 +55,11 @@ def _spoilt(deal: CardDeal, error: ErrorKind, best: CardSet, other: CardSet) -> 
     if error == errors.KEPT_SUIT:
         return phrase("Two cards of one suit count as one: one of them has to go.")
     if error == errors.KEPT_ACE:
-        return phrase("The ace is high here: as long as you keep it, no hand is better than ace high.")
+        return phrase("The ace is high here: as long as you keep it, your hand can't be better than ace high.")
     if error == errors.ROUGH:
         highest = max(kept - right, key=lambda card: errors.place(share, card))
         return phrase(
-            "As long as you keep the {rank}, no hand is better than {rank} high.", rank=RANK_NAMES[highest.rank]
+            "As long as you keep the {rank}, your hand can't be better than {rank} high.", rank=RANK_NAMES[highest.rank]
         )
     return None
 
@@ -122,7 +122,7 @@ def the_rival(variant: Variant, draws: int) -> Phrase:
                 if drawn
                 else phrase("{often}% stand pat", often=count)
             )
-    return phrase("Against one opponent who also draws: of its hands, {kinds}.", kinds=listed(kinds))
+    return phrase("The equity is against one opponent who also draws. Of its hands, {kinds}.", kinds=listed(kinds))
 
 
 @lru_cache(maxsize=16)

@@ -106,7 +106,7 @@ class TimeLine(Drawn, PlaceSlider):
         super().__init__(parent)
         self.marks: tuple[tuple[int, str], ...] = ()
         follow_scale(self.setMinimumWidth, 160)
-        self.setAccessibleName(self.tr("Moment of the hand"))
+        self.setAccessibleName(self.tr("Point in the hand"))
 
     def set_stops(self, count: int, marks: Sequence[tuple[int, str]]) -> None:
         """Set the number of stops; `marks` are those that begin a street, with its name."""

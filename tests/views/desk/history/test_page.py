@@ -120,7 +120,7 @@ def test_hands_of_a_sit_and_go_are_told_with_its_place_and_prize_and_are_listed_
     at.store.put_reviewed(hands[-1], [ReviewedDecision(0, "flop", "", 90 / unit, 9 / unit, True, 10.0, "mistake")])
     page.controller.refresh()
     about = page.model.headerData(HistoryColumn.VERDICT, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-    assert "the chips that all decisions lost" in " ".join(about.split())
+    assert "what its decisions lost in all" in " ".join(about.split())
     assert page.model.index(0, HistoryColumn.VERDICT).data() == (
         "Review: mistake, 2.00% ± 0.39% of the prize pool lost."
     )
