@@ -731,6 +731,11 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Chips valued in prizes (ICM); ± is the 95% interval</source>
+        <translation>Jetons évalués en gains (ICM) ; ± à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
         <source>Costliest decisions</source>
         <translation>Décisions les plus coûteuses</translation>
     </message>
@@ -748,11 +753,6 @@
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>{settled} of {count} decisions settled; the others are too close to call</source>
         <translation>{settled} décisions tranchées sur {count}, les autres sont trop serrées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Chips valued in prizes (ICM); ± is the 95% interval</source>
-        <translation>Jetons évalués en gains (ICM) ; ± à 95 %</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1395,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
+        <source>The hand's worst verdict, and what its decisions lost in all: in chips, or in a sit and go as a share of the prize pool</source>
+        <translation>Le pire verdict du coup et les jetons perdus sur l’ensemble des décisions ; en sit and go, la part de la dotation</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>What happened</source>
         <translation>Déroulement</translation>
     </message>
@@ -1402,11 +1407,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>When</source>
         <translation>Date</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
-        <source>The hand's worst verdict, and what its decisions lost in all: in chips, or in a sit and go as a share of the prize pool</source>
-        <translation>Le pire verdict du coup et les jetons perdus sur l’ensemble des décisions ; en sit and go, la part de la dotation</translation>
     </message>
 </context>
 <context>
@@ -5123,6 +5123,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
+        <source>The more a square stands out, the better the hand</source>
+        <translation>Plus une case ressort, meilleure est la main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
         <source>all-in</source>
         <translation>tapis</translation>
     </message>
@@ -5477,11 +5482,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/grid.py"/>
-        <source>The more a square stands out, the better the hand</source>
-        <translation>Plus une case ressort, meilleure est la main</translation>
     </message>
 </context>
 <context>
@@ -6007,6 +6007,11 @@ Ou tapez N : « {none} ».</translation>
     <name>RatingsCard</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
+        <source>A unit is rated after ten answers; right answers after a hint don't count.</source>
+        <translation>Une unité est évaluée après dix réponses, sans compter les réponses justes après un indice.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
         <source>The line shows where your rating probably lies (95%).</source>
         <translation>Le trait indique où se situe probablement votre niveau (95 %).</translation>
     </message>
@@ -6014,11 +6019,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/path/side.py"/>
         <source>Your rating by skill</source>
         <translation>Votre niveau par compétence</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>A unit is rated after ten answers; right answers after a hint don't count.</source>
-        <translation>Une unité est évaluée après dix réponses, sans compter les réponses justes après un indice.</translation>
     </message>
 </context>
 <context>
@@ -6887,6 +6887,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, ± is the 95% interval</source>
+        <translation>% de la dotation, ± à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>What each action is worth</source>
         <translation>Ce que vaut chaque action</translation>
     </message>
@@ -6894,6 +6899,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>all deals, for a sample of their hands</source>
         <translation>toutes les donnes d’un échantillon de leurs mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>chips, ± is the 95% interval</source>
+        <translation>jetons, ± à 95 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -6919,16 +6929,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>% of the prize pool, ± is the 95% interval</source>
-        <translation>% de la dotation, ± à 95 %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>chips, ± is the 95% interval</source>
-        <translation>jetons, ± à 95 %</translation>
     </message>
 </context>
 <context>
@@ -7532,6 +7532,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Shown at my seat; leave it empty for “You”</source>
+        <translation>Sur ma plaque ; laissez vide pour « Vous »</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>The previous file is kept beside the new one</source>
         <translation>L’ancien fichier est conservé à côté</translation>
     </message>
@@ -7559,11 +7564,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Shown at my seat; leave it empty for “You”</source>
-        <translation>Sur ma plaque ; laissez vide pour « Vous »</translation>
     </message>
 </context>
 <context>
@@ -9281,6 +9281,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>{right} of {asked} decisions fine in the last 30 days, including those at the table</source>
+        <translation>Décisions correctes : {right} sur {asked} en 30 jours, y compris à la table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>{right} of {asked} right in the last 30 days</source>
         <translation>Justes : {right} sur {asked} en 30 jours</translation>
     </message>
@@ -9288,11 +9293,6 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}, {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>{right} of {asked} decisions fine in the last 30 days, including those at the table</source>
-        <translation>Décisions correctes : {right} sur {asked} en 30 jours, y compris à la table</translation>
     </message>
 </context>
 <context>
@@ -9445,6 +9445,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>{levels}, by the clock</source>
+        <translation>{levels}, en minutes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>{low}/{high}</source>
         <translation>{low}/{high}</translation>
     </message>
@@ -9452,11 +9457,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}, à la bulle</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{levels}, by the clock</source>
-        <translation>{levels}, en minutes</translation>
     </message>
 </context>
 <context>
@@ -10082,6 +10082,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
+        <source>--limit {name}: each game of {mix} has its own limit</source>
+        <translation>--limit {name} : chaque jeu de {mix} a la sienne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
         <source>--stakes {text}: expected two whole amounts of at most {most}, such as 10/20</source>
         <translation>--stakes {text} : il faut deux montants entiers de {most} au plus, comme 10/20</translation>
     </message>
@@ -10184,6 +10189,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected 0 or more, or -1 for no cap</source>
         <translation>{text} : il faut 0 ou plus, ou -1 (sans cap)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected 0 to {most} chips</source>
+        <translation>{text} : il faut un nombre de jetons de 0 à {most}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -11347,16 +11357,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>--limit {name}: each game of {mix} has its own limit</source>
-        <translation>--limit {name} : chaque jeu de {mix} a la sienne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>{text}: expected 0 to {most} chips</source>
-        <translation>{text} : il faut un nombre de jetons de 0 à {most}</translation>
     </message>
 </context>
 <context>
@@ -13750,6 +13750,11 @@ l’abattage</translation>
         <translation>Trois cartes basses avec un as jouent pour les deux moitiés : 38 % d’équité contre trois joueurs, les rois 31 %. Neuf-huit-sept en a 27 %, à peine plus que sa part.</translation>
     </message>
     <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Which starting hand is best against three random hands?</source>
+        <translation>Quelle main de départ est la meilleure contre trois mains au hasard ?</translation>
+    </message>
+    <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
         <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, et il ne reste que le joueur du bring-in. À quelle fréquence doit-il se coucher pour que le vol seul soit à l’équilibre ?</translation>
@@ -13773,6 +13778,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You risk 10 to win 8. An ace up does the rest: it looks like the best start, and often is.</source>
         <translation>Vous risquez 10 pour gagner 8. L’as ouvert fait le reste : il fait penser à la meilleure main de départ, souvent à juste titre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Alone against a pair, a low draw has far more equity than with a rival for the same half: count rivals before you call.</source>
+        <translation>Seul contre une paire, un tirage low vaut bien plus qu’avec un rival pour la même moitié : comptez les rivaux avant de suivre.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -14218,16 +14228,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-starts.toml"/>
-        <source>Which starting hand is best against three random hands?</source>
-        <translation>Quelle main de départ est la meilleure contre trois mains au hasard ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-two-lows.toml"/>
-        <source>Alone against a pair, a low draw has far more equity than with a rival for the same half: count rivals before you call.</source>
-        <translation>Seul contre une paire, un tirage low vaut bien plus qu’avec un rival pour la même moitié : comptez les rivaux avant de suivre.</translation>
     </message>
 </context>
 <context>
@@ -17654,6 +17654,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>A fold: a pair or two high cards, so at most two of its three cards are good.</source>
+        <translation>Se couche : avec une paire ou deux cartes hautes, au plus deux bonnes cartes sur trois.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>A fold: a pair, or a card too high for a good low.</source>
         <translation>Se couche : une paire, ou une carte trop haute pour un bon low.</translation>
     </message>
@@ -20574,8 +20579,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>Of the {count} cards you need only {live} are live.</source>
-        <translation>Cartes utiles encore vivantes : seulement {live} sur {count}.</translation>
+        <source>Of the {count} cards you need, only {live} are live.</source>
+        <translation>Des {count} cartes utiles, il n’en reste que {live} de vivantes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20671,6 +20676,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
         <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est assez forte pour le tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in.</source>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est trop faible pour le tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20849,6 +20859,21 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.</source>
+        <translation>Ici, votre main de départ est dans le top {rank} %, et le top {plays} % mérite d’être joué.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
+        <translation>Ici, votre main de départ est dans le top {rank} %, mais seul le top {plays} % mérite d’être joué.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing.</source>
+        <translation>Ici, {rank} % des mains de départ sont meilleures que la vôtre, et seul le top {plays} % mérite d’être joué.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>{why} {price}</source>
         <translation>{why} {price}</translation>
     </message>
@@ -20901,6 +20926,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Stand pat, or discard?</source>
         <translation>Rester servi ou tirer ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Starting hand</source>
+        <translation>Main de départ</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22284,6 +22314,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>As long as you keep the {rank}, your hand can't be better than {rank} high.</source>
+        <translation>Tant que vous gardez cette carte ({rank}), la main est au mieux hauteur {rank}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.</source>
         <translation>Écarter {cards} donne une meilleure main {better} % du temps, une moins bonne {worse} %.</translation>
     </message>
@@ -22296,6 +22331,16 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%.</source>
         <translation>Écarter {cards} donne {goal} {often} % du temps, écarter {others} {less} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The ace is high here: as long as you keep it, your hand can't be better than ace high.</source>
+        <translation>L’as est haut ici : tant que vous le gardez, la main est au mieux hauteur as.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The equity is against one opponent who also draws. Of its hands, {kinds}.</source>
+        <translation>L’équité est calculée contre un adversaire qui tire aussi : parmi ses mains, {kinds}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -24309,6 +24354,21 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That makes {less} less likely.</source>
+        <translation>{title}. Cela plaide contre {less}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That makes {more} more likely and {less} less likely.</source>
+        <translation>{title}. Cela plaide pour {more}, contre {less}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That makes {more} more likely.</source>
+        <translation>{title}. Cela plaide pour {more}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>“{name}”</source>
         <translation>« {name} »</translation>
     </message>
@@ -25239,8 +25299,38 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>Main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: top {percent}%.</source>
+        <translation>Main de départ ({start}) : top {percent} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: weaker than {percent}% of starting hands here.</source>
+        <translation>Main de départ ({start}) : {percent} % font mieux ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>Top {percent} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: top {percent}%.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: weaker than {percent}% of starting hands here.</source>
+        <translation>Votre main de départ ({start}) : {percent} % font mieux ici.</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
@@ -25680,101 +25770,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>A fold: a pair or two high cards, so at most two of its three cards are good.</source>
-        <translation>Se couche : avec une paire ou deux cartes hautes, au plus deux bonnes cartes sur trois.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Of the {count} cards you need, only {live} are live.</source>
-        <translation>Des {count} cartes utiles, il n’en reste que {live} de vivantes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est trop faible pour le tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.</source>
-        <translation>Ici, votre main de départ est dans le top {rank} %, et le top {plays} % mérite d’être joué.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
-        <translation>Ici, votre main de départ est dans le top {rank} %, mais seul le top {plays} % mérite d’être joué.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing.</source>
-        <translation>Ici, {rank} % des mains de départ sont meilleures que la vôtre, et seul le top {plays} % mérite d’être joué.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Starting hand</source>
-        <translation>Main de départ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>As long as you keep the {rank}, your hand can't be better than {rank} high.</source>
-        <translation>Tant que vous gardez cette carte ({rank}), la main est au mieux hauteur {rank}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The ace is high here: as long as you keep it, your hand can't be better than ace high.</source>
-        <translation>L’as est haut ici : tant que vous le gardez, la main est au mieux hauteur as.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The equity is against one opponent who also draws. Of its hands, {kinds}.</source>
-        <translation>L’équité est calculée contre un adversaire qui tire aussi : parmi ses mains, {kinds}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That makes {less} less likely.</source>
-        <translation>{title}. Cela plaide contre {less}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That makes {more} more likely and {less} less likely.</source>
-        <translation>{title}. Cela plaide pour {more}, contre {less}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That makes {more} more likely.</source>
-        <translation>{title}. Cela plaide pour {more}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>Main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: top {percent}%.</source>
-        <translation>Main de départ ({start}) : top {percent} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: weaker than {percent}% of starting hands here.</source>
-        <translation>Main de départ ({start}) : {percent} % font mieux ici.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>Votre main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: top {percent}%.</source>
-        <translation>Votre main de départ ({start}) : top {percent} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: weaker than {percent}% of starting hands here.</source>
-        <translation>Votre main de départ ({start}) : {percent} % font mieux ici.</translation>
     </message>
 </context>
 <context>

@@ -731,6 +731,11 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Chips valued in prizes (ICM); ± is the 95% interval</source>
+        <translation>チップは賞金で換算（ICM）、±は95%区間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
         <source>Costliest decisions</source>
         <translation>損失の大きい判断</translation>
     </message>
@@ -748,11 +753,6 @@
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>{settled} of {count} decisions settled; the others are too close to call</source>
         <translation>{count}回の判断のうち{settled}回を判定、残りは僅差で判定できません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Chips valued in prizes (ICM); ± is the 95% interval</source>
-        <translation>チップは賞金で換算（ICM）、±は95%区間</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1396,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
+        <source>The hand's worst verdict, and what its decisions lost in all: in chips, or in a sit and go as a share of the prize pool</source>
+        <translation>ハンドの最も悪い判定と、すべての判断で失ったチップ。シットアンドゴーでは賞金総額に対する割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>What happened</source>
         <translation>結末</translation>
     </message>
@@ -1403,11 +1408,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>When</source>
         <translation>日時</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/model.py"/>
-        <source>The hand's worst verdict, and what its decisions lost in all: in chips, or in a sit and go as a share of the prize pool</source>
-        <translation>ハンドの最も悪い判定と、すべての判断で失ったチップ。シットアンドゴーでは賞金総額に対する割合</translation>
     </message>
 </context>
 <context>
@@ -5047,6 +5047,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/grid.py"/>
+        <source>The more a square stands out, the better the hand</source>
+        <translation>目立つマスほど強い手です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/grid.py"/>
         <source>all-in</source>
         <translation>オールイン</translation>
     </message>
@@ -5367,11 +5372,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/grid.py"/>
-        <source>The more a square stands out, the better the hand</source>
-        <translation>目立つマスほど強い手です</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +5897,11 @@ Or press N: “{none}”.</source>
     <name>RatingsCard</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
+        <source>A unit is rated after ten answers; right answers after a hint don't count.</source>
+        <translation>10問答えると、単元のレーティングが出ます。ヒントを見た正解は数えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
         <source>The line shows where your rating probably lies (95%).</source>
         <translation>線は、レーティングが95%の確率で入る範囲です。</translation>
     </message>
@@ -5904,11 +5909,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/path/side.py"/>
         <source>Your rating by skill</source>
         <translation>項目別レーティング</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>A unit is rated after ten answers; right answers after a hint don't count.</source>
-        <translation>10問答えると、単元のレーティングが出ます。ヒントを見た正解は数えません。</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6777,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, ± is the 95% interval</source>
+        <translation>賞金総額に対する%、±は95%区間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>What each action is worth</source>
         <translation>各アクションの期待値</translation>
     </message>
@@ -6784,6 +6789,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>all deals, for a sample of their hands</source>
         <translation>相手の手はサンプル、配札は全通り</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>chips, ± is the 95% interval</source>
+        <translation>チップ、±は95%区間</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -6809,16 +6819,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>% of the prize pool, ± is the 95% interval</source>
-        <translation>賞金総額に対する%、±は95%区間</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>chips, ± is the 95% interval</source>
-        <translation>チップ、±は95%区間</translation>
     </message>
 </context>
 <context>
@@ -7422,6 +7422,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Shown at my seat; leave it empty for “You”</source>
+        <translation>自分の席に表示されます。空欄なら「あなた」</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
         <source>The previous file is kept beside the new one</source>
         <translation>前のファイルは同じフォルダに残します</translation>
     </message>
@@ -7449,11 +7454,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Shown at my seat; leave it empty for “You”</source>
-        <translation>自分の席に表示されます。空欄なら「あなた」</translation>
     </message>
 </context>
 <context>
@@ -9172,6 +9172,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>{right} of {asked} decisions fine in the last 30 days, including those at the table</source>
+        <translation>過去30日の判断{asked}回のうち{right}回が適切（テーブルでの判断を含む）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>{right} of {asked} right in the last 30 days</source>
         <translation>過去30日で{asked}問中{right}問正解</translation>
     </message>
@@ -9179,11 +9184,6 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}、{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>{right} of {asked} decisions fine in the last 30 days, including those at the table</source>
-        <translation>過去30日の判断{asked}回のうち{right}回が適切（テーブルでの判断を含む）</translation>
     </message>
 </context>
 <context>
@@ -9336,6 +9336,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>{levels}, by the clock</source>
+        <translation>{levels}（時間制）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>{low}/{high}</source>
         <translation>{low}/{high}</translation>
     </message>
@@ -9343,11 +9348,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}、バブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>{levels}, by the clock</source>
-        <translation>{levels}（時間制）</translation>
     </message>
 </context>
 <context>
@@ -9973,6 +9973,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
+        <source>--limit {name}: each game of {mix} has its own limit</source>
+        <translation>--limit {name}：{mix}のリミットはゲームごとに決まっています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
         <source>--stakes {text}: expected two whole amounts of at most {most}, such as 10/20</source>
         <translation>--stakes {text}：10/20のように、{most}以下の整数を2つ指定してください</translation>
     </message>
@@ -10075,6 +10080,11 @@ showdown</source>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{text}: expected 0 or more, or -1 for no cap</source>
         <translation>{text}：0以上、キャップなしは-1にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected 0 to {most} chips</source>
+        <translation>{text}：0〜{most}のチップ数にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -11238,16 +11248,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>--limit {name}: each game of {mix} has its own limit</source>
-        <translation>--limit {name}：{mix}のリミットはゲームごとに決まっています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>{text}: expected 0 to {most} chips</source>
-        <translation>{text}：0〜{most}のチップ数にしてください</translation>
     </message>
 </context>
 <context>
@@ -13641,6 +13641,11 @@ showdown</source>
         <translation>Aのあるローカード3枚は両方を狙え、3人相手の勝率は38%、Kのペアは31%です。9-8-7は27%で、4人で等分した25%をわずかに上回るだけです。</translation>
     </message>
     <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Which starting hand is best against three random hands?</source>
+        <translation>ランダムな手の3人を相手にするとき、最も良いのはどれですか？</translation>
+    </message>
+    <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
         <translation>フィックスドリミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインの1人だけです。純粋なスチールが損得なしになるには、相手が何%の確率でフォールドすればよいですか？</translation>
@@ -13664,6 +13669,11 @@ showdown</source>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You risk 10 to win 8. An ace up does the rest: it looks like the best start, and often is.</source>
         <translation>8を取るために10を賭けます。Aが見えていることが助けになります。最高のスタートに見え、実際そうであることも多いのです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-two-lows.toml"/>
+        <source>Alone against a pair, a low draw has far more equity than with a rival for the same half: count rivals before you call.</source>
+        <translation>同じ半分を争う相手がいないぶん、勝率はずっと高くなります。コールの前にライバルを数えます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -14109,16 +14119,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-starts.toml"/>
-        <source>Which starting hand is best against three random hands?</source>
-        <translation>ランダムな手の3人を相手にするとき、最も良いのはどれですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-two-lows.toml"/>
-        <source>Alone against a pair, a low draw has far more equity than with a rival for the same half: count rivals before you call.</source>
-        <translation>同じ半分を争う相手がいないぶん、勝率はずっと高くなります。コールの前にライバルを数えます。</translation>
     </message>
 </context>
 <context>
@@ -17545,6 +17545,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>A fold: a pair or two high cards, so at most two of its three cards are good.</source>
+        <translation>フォールド：ペアや高いカード2枚があると、3枚のうち使えるカードは多くて2枚です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>A fold: a pair, or a card too high for a good low.</source>
         <translation>フォールド：ペアがあるか、良いローには高すぎるカードがあります。</translation>
     </message>
@@ -20465,6 +20470,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Of the {count} cards you need, only {live} are live.</source>
+        <translation>必要な{count}枚のうち、残っているのは{live}枚だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>Out of position, this hand wins less than its share.</source>
         <translation>ポジションが悪いと、この手は勝率ほど獲得できません。</translation>
     </message>
@@ -20557,6 +20567,11 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
         <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、この手はオールインできる強さです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in.</source>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、オールインするには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20735,6 +20750,21 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.</source>
+        <translation>この手は、ここでのスターティングハンドの上位{rank}%です。上位{plays}%までは参加に値します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
+        <translation>この手は、ここでのスターティングハンドの上位{rank}%ですが、参加に値するのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing.</source>
+        <translation>ここではスターティングハンドの{rank}%がこの手より強く、参加に値するのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>{why} {price}</source>
         <translation>{why}{price}</translation>
     </message>
@@ -20787,6 +20817,11 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Stand pat, or discard?</source>
         <translation>スタンドパットか、交換か？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Starting hand</source>
+        <translation>スターティングハンド</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -22170,6 +22205,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>As long as you keep the {rank}, your hand can't be better than {rank} high.</source>
+        <translation>{rank}を残すかぎり{rank}ハイより良くなりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.</source>
         <translation>{cards}を捨てると、{better}%で良くなり、{worse}%で悪くなります。</translation>
     </message>
@@ -22182,6 +22222,16 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%.</source>
         <translation>{goal}になるのは、{cards}を捨てると{often}%、{others}を捨てると{less}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The ace is high here: as long as you keep it, your hand can't be better than ace high.</source>
+        <translation>このゲームではAは高いカードです。Aを残すかぎりAハイより良くなりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>The equity is against one opponent who also draws. Of its hands, {kinds}.</source>
+        <translation>同じように交換する相手1人に対する勝率です。相手の手は{kinds}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -24195,6 +24245,21 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That makes {less} less likely.</source>
+        <translation>{title}。{less}の可能性が下がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That makes {more} more likely and {less} less likely.</source>
+        <translation>{title}。{more}の可能性が上がり、{less}の可能性が下がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. That makes {more} more likely.</source>
+        <translation>{title}。{more}の可能性が上がります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>“{name}”</source>
         <translation>「{name}」</translation>
     </message>
@@ -25125,8 +25190,38 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: top {percent}%.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: weaker than {percent}% of starting hands here.</source>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手に劣ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>上位{percent}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: top {percent}%.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: weaker than {percent}% of starting hands here.</source>
+        <translation>スターティングハンド：{start}、ここでは{percent}%の手に劣ります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
@@ -25566,101 +25661,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>A fold: a pair or two high cards, so at most two of its three cards are good.</source>
-        <translation>フォールド：ペアや高いカード2枚があると、3枚のうち使えるカードは多くて2枚です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Of the {count} cards you need, only {live} are live.</source>
-        <translation>必要な{count}枚のうち、残っているのは{live}枚だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、オールインするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.</source>
-        <translation>この手は、ここでのスターティングハンドの上位{rank}%です。上位{plays}%までは参加に値します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
-        <translation>この手は、ここでのスターティングハンドの上位{rank}%ですが、参加に値するのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing.</source>
-        <translation>ここではスターティングハンドの{rank}%がこの手より強く、参加に値するのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Starting hand</source>
-        <translation>スターティングハンド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>As long as you keep the {rank}, your hand can't be better than {rank} high.</source>
-        <translation>{rank}を残すかぎり{rank}ハイより良くなりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The ace is high here: as long as you keep it, your hand can't be better than ace high.</source>
-        <translation>このゲームではAは高いカードです。Aを残すかぎりAハイより良くなりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The equity is against one opponent who also draws. Of its hands, {kinds}.</source>
-        <translation>同じように交換する相手1人に対する勝率です。相手の手は{kinds}です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That makes {less} less likely.</source>
-        <translation>{title}。{less}の可能性が下がります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That makes {more} more likely and {less} less likely.</source>
-        <translation>{title}。{more}の可能性が上がり、{less}の可能性が下がります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{title}. That makes {more} more likely.</source>
-        <translation>{title}。{more}の可能性が上がります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: weaker than {percent}% of starting hands here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手に劣ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: weaker than {percent}% of starting hands here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手に劣ります。</translation>
     </message>
 </context>
 <context>
