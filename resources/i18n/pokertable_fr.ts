@@ -20889,11 +20889,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Cards you need that are live</source>
-        <translation>Cartes utiles vivantes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Check or bet?</source>
         <translation>Faire parole ou miser ?</translation>
     </message>
@@ -25770,6 +25765,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Live cards you need</source>
+        <translation>Outs vivants</translation>
     </message>
 </context>
 <context>

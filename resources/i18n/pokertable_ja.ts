@@ -20780,11 +20780,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Cards you need that are live</source>
-        <translation>必要なカードの残り</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Check or bet?</source>
         <translation>チェックか、ベットか？</translation>
     </message>
@@ -25661,6 +25656,11 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Live cards you need</source>
+        <translation>アウツの残り</translation>
     </message>
 </context>
 <context>

@@ -133,7 +133,7 @@ def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
     if wanted:
         gone = tuple([card for card in moment.in_sight if card in wanted])
         value = phrase("{live} of {count}", live=len(wanted) - len(gone), count=len(wanted))
-        return Fact(phrase("Cards you need that are live"), value, cards=gone)
+        return Fact(phrase("Live cards you need"), value, cards=gone)
     behind = waiting(moment)
     if not behind:
         return Fact(phrase("Behind you"), phrase("nobody still to act"))
