@@ -20914,6 +20914,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Live cards you need</source>
+        <translation>Outs vivants</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>Prizes left</source>
         <translation>Prix restants</translation>
     </message>
@@ -25765,11 +25770,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Live cards you need</source>
-        <translation>Outs vivants</translation>
     </message>
 </context>
 <context>

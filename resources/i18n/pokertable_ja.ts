@@ -20805,6 +20805,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Live cards you need</source>
+        <translation>アウツの残り</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>Prizes left</source>
         <translation>残りの賞金</translation>
     </message>
@@ -25656,11 +25661,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Live cards you need</source>
-        <translation>アウツの残り</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ def test_the_json_has_the_theme_the_hand_the_values_and_the_stake(capsys: pytest
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(("--game", "stud8", "--theme", "value"), "facing"), (("--game", "razz"), "is not asked in 'razz', only in holdem")],
+    [(("--game", "stud8", "--theme", "value"), "facing"), (("--game", "razz"), "'razz', only in holdem")],
 )
 def test_a_theme_or_game_without_a_bank_is_an_error_in_one_line(arguments: tuple[str, ...], words: str) -> None:
     with pytest.raises(ValueError, match=words):
