@@ -23,7 +23,7 @@ from pokertable.views.starts.one import OneStart
 from pokertable.views.widgets.buttons import RING, Button, Panel, Tone
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, stacked
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order, stacked
 from pokertable.views.widgets.segments import Segments
 
 GRID: Final = "holdem"
@@ -156,6 +156,7 @@ class StartsPage(Arranged, QWidget):
         variant = CATALOGUE[self.game]
         first_in = [place for place in places(variant) if place.behind or not self.is_grid]
         self.seats.offer([place.behind for place in first_in], [capital(shown(place.name)) for place in first_in])
+        in_tab_order(self.field, self.stacks, self.seats, self.beside)
         self.stacks.setVisible(self.is_grid)
         self.one.set_by_seat(self.is_grid)
         self.note.setText(self._note())
