@@ -81,12 +81,6 @@ class PotEquity:
         return self.ends[-1]
 
 
-def pot_share(moment: Standing, drawn: SampledDeals) -> tuple[PotEquity, Floats]:
-    """The figures over these deals if everybody stays in, and the player's part of the pot in each, (D,)."""
-    parts = parts_of(moment, drawn)
-    return share_over(parts, drawn.each), parts.sum(axis=0)
-
-
 def parts_of(moment: Standing, drawn: SampledDeals, folding: Collection[int] = ()) -> Floats:
     """The player's part of each share of the pot in each deal, if all but those `folding` stay in: (shares, D)."""
     hands, board = complete(moment, drawn)

@@ -363,7 +363,7 @@ def _scoops(pot: PotShares) -> bool:
 
 
 def _scoop_words(showdown: ShowdownCards, seat: int, pot: Phrase, named: set[tuple[int, PotShare]]) -> Phrase:
-    """``The pot, 50: Player 2 scoops it with …``; hands named before are not named again."""
+    """``The pot, 50: Player 2 scoops (a flush …)``; hands named before are not named again."""
     shares = [share for share in (showdown.high, showdown.low) if share is not None]
     made = [made for share in shares if (seat, share) not in named and (made := showdown.made(seat, share)) is not None]
     named |= {(seat, share) for share in shares}
