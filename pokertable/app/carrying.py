@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from pokertable.app.profile import Profile
 from pokertable.model.cached import cached_property
 from pokertable.model.text import BadInput, phrase, told
-from pokertable.session.history.carry import HANDS, OPPONENTS, SUFFIX, ask_for_reset, offer_profile, write_profile
+from pokertable.session.profile.asked import HANDS, OPPONENTS, SUFFIX, ask_for_reset
 from pokertable.session.profile.whole_file import short
 from pokertable.views.window.main_window import MainWindow
 
@@ -69,6 +69,8 @@ class Carrying(QObject):
         self._profile.save()
 
         def work() -> None:
+            from pokertable.session.history.carry import write_profile
+
             with _naming(to, folder), tempfile.TemporaryDirectory(prefix="pokertable-") as name:
                 hands = Path(name) / HANDS
                 store.copy_to(hands)
@@ -91,6 +93,8 @@ class Carrying(QObject):
         assert folder is not None
 
         def work() -> None:
+            from pokertable.session.history.carry import offer_profile
+
             with _naming(file, folder):
                 offer_profile(file, folder)
 

@@ -17,7 +17,9 @@ from pokertable.app.ending import EndingSignals
 from pokertable.app.pages import SETTINGS
 from pokertable.app.program import App
 from pokertable.model.memory import are_many_kept
+from pokertable.model.text import Phrase
 from pokertable.session.profile import settings as stored
+from pokertable.session.profile.asked import is_asked, remains
 from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.art import app_icon
 from pokertable.views.kit.fonts import text_faces
@@ -54,14 +56,13 @@ def run_window(
     `language`: for this run, instead of the setting.
     """
     from pokertable.controllers.errors import ErrorHandling
-    from pokertable.session.history.fresh import begun
     from pokertable.session.profile.bug_log import log_file
 
     app = application()
     sys.setswitchinterval(_SWITCH_S)
     handling = ErrorHandling(log_file(profile))
     folder = stored.profile_folder() if profile is None else profile
-    settings, begun_with = begun(folder)
+    settings, begun_with = _begun(folder)
     unspoken = speak(language or settings.language)
     program = App(settings, folder, seed=seed)
     problems = (*begun_with, handling.problem, program.opponents.problem, unspoken)
@@ -93,6 +94,16 @@ _SWITCH_S: Final = 0.001 if sys.platform == "win32" else 0.0001
 A busy worker thread delays the window by up to one interval each time that it releases the interpreter lock, some
 thirty times in a write to the store. Windows waits for whole milliseconds, and not at all for less."""
 _EVERY_MS: Final = 1000
+
+
+def _begun(folder: Path) -> tuple[stored.Settings, list[Phrase]]:
+    """The settings of the profile, after what it was asked to do at this start; and what to say."""
+    if is_asked(folder) or remains(folder):
+        from pokertable.session.history.fresh import begun  # opens the hands, which a usual start does later
+
+        return begun(folder)
+    settings, problem = stored.load(stored.settings_file(folder))
+    return settings, [] if problem is None else [problem]
 
 
 def collect_here(parent: QObject) -> None:

@@ -10,9 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from pokertable.app import carrying
 from pokertable.app.pages import SETTINGS
-from pokertable.session.history.carry import SUFFIX, asked_resets, take_in
+from pokertable.session.history import carry
+from pokertable.session.history.carry import take_in
+from pokertable.session.profile.asked import SUFFIX, asked_resets
 from pokertable.session.profile.settings import settings_file
 from pokertable.session.profile.whole_file import short
 from tests.everywhere import answer, asked
@@ -74,7 +75,7 @@ def test_a_full_disk_names_the_file_that_was_chosen(qtbot, tmp_path, monkeypatch
     def fail(*where):
         raise OSError(errno.ENOSPC, "No space left on device", str(where[-1]))
 
-    of = (program.profile.store, full) if full == "copy_to" else (carrying, full)
+    of = (program.profile.store, full) if full == "copy_to" else (carry, full)
     monkeypatch.setattr(*of, fail)
     program.carrying.write(out)
     qtbot.waitUntil(lambda: bool(program.window.bar.note), timeout=WAIT_MS)
@@ -90,7 +91,7 @@ def test_a_part_of_the_profile_that_cannot_be_read_is_named(qtbot, tmp_path, mon
     def fail(*_):
         raise OSError(errno.EACCES, "Permission denied", str(unreadable))
 
-    monkeypatch.setattr(carrying, "write_profile", fail)
+    monkeypatch.setattr(carry, "write_profile", fail)
     program.carrying.write(tmp_path / f"me{SUFFIX}")
     qtbot.waitUntil(lambda: bool(program.window.bar.note), timeout=WAIT_MS)
     assert program.window.bar.note == f"That didn't work: {short(unreadable)}: Permission denied"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import json
-import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -16,77 +15,29 @@ from pokertable.model.text import BadInput, Phrase, phrase, told
 from pokertable.session.history.database.file import connect
 from pokertable.session.history.database.schema import APPLICATION_ID, VERSION, is_ours
 from pokertable.session.history.faults import ERRORS
+from pokertable.session.profile.asked import HANDS, OPPONENTS, WAITING
 from pokertable.session.profile.parsed import Unparsable, json_of
 from pokertable.session.profile.settings import settings_file
 from pokertable.session.profile.whole_file import (
-    NEW_FILE,
-    is_file,
     new_file,
     require_regular,
     set_aside,
     set_database_aside,
     short,
-    write_whole,
 )
 
 if TYPE_CHECKING:
     import zipfile
 
-HANDS: Final = "hands.sqlite"
-OPPONENTS: Final = "opponents"
 _OF_OPPONENT: Final = ".toml"
-SUFFIX: Final = ".pokertable"
 _ABOUT: Final = "profile.json"
 _VERSION: Final = 1
-_WAITING: Final = "incoming" + SUFFIX
 _MOST_BYTES: Final = 8 * 2**30
 _MOST_OF_A_TEXT: Final = 16 * 2**20
 """Most bytes of a part that is read as a whole."""
 _PACKED: Final = (0, 8)
 """Stored or deflated, as a zip file numbers its ways of packing."""
-_OF_WORK: Final = re.compile(r"\.(incoming|outgoing)-.+|" + NEW_FILE.pattern)
-"""Names of what is removed when its work ends."""
 _SETTINGS: Final = settings_file(Path()).name
-
-
-RESETS: Final = ("hands", "progress")
-"""Parts of a profile that can begin afresh."""
-
-
-def ask_for_reset(folder: Path, part: str) -> None:
-    """Note that this part is to begin afresh at the next start. Raises `OSError`."""
-    write_whole(reset_note(folder, part), "", private=True)
-
-
-def reset_note(folder: Path, part: str) -> Path:
-    """The file that notes it."""
-    return folder / f"reset-{part}"
-
-
-def asked_resets(folder: Path) -> tuple[str, ...]:
-    """The parts that are to begin afresh."""
-    return tuple([part for part in RESETS if is_file(reset_note(folder, part))])
-
-
-def is_asked(folder: Path) -> bool:
-    """Whether a profile is to come in at the next start, or a part is to begin afresh."""
-    return is_file(folder / _WAITING) or bool(asked_resets(folder))
-
-
-def remains(folder: Path) -> list[Path]:
-    """Remains of work that was killed or is going on: folders of a profile, and files that are not complete."""
-    found: list[Path] = []
-    for place in (folder, folder / OPPONENTS):
-        with contextlib.suppress(OSError):
-            found += [each for each in place.iterdir() if _OF_WORK.fullmatch(each.name)]
-    return found
-
-
-def drop(paths: list[Path]) -> None:
-    """Delete these files and folders, as far as that can be done."""
-    for path in paths:
-        with contextlib.suppress(OSError):
-            shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
 class BadProfile(BadInput):
@@ -122,7 +73,7 @@ def offer_profile(file: Path, folder: Path) -> None:
     """
     with _unpacked(file, folder):
         pass
-    waiting = folder / _WAITING
+    waiting = folder / WAITING
     with file.open("rb") as given, new_file(waiting, private=True) as kept:
         shutil.copyfileobj(given, kept)
 
@@ -132,7 +83,7 @@ def take_in(folder: Path) -> Phrase | None:
 
     The files of before are kept beside the new ones. Cut off anywhere, it begins anew at the next start.
     """
-    waiting = folder / _WAITING
+    waiting = folder / WAITING
     if not waiting.is_file():
         return None
     try:

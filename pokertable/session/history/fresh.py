@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from pokertable.model.text import Phrase, phrase, told
-from pokertable.session.history.carry import HANDS, asked_resets, drop, is_asked, remains, reset_note, take_in
+from pokertable.session.history.carry import take_in
 from pokertable.session.history.database.file import connect
 from pokertable.session.history.database.renewal import replaced
 from pokertable.session.history.database.window import alone
 from pokertable.session.history.faults import Fault, FileFault, fault_of
 from pokertable.session.history.store import Store
+from pokertable.session.profile.asked import HANDS, asked_resets, drop, is_asked, remains, reset_note
 from pokertable.session.profile.settings import Settings, load, save, settings_file
 
 _OF_TABLES: Final = "table."
@@ -28,9 +29,6 @@ _PROGRESS: Final = "progress"
 def begun(folder: Path) -> tuple[Settings, list[Phrase]]:
     """The settings of a profile that is about to be opened, after what it was asked to do; and what to say."""
     asked, left_behind = is_asked(folder), remains(folder)
-    if not asked and not left_behind:
-        settings, problem = load(settings_file(folder))
-        return settings, [problem] if problem is not None else []
     with alone(folder / HANDS) as is_alone:
         if is_alone:
             drop(left_behind)

@@ -81,7 +81,7 @@ class Played(NamedTuple):
     actions: list[list[int]]
     """Actions of each hand: the total of a raise, `_CALLS` or `_FOLDS`."""
     events: list[list[happened.SeatEvent]]
-    """Public events of each hand as needed by `learned`; empty if nobody looks back."""
+    """Public events of each hand as needed by `learned`; the start alone if nobody looks back."""
 
     def of_player(self, seats: Ids) -> Played:
         """(R,) each: results of the players in these seats, (R,)."""

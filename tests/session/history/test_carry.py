@@ -13,8 +13,9 @@ from unittest.mock import Mock
 
 import pytest
 
-from pokertable.session.history.carry import SUFFIX, BadProfile, offer_profile, take_in, write_profile
+from pokertable.session.history.carry import BadProfile, offer_profile, take_in, write_profile
 from pokertable.session.history.store import History, Store
+from pokertable.session.profile.asked import SUFFIX
 from pokertable.session.profile.settings import Settings, load, save, settings_file
 from tests.session.play.at_flow import AtTable
 

@@ -8,11 +8,12 @@ import zipfile
 
 import pytest
 
-from pokertable.session.history.carry import SUFFIX, ask_for_reset, asked_resets, offer_profile, write_profile
+from pokertable.session.history.carry import offer_profile, write_profile
 from pokertable.session.history.database import file, renewal
 from pokertable.session.history.database.window import Window
 from pokertable.session.history.fresh import begin_afresh, begun
 from pokertable.session.history.store import History, Store
+from pokertable.session.profile.asked import SUFFIX, ask_for_reset, asked_resets
 from pokertable.session.profile.settings import Settings, load, save, settings_file
 from tests.session.play.at_flow import AtTable
 
