@@ -21579,8 +21579,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>A low card in your hand pairs the board and no longer counts.</source>
-        <translation>Une carte basse de votre main double le board et ne compte plus.</translation>
+        <source>A low card in your hand is also on the board: that rank counts only once.</source>
+        <translation>Une carte basse de votre main est aussi au board : ce rang ne compte qu’une fois.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -21604,6 +21604,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Count five different low ranks, one that is both in your hand and on the board only once.</source>
+        <translation>Comptez cinq rangs bas différents, et une seule fois celui qui est à la fois dans votre main et au board.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>Count the low ranks of your seven: five different ones make a low.</source>
         <translation>Comptez les rangs bas de vos sept cartes : cinq différents font un low.</translation>
     </message>
@@ -21611,11 +21616,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Counterfeited low</source>
         <translation>Low contrefait</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Cross out every low card that is also on the board.</source>
-        <translation>Rayez chaque carte basse qui est aussi au board.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>

@@ -21470,8 +21470,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>A low card in your hand pairs the board and no longer counts.</source>
-        <translation>手札のローカードがボードとペアになり、ローに数えられなくなりました。</translation>
+        <source>A low card in your hand is also on the board: that rank counts only once.</source>
+        <translation>手札のローカードがボードにもあり、そのランクは1枚としか数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -21495,6 +21495,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Count five different low ranks, one that is both in your hand and on the board only once.</source>
+        <translation>異なるローのランクを5つ数えましょう。手札とボードの両方にあるランクは1枚と数えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>Count the low ranks of your seven: five different ones make a low.</source>
         <translation>7枚のローのランクを数えましょう。異なるランクが5つあればローです。</translation>
     </message>
@@ -21502,11 +21507,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Counterfeited low</source>
         <translation>カウンターフィットされたロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Cross out every low card that is also on the board.</source>
-        <translation>ボードにもあるローカードを消していきましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>

@@ -84,8 +84,8 @@ BETTER_OVERLOOKED: Final = error_kind(
 COUNTERFEITED: Final = error_kind(
     "counterfeited_low",
     "Counterfeited low",
-    "A low card in your hand pairs the board and no longer counts.",
-    "Cross out every low card that is also on the board.",
+    "A low card in your hand is also on the board: that rank counts only once.",
+    "Count five different low ranks, one that is both in your hand and on the board only once.",
 )
 UNQUALIFIED: Final = error_kind(
     "unqualified_low",
