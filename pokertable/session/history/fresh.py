@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -46,18 +47,32 @@ def begin_afresh(folder: Path, settings: Settings) -> list[Phrase]:
     said: list[Phrase] = []
     for part in asked_resets(folder):
         try:
-            if (folder / HANDS).is_file():
-                said += _replace_hands(folder / HANDS, with_hands=part == _PROGRESS)
-            if part == _PROGRESS:
-                settings.lessons.clear()
-                with contextlib.suppress(OSError):  # said when the settings are saved next
-                    save(settings, settings_file(folder))
+            with _without_lessons(folder, settings) if part == _PROGRESS else contextlib.nullcontext():
+                if (folder / HANDS).is_file():
+                    said += _replace_hands(folder / HANDS, with_hands=part == _PROGRESS)
             said.append(_SAID[part])
         except (OSError, FileFault) as error:
             said.append(phrase("The reset failed: {problem}", problem=_problem(error)))
         with contextlib.suppress(OSError):
             reset_note(folder, part).unlink()
     return said
+
+
+@contextlib.contextmanager
+def _without_lessons(folder: Path, settings: Settings) -> Iterator[None]:
+    """Save the settings without progress in the lessons, and bring it back if the rest of the reset fails.
+
+    Raises `OSError` if they cannot be saved: progress that is gone in memory alone would come back from the file.
+    """
+    lessons, settings.lessons = settings.lessons, {}
+    try:
+        save(settings, settings_file(folder))
+        yield
+    except (OSError, FileFault):
+        settings.lessons = lessons
+        with contextlib.suppress(OSError):
+            save(settings, settings_file(folder))
+        raise
 
 
 _SAID: Final = {

@@ -8,6 +8,7 @@ import zipfile
 
 import pytest
 
+from pokertable.session.history import fresh
 from pokertable.session.history.carry import offer_profile, write_profile
 from pokertable.session.history.database import file, renewal
 from pokertable.session.history.database.window import Window
@@ -79,7 +80,24 @@ def test_on_a_full_disk_nothing_is_reset_and_everything_stays(tmp_path, monkeypa
     settings, (said,) = begun(tmp_path)
     assert str(said) == "The reset failed: No space left on device" and asked_resets(tmp_path) == ()
     assert content(tmp_path / "hands.sqlite") == (1, 3) and len(settings.lessons) == 1
+    assert load(settings_file(tmp_path))[0].lessons == settings.lessons
     assert names(tmp_path) == {"hands.sqlite", "settings.json"}
+
+
+def test_where_the_settings_cannot_be_written_no_progress_is_reset(tmp_path, monkeypatch):
+    """The lessons were gone in memory alone, and came back from the file though they were said to be reset."""
+    played(tmp_path)
+    save(Settings(lessons={"badugi": {"done": True}}), settings_file(tmp_path))
+    ask_for_reset(tmp_path, "progress")
+
+    def fail(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(fresh, "save", fail)
+    settings, (said,) = begun(tmp_path)
+    assert str(said) == "The reset failed: No space left on device"
+    assert content(tmp_path / "hands.sqlite") == (1, 3) and len(settings.lessons) == 1
+    assert load(settings_file(tmp_path))[0].lessons == settings.lessons
 
 
 def test_hands_that_cannot_be_opened_are_not_reset(tmp_path):
