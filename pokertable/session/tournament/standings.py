@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from pokertable.model.game import Game
 from pokertable.session.tournament.entrants import Entrant
 from pokertable.session.tournament.places import Out
+from pokertable.session.tournament.prizes import shared
 from pokertable.session.tournament.tournament import Setup, Tournament
 
 
@@ -101,7 +103,8 @@ class Standings:
 def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int, clock: float = 0) -> Standings:
     """The standings of a tournament; who has the same chips shares the better place, the player listed first.
 
-    Of the players still in, the first have the prizes that are left. `clock` are the seconds of play so far.
+    The players still in have the prizes that are left, those with the same chips in equal parts. `clock` are the
+    seconds of play so far.
     """
     setup, stacks = tournament.setup, tournament.stacks
     out: dict[int, Out] = {each.player: each for each in tournament.out}
@@ -116,8 +119,9 @@ def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int, cloc
         return Standing(player, entrants[player].name, place, stacks[player], 0, tables[player])
 
     rows = sorted(map(row, range(setup.field)), key=lambda each: (each.place, each.player != me, each.player))
-    for at, prize in enumerate(setup.prizes):
-        if not rows[at].is_out:
+    for place, group in groupby([row for row in rows if not row.is_out], key=lambda row: row.place):
+        alike = len(list(group))
+        for at, prize in enumerate(shared(setup.prizes[place - 1 : place - 1 + alike], alike), place - 1):
             rows[at] = replace(rows[at], prize=prize)
     structure, hand, level = setup.structure, tournament.hand, tournament.level
     played = hand if tournament.over else hand - 1
