@@ -23254,11 +23254,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>A fold is right only when calling costs more.</source>
-        <translation>Se coucher n’est juste que si suivre coûte plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Ahead of what would call? Then bet.</source>
         <translation>Vous êtes devant les mains qui paieraient ? Alors misez.</translation>
     </message>
@@ -23286,6 +23281,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Decisions</source>
         <translation>Décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Fold only if calling and raising would both lose chips.</source>
+        <translation>Ne vous couchez que si suivre et relancer font tous deux perdre des jetons.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>

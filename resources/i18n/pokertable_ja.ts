@@ -23145,11 +23145,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>A fold is right only when calling costs more.</source>
-        <translation>フォールドが正しいのは、コールのほうが損をするときだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Ahead of what would call? Then bet.</source>
         <translation>コールしてくる手に勝っているなら、ベット。</translation>
     </message>
@@ -23177,6 +23172,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>Decisions</source>
         <translation>判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>Fold only if calling and raising would both lose chips.</source>
+        <translation>フォールドするのは、コールもレイズも損になるときだけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>

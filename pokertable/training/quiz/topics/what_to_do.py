@@ -35,7 +35,7 @@ TOO_TIGHT: Final = error_kind(
     "too_tight",
     "Too tight",
     "You folded a hand worth playing.",
-    "A fold is right only when calling costs more.",
+    "Fold only if calling and raising would both lose chips.",
 )
 TOO_PASSIVE: Final = error_kind(
     "too_passive",
