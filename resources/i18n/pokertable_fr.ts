@@ -16179,11 +16179,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Low and a pair</source>
-        <translation>Low et paire</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Low and a pair or better</source>
         <translation>Low et paire ou mieux</translation>
     </message>

@@ -16070,11 +16070,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Low and a pair</source>
-        <translation>ローとペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Low and a pair or better</source>
         <translation>ローとペア以上</translation>
     </message>

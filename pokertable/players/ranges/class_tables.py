@@ -346,7 +346,7 @@ BADUGI_LAST: Final = (
     HandClass(phrase("Two cards, or one"), HandFeatures.everything),
 )
 STUD_SPLIT_LATER: Final = (
-    _both("Low and a pair", HandFeatures.low, Category.ONE_PAIR),
+    _both("Low and a pair or better", HandFeatures.low, Category.ONE_PAIR),
     HandClass(phrase("Bare low"), HandFeatures.low),
     *_HIGH_ALONE,
     HandClass(phrase("Four low cards and a pair"), lambda seen: seen.lows(4) & seen.pair()),

@@ -117,6 +117,7 @@ def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street, co
         ("stud8", 0, "As4d", "", "6h", "Three low cards, all live"),
         ("stud8", 0, "5s5d", "", "Ah", "Smaller pair with an ace"),
         ("stud8", 2, "As2d", "", "3h4c7d", "Bare low"),
+        ("stud8", 2, "8c6c", "", "Ac7c4c", "Low and a pair or better"),
         ("stud8", 4, "As2dAd", "", "3h4c7dKs", "Low and a pair or better"),
         ("razz", 1, "As2d", "", "JhQc", "Two cards, eight or lower, no pair"),
         ("razz", 1, "As8d", "", "JhQc", "Two cards, eight or lower, no pair"),
