@@ -55,6 +55,7 @@ class By(Enum):
     """A price that is known only if the players behind fold."""
 
 
+_PUSH: Final = phrase("With so few big blinds, the choice is all-in or fold, and this hand is strong enough.")
 ADVICE: Final = {
     Reason.FREE_FOLD: phrase("Checking is free."),
     Reason.FOLDED_RAISE: phrase("This hand is worth a raise."),
@@ -80,7 +81,7 @@ ADVICE: Final = {
     Reason.NON_NUT_DRAW: phrase("Your flush draw isn't to the nuts."),
     Reason.DEAD_CARDS: phrase("Too many of the cards you need are gone."),
     Reason.TOO_WEAK: phrase("This hand is too weak to start with."),
-    Reason.FOLDED_PUSH: phrase("With so few big blinds, the choice is all-in or fold, and this hand is strong enough."),
+    Reason.FOLDED_PUSH: _PUSH,
     Reason.PUSH_OR_FOLD: phrase("With so few big blinds, the choice is all-in or fold."),
     Reason.FOR_THE_STACK: phrase("This hand is too weak to put your stack in."),
     Reason.CALL_IN_CHIPS: phrase("In chips this is a call, in prizes a fold."),
@@ -110,7 +111,6 @@ _ONLY: Final = phrase("You have only {share}% equity, and a call needs {needed}%
 _COSTS_MORE: Final = phrase(
     "You have {share}% equity and need {needed}%, but later bets will cost more than that gains."
 )
-_PUSH: Final = phrase("With so few big blinds, the choice is all-in or fold, and this hand is strong enough.")
 _PUSH_FOR_FOLDS: Final = phrase(
     "With so few big blinds, the choice is all-in or fold, and enough hands fold to make all-in pay."
 )

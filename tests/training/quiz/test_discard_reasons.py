@@ -12,8 +12,9 @@ from pokertable.model.games import BADUGI, CATALOGUE, DRAW5, TRIPLE27
 from pokertable.model.variant import Variant
 from pokertable.players.worth.discarding.discards import best_kept, values
 from pokertable.players.worth.discarding.solved import solved
+from pokertable.players.worth.discarding.solving import PLAYABLE
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.topics.discard_reasons import _PLAYED, _kept, why_better
+from pokertable.training.quiz.topics.discard_reasons import _kept, why_better
 
 
 @pytest.mark.parametrize("game", ["draw5", "single27", "badugi"])
@@ -22,7 +23,7 @@ def test_the_rival_draws_as_its_best_hands_do(game: str) -> None:
     solution, rng = solved(variant), np.random.default_rng(4)
     hands = np.sort(rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (4000, 1)), axis=1)[:, : variant.hole_cards])
     worth = values(solution, hands, variant.draws)
-    played = hands[worth >= np.quantile(worth, 1 - _PLAYED)]
+    played = hands[worth >= np.quantile(worth, 1 - PLAYABLE)]
     kept = Counter(best_kept(solution, played, variant.draws).sum(axis=1).tolist())
     for count, part in enumerate(_kept(variant, variant.draws)):
         assert part == pytest.approx(kept[count] / len(played), abs=0.05), count

@@ -34,7 +34,7 @@ STEPS: Final = 1 << 16
 """Steps of a stored value: sums over many hands are then exact, in any order."""
 _FINE: Final = 1 << 24
 """Steps of finished hands' values: the full precision of float32."""
-_PLAYABLE: Final = 0.4
+PLAYABLE: Final = 0.4
 """Best fraction of all starting hands that opponents are assumed to play."""
 _ROUNDS: Final = 2
 _SELDOM: Final = 1e-6
@@ -121,7 +121,7 @@ def solve(share: PotShare, cards: int, draws: int) -> SolvedDraws:
             discarded.append(choice)
             worth.append(classes_of_worth(value, hands.times))
         everybody = np.repeat(value, hands.times.astype(np.int64))
-        playable = np.where(value >= np.quantile(everybody, 1 - _PLAYABLE), hands.times, 0.0)
+        playable = np.where(value >= np.quantile(everybody, 1 - PLAYABLE), hands.times, 0.0)
         playing = _Playing(hands, playable / playable.sum(), discarded, bins(final[strength]))
         weights = playing.finished
     return SolvedDraws(

@@ -20,14 +20,13 @@ from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.players.worth.discarding.solved import solved
+from pokertable.players.worth.discarding.solving import PLAYABLE
 from pokertable.session.words.line import CardText, listed
 from pokertable.training.quiz.answers import CardSet
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.topics import discard_errors as errors
 
-_PLAYED: Final = 0.4
-"""Best part of all starts that the rival plays (`pokertable.players.worth.discarding`)."""
 _SELDOM: Final = 0.03
 """Part of the rival's hands from which a number of cards drawn is named."""
 _MOST: Final = 4
@@ -129,7 +128,7 @@ def the_rival(variant: Variant, draws: int) -> Phrase:
 def _kept(variant: Variant, draws: int) -> tuple[float, ...]:
     """Chances that the rival keeps 0, 1 … all cards at the draw with this number of draws to come."""
     game = solved(variant)
-    left, hands = _PLAYED, np.zeros_like(game.dealt)
+    left, hands = PLAYABLE, np.zeros_like(game.dealt)
     for place in reversed(range(len(hands))):  # the best starts are the last classes
         hands[place] = min(left, float(game.dealt[place]))
         left -= hands[place]
