@@ -2661,7 +2661,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>The hands in words</source>
-        <translation>La lecture en mots</translation>
+        <translation>Les mains en mots</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -3045,7 +3045,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Hands you misread when asked before a showdown, or marked as misread</source>
-        <translation>Coups que vous avez mal lus à la question posée avant l’abattage, ou que vous avez marqués</translation>
+        <translation>Coups mal lus à la question posée avant l’abattage, ou marqués comme mal lus</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
@@ -3245,7 +3245,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
         <source>What to remember about this hand</source>
-        <translation>Que retenir de cette main</translation>
+        <translation>À retenir sur cette main</translation>
     </message>
 </context>
 <context>
@@ -3690,12 +3690,12 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>next</source>
-        <translation>suivante</translation>
+        <translation>à suivre</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>passed</source>
-        <translation>réussi</translation>
+        <translation>réussie</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
@@ -7123,7 +7123,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Figures at the seats</source>
-        <translation>Chiffres aux places</translation>
+        <translation>Statistiques aux places</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -11907,7 +11907,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
         <source>Your kings draw three against queens. Roughly how much equity do you have?</source>
-        <translation>Vos rois changent trois cartes contre des dames. Quelle est votre équité, environ ?</translation>
+        <translation>Vous gardez une paire de rois et changez trois cartes, contre une paire de dames. Quelle est votre équité, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
@@ -12057,7 +12057,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-round.toml"/>
         <source>A raise must be at least as large as the last one: Lou went from 2 to 6, which is 4 more, so the least is 6 + 4.</source>
-        <translation>Une relance doit être au moins aussi grande que la précédente : Lou a porté la mise de 2 à 6, soit 4 de plus, le minimum est donc 6 + 4.</translation>
+        <translation>Une relance doit être au moins égale à la précédente : Lou a porté la mise de 2 à 6, soit 4 de plus, le minimum est donc 6 + 4.</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -13037,7 +13037,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/quartered.toml"/>
         <source>The same five hands, for the low. The first has A-4-5.</source>
-        <translation>Les cinq mêmes mains, pour le low. Le premier a A-4-5.</translation>
+        <translation>Les cinq mêmes joueurs, cette fois pour le low. Le premier a A-4-5.</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
@@ -13432,7 +13432,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
         <source>The ace is a second way to win: two pair, aces up, beats kings. A smaller pair wants a side card above the opponent's pair.</source>
-        <translation>L’as donne une seconde façon de gagner : deux paires aux as battent des rois. Une petite paire veut une carte au-dessus de la paire adverse.</translation>
+        <translation>L’as donne une seconde façon de gagner : deux paires aux as battent des rois. Une petite paire a besoin d’une carte au-dessus de la paire adverse.</translation>
     </message>
     <message>
         <location filename="lessons/stud-pairs.toml"/>
@@ -14032,7 +14032,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
         <source>J-J-9-9 are four cards from the board, and only three may play: besides the jack you need a nine or a five in your hand.</source>
-        <translation>J-J-9-9 sont quatre cartes du board, et seulement trois peuvent jouer : avec votre valet, il faudrait un neuf ou un cinq à vous.</translation>
+        <translation>J-J-9-9 sont quatre cartes du board, et seulement trois peuvent jouer : avec votre valet, il faudrait un neuf ou un cinq dans votre main.</translation>
     </message>
     <message>
         <location filename="lessons/two-pair-on-the-board.toml"/>
@@ -15135,17 +15135,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins high and low {amount}</source>
-        <translation>gagne high et low {amount}</translation>
+        <translation>gagne {amount} (high et low)</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins high {amount}</source>
-        <translation>gagne le high {amount}</translation>
+        <translation>gagne {amount} (high)</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins low {amount}</source>
-        <translation>gagne le low {amount}</translation>
+        <translation>gagne {amount} (low)</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/winnings.py"/>
@@ -15625,7 +15625,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/stakes.py"/>
         <source>bets {small}/{big}: expected a small bet above 0 and no larger than the big bet</source>
-        <translation>mises {small}/{big} : il faut une petite mise supérieure à 0, mais pas à la grosse</translation>
+        <translation>mises {small}/{big} : il faut une petite mise supérieure à 0 et au plus égale à la grosse</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
@@ -16815,7 +16815,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand worth a bet, now and then; more often when a player behind may bet</source>
-        <translation>De temps en temps une main qui vaut une mise, plus souvent quand un joueur derrière peut miser</translation>
+        <translation>De temps en temps, une main qui vaut une mise ; plus souvent quand un joueur derrière peut miser</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -17355,7 +17355,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A check to keep the pot small: at least {behind} better hands are possible.</source>
-        <translation>Parole pour garder le pot petit : au moins {behind} mains plus fortes sont possibles.</translation>
+        <translation>Parole, pour que le pot reste petit : au moins {behind} mains plus fortes sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17425,7 +17425,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>However poor its other cards, a pair of aces doesn't fold to such a cheap raise.</source>
-        <translation>Si pauvres que soient les autres cartes, une paire d’as ne se couche pas face à une relance qui coûte si peu.</translation>
+        <translation>Si faibles que soient les autres cartes, une paire d’as ne se couche pas face à une relance qui coûte si peu.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17460,7 +17460,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A check to keep the pot small: even in its better half at least {nearest} better hands are possible.</source>
-        <translation>Parole pour garder le pot petit : même dans sa meilleure moitié, au moins {nearest} mains plus fortes sont possibles.</translation>
+        <translation>Parole, pour que le pot reste petit : même dans sa meilleure moitié, au moins {nearest} mains plus fortes sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -20565,7 +20565,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Later bets will cost more than the odds give you.</source>
-        <translation>Les mises à venir coûteront plus que la cote ne vous donne.</translation>
+        <translation>Les mises à venir coûteront plus que ce que la cote vous donne.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21075,7 +21075,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} counterfeits your {pair}: you have no low left.</source>
-        <translation>{card} contrefait votre {pair} : il ne reste pas de low.</translation>
+        <translation>{card} contrefait votre {pair} : vous n’avez plus de low.</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
@@ -21285,7 +21285,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/learner/request.py"/>
         <source>topics {names}: none of them is asked in {games}</source>
-        <translation>thèmes {names} : aucun n’est posé en {games}</translation>
+        <translation>thèmes {names} : aucun n’existe en {games}</translation>
     </message>
     <message>
         <location filename="pokertable/training/live/live_cards.py"/>
@@ -21800,7 +21800,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>You played it like hold'em: the best five cards, wherever they are.</source>
-        <translation>Vous avez lu comme en hold’em : les cinq meilleures cartes, où qu’elles soient.</translation>
+        <translation>Vous avez joué comme en hold’em : les cinq meilleures cartes, où qu’elles soient.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -21875,7 +21875,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
         <source>Click a winner, or press Space; two winners split the pot. Or type the chips; + and − change them by one. Press Enter to submit.</source>
-        <translation>Cliquez sur un gagnant, ou Espace ; deux gagnants partagent. Ou tapez les jetons ; + et − en ajoutent ou en retirent un. Entrée pour valider.</translation>
+        <translation>Cliquez sur un gagnant, ou appuyez sur Espace ; deux gagnants partagent. Ou tapez les jetons ; + et − en ajoutent ou en retirent un. Entrée pour valider.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/parts.py"/>
@@ -22225,7 +22225,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>Kept two of a suit</source>
-        <translation>Deux d’une couleur gardées</translation>
+        <translation>Deux de même couleur gardées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
@@ -22315,17 +22315,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.</source>
-        <translation>Écarter {cards} donne une meilleure main {better} % du temps, une moins bonne {worse} %.</translation>
+        <translation>Écarter {cards} donne une meilleure main dans {better} % des cas, une moins bonne dans {worse} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes {goal} at once {often}% of the time, discarding {others} {less}%.</source>
-        <translation>Écarter {cards} donne tout de suite {goal} {often} % du temps, écarter {others} {less} %.</translation>
+        <translation>Écarter {cards} donne tout de suite {goal} dans {often} % des cas, écarter {others} dans {less} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%.</source>
-        <translation>Écarter {cards} donne {goal} {often} % du temps, écarter {others} {less} %.</translation>
+        <translation>Écarter {cards} donne {goal} dans {often} % des cas, écarter {others} dans {less} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -22470,12 +22470,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Two of a rank</source>
-        <translation>Deux d’un rang</translation>
+        <translation>Deux du même rang</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>Two of a suit</source>
-        <translation>Deux d’une couleur</translation>
+        <translation>Deux de même couleur</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -23330,7 +23330,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>You folded a hand worth playing.</source>
-        <translation>Vous avez couché une main qui valait d’être jouée.</translation>
+        <translation>Vous avez couché une main qui méritait d’être jouée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -23765,7 +23765,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You picked the wrong one of two equal cards.</source>
-        <translation>Vous avez choisi la mauvaise de deux cartes de même rang.</translation>
+        <translation>De deux cartes de même rang, vous avez choisi la mauvaise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -23925,7 +23925,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You played it like hold'em: the best five of all the cards.</source>
-        <translation>Vous avez lu comme en hold’em : les cinq meilleures de toutes les cartes.</translation>
+        <translation>Vous avez joué comme en hold’em : les cinq meilleures de toutes les cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
