@@ -3327,7 +3327,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
-        <translation>この先のベットを含めるとポット全額以上</translation>
+        <translation>この先のベットを含めるとポット全額を超える</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -6818,7 +6818,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
-        <translation>{words}、?＝僅差（差が誤差の範囲内）</translation>
+        <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
     </message>
 </context>
 <context>
@@ -7228,7 +7228,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>The replayer uses them too; the history and the quiz show chips. BB here always means big blinds, never big bets. Stud has no blinds, so its unit is the small bet (SB).</source>
-        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット（SB）が単位です</translation>
+        <translation>リプレイヤーも同じです。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット（SB）が単位です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -9545,7 +9545,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/week.py"/>
         <source>questions answered + left today</source>
-        <translation>答えた問題＋今日の残り</translation>
+        <translation>答えた問題 + 今日の残り</translation>
     </message>
 </context>
 <context>
@@ -10014,7 +10014,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>ante of every player</source>
-        <translation>全員のアンティ</translation>
+        <translation>各プレイヤーが払うアンティ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10044,7 +10044,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>one ante, paid by the big blind</source>
-        <translation>ビッグブラインドが払う1つのアンティ</translation>
+        <translation>ビッグブラインドだけが払うアンティ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10069,7 +10069,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>the highest card of a low in a hi/lo game with a board: 7, 8 or 9</source>
-        <translation>ボードのあるハイ/ローのゲームでローの最も高いカード：7、8、9</translation>
+        <translation>ボードのあるハイ/ローのゲームで、ローに使える最も高いカード：7、8、9</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10607,7 +10607,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>What a player can have after each of its actions, assuming it is this opponent: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
-        <translation>プレイヤーが指定した相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにあるほかの人のカードは配られた時点でデッドカードになり、本人のカードは使いません。</translation>
+        <translation>プレイヤーを指定の相手とみなしたときに、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにあるほかの人のカードは配られた時点でデッドカードになり、本人のカードは使いません。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -10637,7 +10637,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>what a player can have after each action, assuming it plays like a persona</source>
-        <translation>指定した相手だとして、プレイヤーが各アクションの後に持ちうる手</translation>
+        <translation>プレイヤーを指定の相手とみなしたときに、各アクションの後に持ちうる手</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -10817,7 +10817,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>a tournament: the prizes left, first place first; values are then in percent of the prize pool (ICM), in JSON in big blinds at the average value of a chip</source>
-        <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対するパーセント（ICM）、JSONではチップの平均価値で測ったビッグブラインド数になります</translation>
+        <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対するパーセント（ICM）、JSONではチップの平均価値で測ったビッグブラインド数</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -13418,7 +13418,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
         <source>You have 42% to the end and need 22% now. Even with two more bets to pay, four low cards are worth a call; three are not.</source>
-        <translation>最後まで見れば勝率は42%、今必要なのは22%です。あと2回払うとしても、ローカード4枚ならコールに見合います。3枚では見合いません。</translation>
+        <translation>最後まで見れば勝率は42%、今必要なのは22%です。あと2回払うとしても、ローカード4枚ならコールする価値があります。3枚ではその価値がありません。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -15251,7 +15251,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>one card, {rank}</source>
-        <translation>1枚、{rank}</translation>
+        <translation>{rank}の1枚</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -15331,7 +15331,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>three cards, {ranks}</source>
-        <translation>3枚、{ranks}</translation>
+        <translation>{ranks}の3枚</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -15351,7 +15351,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
         <source>two cards, {ranks}</source>
-        <translation>2枚、{ranks}</translation>
+        <translation>{ranks}の2枚</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -15381,7 +15381,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>every low card in the hand pairs the board</source>
-        <translation>手札のローカードがすべてボードとペアになっている</translation>
+        <translation>手札のローカードがすべてボードとペアになっています</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -15431,12 +15431,12 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the {first} and the {second} in the hand are counterfeited</source>
-        <translation>手札の{first}と{second}がカウンターフィット</translation>
+        <translation>手札の{first}と{second}がカウンターフィットされている</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the {rank} in the hand is counterfeited</source>
-        <translation>手札の{rank}がカウンターフィット</translation>
+        <translation>手札の{rank}がカウンターフィットされている</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -15451,7 +15451,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} cards of the hand are counterfeited</source>
-        <translation>手札の{count}枚がカウンターフィット</translation>
+        <translation>手札の{count}枚がカウンターフィットされている</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -15491,17 +15491,17 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{which}, so {ranks} has a pair</source>
-        <translation>{which}のため、{ranks}にはペアがあります</translation>
+        <translation>{which}ため、{ranks}にはペアがあります</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{which}, so {ranks} has two pair</source>
-        <translation>{which}のため、{ranks}にはツーペアがあります</translation>
+        <translation>{which}ため、{ranks}にはツーペアがあります</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{which}, so {ranks} isn't a low</source>
-        <translation>{which}のため、{ranks}はローではありません</translation>
+        <translation>{which}ため、{ranks}はローではありません</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
@@ -16641,7 +16641,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The odds are right: {share}% equity, {price}% needed.</source>
-        <translation>オッズに合うコール：勝率{share}%、必要勝率{price}%。</translation>
+        <translation>オッズの合うコール：勝率{share}%、必要勝率{price}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16716,7 +16716,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>{draw}狙いのドローでセミブラフ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
+        <translation>{draw}狙いのドローでセミブラフ：全員が{folds}%の確率でフォールドし、ドローが完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -16801,7 +16801,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only {best}% equity against rivals who draw too.</source>
-        <translation>スノー：弱い手でスタンドパットし、あとでベットします。交換する相手に対し、最善の捨て方でも勝率{best}%だからです。</translation>
+        <translation>スノー：弱い手でスタンドパットし、あとでベットします。交換する相手に対し、最善の捨て方でも勝率は{best}%しかないからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16856,7 +16856,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It raised last, the one opponent left is still drawing, and no discard is worth much</source>
-        <translation>最後にレイズし、残る相手1人はまだ交換していて、どう捨てても価値が低い</translation>
+        <translation>最後にレイズし、残る相手1人はまだ交換を続けていて、どう捨てても価値が低い</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16971,7 +16971,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>A semi-bluff raise, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>{draw}狙いのドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
+        <translation>{draw}狙いのドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、ドローが完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17286,12 +17286,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A semi-bluff raise with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>{draw}狙いの強いドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
+        <translation>{draw}狙いの強いドローでセミブラフのレイズ：全員が{folds}%の確率でフォールドし、ドローが完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A semi-bluff with a strong draw to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
-        <translation>{draw}狙いの強いドローでセミブラフ：全員が{folds}%の確率でフォールドし、完成することもあります。</translation>
+        <translation>{draw}狙いの強いドローでセミブラフ：全員が{folds}%の確率でフォールドし、ドローが完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -19986,7 +19986,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>You get {cards}</source>
-        <translation>あなたが{cards}を受け取り</translation>
+        <translation>あなたが{cards}を受け取る</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20046,7 +20046,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{count} antes of {amount}</source>
-        <translation>アンティ{amount}、{count}人</translation>
+        <translation>アンティ{amount} × {count}人</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20101,7 +20101,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} gets {cards}</source>
-        <translation>{name}が{cards}を受け取り</translation>
+        <translation>{name}が{cards}を受け取る</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -25525,12 +25525,12 @@ showdown</source>
     <message>
         <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Your draw. Click the cards to discard, or press their numbers.</source>
-        <translation>あなたの交換。捨てるカードをクリックするか、番号キーを押してください。</translation>
+        <translation>交換の番です。捨てるカードをクリックするか、番号キーを押してください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Your draw: what do you discard?</source>
-        <translation>あなたの交換：何を捨てますか？</translation>
+        <translation>交換の番：何を捨てますか？</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/draw_panel.py"/>
