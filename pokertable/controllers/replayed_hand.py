@@ -17,7 +17,7 @@ from pokertable.session.words.line import Line, LineKind
 from pokertable.session.words.words import STREET_TITLES, EventWords
 from pokertable.views.desk.history.words import does_not_count, full_title, result
 from pokertable.views.desk.replayer.page import Branch, ReplayHand, ShownMoment
-from pokertable.views.kit.translate import hero_named, number, shown
+from pokertable.views.kit.translate import addressed, hero_named, number, shown
 
 _ASIDE = (LineKind.TURN, LineKind.REASON)
 
@@ -48,6 +48,7 @@ class ReplayedHand:
             names=hero_named(self.record.names),
             personas=self._personas,
             hero=row.hero,
+            you=addressed(self.record.names, row.hero),
             stops=len(self.stops),
             streets=self._streets(),
         )

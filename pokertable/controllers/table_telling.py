@@ -12,7 +12,7 @@ from pokertable.session.play.seat_figures import seat_figures
 from pokertable.session.record.table import Table
 from pokertable.session.words.line import CardText, Line
 from pokertable.session.words.words import EventWords
-from pokertable.views.kit.translate import hero_named
+from pokertable.views.kit.translate import addressed, hero_named
 from pokertable.views.table.table_page import TablePage
 
 
@@ -25,9 +25,10 @@ class TableTelling:
 
     def seat(self, table: Table, *, continues: bool = False) -> None:
         """Set the table, or changed seats; the log stays where the same people go on."""
-        names = hero_named([seat.name for seat in table.seats])
+        seated = [seat.name for seat in table.seats]
+        names, you = hero_named(seated), addressed(seated, table.hero)
         self._words = EventWords(names, table.hero)
-        self._page.seat(names, table.hero, [seat.persona for seat in table.seats], keeps_log=continues)
+        self._page.seat(names, table.hero, [seat.persona for seat in table.seats], you=you, keeps_log=continues)
 
     def figures(self, table: Table) -> None:
         """Set how each seat has played, as far as the table has seen it."""

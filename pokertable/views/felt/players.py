@@ -19,6 +19,8 @@ class Players(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
+        self.you: int | None = None
+        """The seat whose actions are told in the second person."""
         self._personas: tuple[str | None, ...] = ()
         self._marks: tuple[OpponentMark | None, ...] = ()
         self._programs: Mapping[int, tuple[str, int]] = {}
@@ -26,9 +28,12 @@ class Players(QObject):
         self._figures: Sequence[SeatFigures | None] = ()
         self._shows_figures = False
 
-    def seat(self, names: Sequence[str], personas: Sequence[str | None] = ()) -> None:
-        """Set names by seat (unnamed seats are numbered) and each player's name in the cast, None: a human."""
-        self._names, self._personas = tuple(names), tuple(personas)
+    def seat(self, names: Sequence[str], personas: Sequence[str | None] = (), *, you: int | None = None) -> None:
+        """Set names by seat (unnamed seats are numbered) and each player's name in the cast, None: a human.
+
+        `you`: the seat that is called "You".
+        """
+        self._names, self._personas, self.you = tuple(names), tuple(personas), you
         self._marks = tuple(map(opponent_mark, personas))
         self.changed.emit()
 

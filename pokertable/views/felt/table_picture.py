@@ -162,14 +162,14 @@ def table_picture(
     highlights: Highlights,
     dead_cards: bool,
     sorts: bool = False,
-    you: str = "",
+    you: int | None = None,
 ) -> TablePicture:
     """The observation in this layout, `hero` at the bottom. `dead_cards`: whether up cards of folded hands stay.
 
     `sorts`: in games with a board the hero's cards lie by rank, else in dealing order.
 
-    `opponents` are the plates' style marks by seat; None for a seat without one. `you` is the name of a seat whose
-    actions are told in the second person.
+    `opponents` are the plates' style marks by seat; None for a seat without one. `you` is the seat whose
+    actions are told in the second person, None for none.
     """
     seats = observation.seats
     n = len(seats)
@@ -192,7 +192,7 @@ def table_picture(
             label=labels[view.seat],
             stack=view.stack,
             in_for=view.put_in if view.all_in and view.put_in else None,
-            pill=_plate_pill(view, seat_won, you=names[view.seat] == you),
+            pill=_plate_pill(view, seat_won, you=view.seat == you),
             turn=observation.to_act == view.seat,
             out=view.folded or view.mucked,
             won=seat_won,

@@ -11,7 +11,7 @@ from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.ranking.names import RANK_NAMES, SUIT_NAMES
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Phrase
 from pokertable.views.felt.highlights import Readings
 from pokertable.views.felt.opponent_mark import OpponentMark
 from pokertable.views.felt.table_picture import last_pill
@@ -43,10 +43,12 @@ def table_text(
     amount: Write,
     readings: Readings | None = None,
     opponents: Sequence[OpponentMark | None] = (),
+    you: int | None = None,
 ) -> str:
     """The whole table: game, board, pots, then each seat clockwise from the hero, a line each.
 
-    `amount` writes chips. The readings of the hero's hand follow its line if they are switched on.
+    `amount` writes chips. The readings of the hero's hand follow its line if they are switched on. The actions of the
+    seat `you` are told in the second person.
     """
     lines = [shown(observation.game.title)]
     if observation.board:
@@ -68,7 +70,7 @@ def table_text(
     for step in range(n):
         seat = (hero + step) % n
         view = observation.seats[seat]
-        line = _seat(observation, view, names[seat], shown(labels[seat]), won.get(seat), amount)
+        line = _seat(observation, view, names[seat], shown(labels[seat]), won.get(seat), amount, you=seat == you)
         mark = opponents[seat] if seat < len(opponents) else None
         lines.append(line if mark is None else _tr("{seat}; style: {style}").format(seat=line, style=shown(mark.title)))
         if step == 0 and readings is not None:
@@ -82,12 +84,14 @@ def drew_words(drew: Sequence[int]) -> str:
     return in_a_row(_tr("drew {counts}").format(counts=number(count)) if count else _tr("stood pat") for count in drew)
 
 
-def _seat(observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None, amount: Write) -> str:
+def _seat(
+    observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None, amount: Write, *, you: bool
+) -> str:
     parts = [_tr("{name}, {position}").format(name=name, position=label) if label else name]
     parts.append(_tr("stack {amount}").format(amount=amount(view.stack)))
     if view.bet:
         parts.append(_tr("{amount} bet").format(amount=amount(view.bet)))
-    pill = last_pill(view, won or Winnings(), you=name == shown(phrase("You")))
+    pill = last_pill(view, won or Winnings(), you=you)
     if pill is not None:
         parts.append(shown(pill.words, amount))
     if view.drew:

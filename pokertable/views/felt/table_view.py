@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from pokertable.model.cards import Card
 from pokertable.model.hand.events import HandMucked, HandShown, PotAwarded, SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import phrase
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.equity_bars import EquityBars
 from pokertable.views.felt.felt import Felt
@@ -117,7 +116,8 @@ class TableView(Arranged, QGraphicsView):
         if seen is None:
             return ""
         names, opponents = self.players.names_for(seen), self.players.marks(seen)
-        return table_text(seen, names, self._hero, self._scene.amounts.text, self._marks.readings, opponents)
+        write, readings = self._scene.amounts.text, self._marks.readings
+        return table_text(seen, names, self._hero, write, readings, opponents, self.players.you)
 
     def show_table(self, observation: Observation, marks: Marks = NO_MARKS) -> None:
         """Draw the observation at once; a running animation is ended first."""
@@ -331,7 +331,7 @@ class TableView(Arranged, QGraphicsView):
             highlights=self._marks.highlights,
             dead_cards=self._dead_cards,
             sorts=self._sorts,
-            you=shown(phrase("You")),
+            you=self.players.you,
         )
         return picture, layout
 

@@ -176,6 +176,11 @@ def hero_named(names: Sequence[str]) -> tuple[str, ...]:
     return tuple([look().my_name or shown(phrase("You")) if name == YOU else name for name in names])
 
 
+def addressed(names: Sequence[str], hero: int | None) -> int | None:
+    """The player's seat, where it is called "You"; None where it has another name, and for a spectator."""
+    return None if hero is None or names[hero] != YOU or look().my_name else hero
+
+
 def fault(error: Exception) -> str:
     """The message of an error, in the window's language if it is a phrase."""
     return worded(told(error))

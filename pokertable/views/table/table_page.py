@@ -112,13 +112,19 @@ class TablePage(Arranged, QWidget):
     # Input
 
     def seat(
-        self, names: Sequence[str], hero: int | None, personas: Sequence[str | None] = (), *, keeps_log: bool = False
+        self,
+        names: Sequence[str],
+        hero: int | None,
+        personas: Sequence[str | None] = (),
+        *,
+        you: int | None = None,
+        keeps_log: bool = False,
     ) -> None:
-        """Seat these players; `personas` are the opponents by the names of the cast."""
+        """Seat these players; `personas` are the opponents by the names of the cast, `you` is the seat called "You"."""
         self._hero, self._names = hero, tuple(names)
         self.help.hero = hero
         self._awards, self._arriving = [], None  # those of the table before
-        self.table.players.seat(names, personas)
+        self.table.players.seat(names, personas, you=you)
         self.table.set_hero(0 if hero is None else hero)
         self.showdown.set_names(names, hero)
         if not keeps_log:

@@ -24,3 +24,12 @@ def test_side_pots_are_numbered_only_where_there_are_several(
 ) -> None:
     said = table_text(play(deal(GAME, stacks), acts).observe(3), ["Ann", "Ben", "Cy", "You"], 3, number).splitlines()
     assert [line for line in said if line.startswith(("Main pot", "Side pot"))] == pots
+
+
+@pytest.mark.parametrize(("you", "said"), [(3, "call 10"), (None, "calls 10")])
+def test_the_seat_and_not_its_name_is_told_in_the_second_person(qapp: QApplication, you: int | None, said: str) -> None:
+    """An opponent called "You" was told "call 10" too."""
+    seen = play(deal(GAME, [200] * 4), "2c 3c").observe(3)
+    told = table_text(seen, ["Ann", "Ben", "You", "You"], 3, number, you=you).splitlines()
+    mine, other = [line.split("; ") for line in told if "10 bet" in line and "call" in line]
+    assert (mine[3], other[3]) == (said, "calls 10")

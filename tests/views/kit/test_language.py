@@ -8,7 +8,8 @@ from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS
 from pokertable.model.text import phrase
 from pokertable.session.profile.settings import OFFERED, Settings
 from pokertable.views.kit import language
-from pokertable.views.kit.translate import hero_named, number, percent, shown
+from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import addressed, hero_named, number, percent, shown
 
 
 @pytest.fixture
@@ -113,3 +114,9 @@ def test_figures_in_a_document_keep_their_percent_sign(qapp) -> None:
     page = QTextDocument()
     page.setHtml("<p>" + language.for_html("parmi les 20\u202f% meilleures & 1\u202f200") + "</p>")
     assert page.toRawText() == "parmi les 20\u00a0% meilleures & 1\u00a0200"
+
+
+@pytest.mark.parametrize(("hero", "my_name", "seat"), [(0, "", 0), (1, "", None), (None, "", None), (0, "Ann", None)])
+def test_the_seat_called_you_is_the_players_own_without_a_name(qapp, monkeypatch, hero, my_name, seat) -> None:
+    monkeypatch.setattr(look(), "my_name", my_name)
+    assert addressed(("You", "Ines"), hero) == seat

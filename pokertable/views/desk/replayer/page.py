@@ -40,7 +40,7 @@ _LOW = 720
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ReplayHand:
-    """The page's data of a hand: its players (`hero`: the player's seat) and stops.
+    """The page's data of a hand: its players (`hero`: the player's seat, `you`: where it is called "You") and stops.
 
     `personas` are the opponents by the names of the cast, empty if unknown.
     """
@@ -51,6 +51,7 @@ class ReplayHand:
     stops: int
     streets: tuple[tuple[int, str], ...]
     personas: tuple[str, ...] = ()
+    you: int | None = None
 
 
 class ShownMoment(NamedTuple):
@@ -163,7 +164,7 @@ class ReplayerPage(Arranged, QWidget):
     def show_hand(self, hand: ReplayHand, viewer: int | None) -> None:
         """Set a hand, watched from a seat (None: the public view)."""
         self._hand = hand
-        self.table.players.seat(hand.names, hand.personas)
+        self.table.players.seat(hand.names, hand.personas, you=hand.you)
         self.showdown.set_names(hand.names, hand.hero)
         self.controls.set_hand(hand.stops, hand.streets)
         self.set_viewer(viewer)

@@ -312,7 +312,7 @@ class QuizTable(Arranged, QStackedWidget):
             names[self._hero] = self.tr("You")
         if names != self._names:
             self._names = names
-            self.table.players.seat(names)
+            self.table.players.seat(names, you=self._hero)
 
     def show_result(self, *, short: bool) -> None:
         """Ring the winning hands of a showdown; `short`: there is too little height for a table."""

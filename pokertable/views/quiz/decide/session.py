@@ -123,7 +123,7 @@ class DecideSession(Arranged, QWidget):
         self.table.set_hero(spot.own)
         self.table.players.set_tells("always")
         self.table.set_dead_cards(True)
-        self.table.players.seat(spot.names(tr("You")), [style or None for style in spot.styles])
+        self.table.players.seat(spot.names(tr("You")), [style or None for style in spot.styles], you=spot.own)
         self.table.show_table(public)
         self.choices.ask(spot)
         self.happened.show_spot(spot)
