@@ -104,8 +104,8 @@ class Day:
 
     @property
     def marks(self) -> tuple[bool, ...]:
-        """Whether each answer was right; steps of the lesson last."""
-        return (*[done.right for done in self.done], *[step for step in self.steps if step is not None])
+        """Whether each answer was right; the steps of the lesson that are passed last: a missed one is still open."""
+        return (*[done.right for done in self.done], *[step for step in self.steps if step])
 
     @property
     def right(self) -> int:
@@ -122,9 +122,10 @@ class Day:
         """The day with one more answer."""
         return replace(self, done=(*self.done, done))
 
-    def before_last(self) -> Day:
-        """The day without the last answer, a misclick."""
-        return replace(self, done=self.done[:-1])
+    def without(self, done: Done) -> Day:
+        """The day without the last such answer, a misclick; if there is none, as it is."""
+        at = max((at for at, each in enumerate(self.done) if each == done), default=len(self.done))
+        return replace(self, done=self.done[:at] + self.done[at + 1 :])
 
     def with_lessons(self, taken: LessonProgress) -> Day:
         """The day with the lesson as far as it was taken."""
@@ -137,22 +138,60 @@ class Day:
 
 
 class Days:
-    """Storage for today. `now` gives seconds since 1970; data of another day is dropped."""
+    """Storage for today, which all windows of a profile share. `now` gives seconds since 1970.
+
+    Data of another day is dropped.
+    """
 
     def __init__(self, store: Values, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
-        self._day, self._date = _read(store.all().get(_TODAY))
 
     @property
     def day(self) -> Day | None:
         """Today's plan, if there is one."""
-        return self._day if self._date == self._today() else None
+        day, date = _read(self._store.get(_TODAY))
+        return day if date == self._today() else None
 
     def keep(self, day: Day) -> None:
         """Store today's plan and answers: they survive a restart."""
-        self._day, self._date = day, self._today()
+        self._store.set_all({_TODAY: self._stored(day)})
+
+    def add(self, day: Day, done: Done) -> Day:
+        """Store an answer of a window that asks the plan of `day`; returns it with this answer and all others to it.
+
+        Another window may have answered the same question, or begun another plan: then the answer counts there beside
+        the questions of the plan.
+        """
+
+        def added(stored: Day) -> Day:
+            is_open = stored.plan == day.plan and done.task not in {each.task for each in stored.done}
+            return stored.after(done if is_open else replace(done, task=None))
+
+        return self._changed(day, added, day.after(done))
+
+    def remove_last(self, day: Day) -> Day:
+        """Take the last answer of `day`, which `add` returned, back."""
+        done = day.done[-1]
+
+        def removed(stored: Day) -> Day:
+            return stored.without(done if stored.plan == day.plan else replace(done, task=None))
+
+        return self._changed(day, removed, day.without(done))
+
+    def _changed(self, day: Day, change: Callable[[Day], Day], alone: Day) -> Day:
+        """The stored day of the same plan once it is changed; `alone` where there is another plan with answers."""
+
+        def changed(data: Any) -> dict[str, Any]:
+            stored, _ = _read(data)
+            is_this = stored is not None and (stored.plan == day.plan or stored.done)
+            return self._stored(change(stored if stored is not None and is_this else day))
+
+        found, _ = _read(self._store.change(_TODAY, changed))
+        return found if found is not None and found.plan == day.plan else alone
+
+    def _stored(self, day: Day) -> dict[str, Any]:
         done = [[each.task, each.topic, each.game, each.right, each.error, each.back] for each in day.done]
-        self._store.set_all({_TODAY: {"date": self._date, **plan_json(day.plan), "done": done}})
+        return {"date": self._today(), **plan_json(day.plan), "done": done}
 
     def _today(self) -> str:
         return time_of(self._now()).date().isoformat()

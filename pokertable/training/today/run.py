@@ -77,22 +77,23 @@ class TodayRun(QuizRun):
         outcome = super().answer(prepared, given, hinted=hinted)
         if self._replaced is not None and self._place(prepared) is None:
             self._places[prepared.request.seed], self._replaced = self._replaced, None
-        self._keep(self._now.after(done_of(outcome, self._place(prepared))))
+        self._take(self._days.add(self._now, done_of(outcome, self._place(prepared))))
         return outcome
 
     def take_back(self) -> Outcome:
         """Undo the last answer, a misclick."""
         outcome = super().take_back()
-        self._keep(self._now.before_last())
+        self._take(self._days.remove_last(self._now))
         return outcome
 
     def _place(self, prepared: Prepared) -> int | None:
         """The index of a question's task; None if it is asked again at once."""
         return self._places.get(prepared.request.seed)
 
-    def _keep(self, day: Day) -> None:
+    def _take(self, day: Day) -> None:
+        """Go on with the day as it is stored: what another window has answered meanwhile is not asked here."""
         self._now = day
-        self._days.keep(day)
+        self.count = len(self.outcomes) + len(day.left)
 
 
 def missed_guess(progress: Progress, step: LessonStep | QuestionStep, guess: Cards | None) -> Miss | None:

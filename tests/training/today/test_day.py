@@ -16,6 +16,7 @@ from pokertable.training.learner.run import Outcome
 from pokertable.training.today.day import Day, Days, Done
 from pokertable.training.today.plan import plan
 from pokertable.training.today.run import TodayRun
+from tests.narrow import known
 from tests.session.memory import in_memory
 from tests.training.learner.test_progress import DAY, Clock
 from tests.training.today.test_plan import missed
@@ -109,6 +110,51 @@ def test_asked_again_at_once_takes_the_place_of_the_last_new_question() -> None:
     assert run.day.over and len(run.day.done) == run.total == day.plan.count == run.place(answered=True)
     assert {done.task for done in run.day.done} == set(range(day.plan.count))
     assert len([outcome for outcome in run.outcomes if outcome.prepared.request.seed < 600]) == again
+
+
+def test_two_windows_of_a_profile_lose_none_of_each_others_answers() -> None:
+    """Each wrote the whole day as it knew it: the answers of the other were gone."""
+    clock, store = Clock(), in_memory()
+    progress, days, day = begun(store, clock)
+    one, other = TodayRun(progress, days, day), TodayRun(Progress(store, clock), Days(store, clock), day)
+    answer(one, right=True)
+    answer(other, right=False)  # the same question, which both had on the screen
+    stored = known(days.day)
+    assert stored.done == other.day.done and [done.task for done in stored.done] == [0, None]
+    assert (stored.marks, other.count) == ((True, False), day.plan.count)
+    while not one.over:
+        answer(one, right=True)
+    stored = known(days.day)
+    assert stored.over and len(stored.done) == day.plan.count + 1
+    answer(other, right=True)
+    assert other.over and other.day == days.day and len(known(days.day).done) == day.plan.count + 2
+    other.take_back()
+    assert known(days.day).done == stored.done
+
+
+def test_an_answer_to_a_plan_that_another_window_replaced_stays() -> None:
+    clock, store = Clock(), in_memory()
+    progress, days, day = begun(store, clock)
+    run = TodayRun(progress, days, day)
+    anew = Day(plan(progress, (), ["omaha8"], random.Random(2)))
+    days.keep(anew)
+    answer(run, right=True)
+    assert days.day == run.day != anew, "nothing of the new one was answered"
+    days.keep(anew)
+    other = TodayRun(progress, days, anew)
+    answer(other, right=True)
+    answer(run, right=False)
+    assert known(days.day).marks == (True, False) and known(days.day).plan == anew.plan
+    assert run.day.plan == day.plan and len(run.day.done) == 2 and run.count == day.plan.count
+
+
+def test_a_missed_step_of_the_lesson_is_still_open() -> None:
+    """Today opened with a lesson missed the day before as its first mark, and "1 of 10 asked"."""
+    lesson = all_lessons()[0]
+    taken = LessonProgress().answered(lesson.key, 0, len(lesson.steps), right=False)
+    taken = taken.answered(lesson.key, 1, len(lesson.steps), right=True)
+    day = Day(plan(Progress(in_memory(), Clock()), (), ["omaha8"], random.Random(1), lesson, taken)).with_lessons(taken)
+    assert day.steps[0] is False and (day.marks, day.begun) == ((), False)
 
 
 def test_the_lesson_comes_last_and_its_steps_count() -> None:

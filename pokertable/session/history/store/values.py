@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections.abc import Callable
 from typing import Any, Final
 
 from pokertable.session.history.database.database import Database
@@ -43,10 +44,22 @@ class Values:
         else:
             connection.execute("INSERT OR REPLACE INTO progress VALUES (?, ?)", (self._of + key, compact(value)))
 
+    def change(self, key: str, changed: Callable[[Any], Any]) -> Any:
+        """Store what `changed` makes of a value (None: there is none) while nobody else can write; returns it."""
+
+        def work(connection: sqlite3.Connection) -> Any:
+            value = changed(self._value(connection, key))
+            self.put(connection, key, value)
+            return value
+
+        return self._database.write(work)
+
     def get(self, key: str) -> Any:
         """One value; None if there is no readable one."""
-        query = "SELECT value FROM progress WHERE key = ?"
-        row = self._database.read(lambda c: c.execute(query, (self._of + key,)).fetchone())
+        return self._database.read(lambda connection: self._value(connection, key))
+
+    def _value(self, connection: sqlite3.Connection, key: str) -> Any:
+        row = connection.execute("SELECT value FROM progress WHERE key = ?", (self._of + key,)).fetchone()
         return None if row is None else _loaded(row[0])
 
     def all(self, under: str = "") -> dict[str, Any]:
