@@ -159,7 +159,7 @@ class PathWork(Work["PathPage"]):
         found = {}
         for unit in course.units:
             if course.topics(unit):
-                ratings = [progress.rating(topic_from(topic), game) for topic, game in course.skills(unit)]
+                ratings = [progress.rating(topic_from(topic), game, theme) for topic, game, theme in course.rated(unit)]
                 answers = sum(rating.answers for rating in ratings)
                 found[unit.kind] = RatedUnit(shown(unit.kind.title), together(ratings), answers=answers)
         return found

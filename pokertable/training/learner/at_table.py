@@ -117,16 +117,20 @@ class Pointing:
 
 @dataclass(frozen=True, slots=True)
 class Pointed:
-    """A graded pointing; `error` is None if it was right. `words` says it in a sentence or two."""
+    """A graded pointing: `miss` is the misread share that `words` tells, None if all was right."""
 
-    error: ErrorKind | None
+    miss: AnyReply | None
     words: Phrase
-    misses: tuple[AnyReply, ...]
 
     @property
     def right(self) -> bool:
         """Whether all the picked cards play."""
-        return self.error is None
+        return self.miss is None
+
+    @property
+    def error(self) -> ErrorKind | None:
+        """The error that is told."""
+        return None if self.miss is None else self.miss.error
 
 
 def pointing(seen: Observation) -> Pointing | None:
@@ -149,7 +153,7 @@ def graded(asked: Pointing, given: Sequence[CardSet | None]) -> Pointed:
     by_share = {share.name: cards for share, cards in zip(asked.shares, given, strict=True)}
     wrong = [(name, reply) for name, reply in asked.replies(by_share) if not reply.right]
     if not wrong:
-        return Pointed(None, phrase("Right."), ())
+        return Pointed(None, phrase("Right."))
     name, reply = wrong[0]
     assert reply.error is not None
     words = phrase(
@@ -158,7 +162,7 @@ def graded(asked: Pointing, given: Sequence[CardSet | None]) -> Pointed:
         why=_why(asked, reply.error, by_share[name] or frozenset()),
         truth=asked.truth(asked.deal.variant.share(name)),
     )
-    return Pointed(reply.error, words, tuple([reply for _, reply in wrong]))
+    return Pointed(reply, words)
 
 
 def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:
@@ -168,9 +172,9 @@ def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:
     return error.misread
 
 
-def missed(progress: Progress, pointed: Pointed) -> list[Miss]:
-    """Let the misread shares return in the quiz."""
-    return list(map(progress.missed_at_table, pointed.misses))
+def missed(progress: Progress, pointed: Pointed) -> Miss | None:
+    """Let a misread hand return in the quiz, once: by the share that was told."""
+    return None if pointed.miss is None else progress.missed_at_table(pointed.miss)
 
 
 def misread(read: ScoredRead) -> AnyReply | None:

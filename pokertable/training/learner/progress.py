@@ -19,8 +19,9 @@ from pokertable.training.learner.read_scores import READS, ReadScores
 from pokertable.training.learner.schedule import Miss, answered, mend, miss_from_json, miss_of, missed, time_of
 from pokertable.training.learner.skill import MOST_COUNTED, TopicSkill
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.question import AnyReply
+from pokertable.training.quiz.question import AnyQuestion, AnyReply
 from pokertable.training.quiz.topic import AnyTopic
+from pokertable.training.quiz.topics import topics
 
 if TYPE_CHECKING:
     from pokertable.session.history.store.values import Values
@@ -106,13 +107,21 @@ class Progress:
         since = _day(time_of(self._now()) - _MONTH)
         return {name for name, day in self._asked.items() if day >= since}
 
-    def rating(self, topic: AnyTopic, game: str) -> Rating:
-        """The player's rating in this topic and game; from before there were ratings, by the skill."""
+    def rating(self, topic: AnyTopic, game: str, theme: str = "") -> Rating:
+        """The player's rating in this topic and game, or in a theme of it; from before there were, by the skill."""
+        if theme:
+            return self._ratings.of(_name(topic.key, game, theme))
         name = _name(topic.key, game)
         skill = self._skills.get(name)
         if name not in self._ratings and skill is not None:
             return started(skill.level(topic.hardest))
         return self._ratings.of(name)
+
+    def ratings(self, question: AnyQuestion) -> dict[str, Rating]:
+        """The ratings that an answer changes, by name: that of the topic, and that of the question's theme."""
+        topic, game, theme = question.topic, question.game, question.topic.theme_in(question.deal)
+        found = {_name(topic.key, game): self.rating(topic, game)}
+        return found | ({_name(topic.key, game, theme): self.rating(topic, game, theme)} if theme else {})
 
     def level(self, topic: AnyTopic, game: str) -> int:
         """The level of the next question in this topic and game."""
@@ -161,10 +170,14 @@ class Progress:
         return DayScores(tuple([sum(_wanted(day, topic, game), Score()) for day in self._last_days()]))
 
     def by_week(self, weeks: int) -> tuple[Score, ...]:
-        """The answers of the last `weeks` weeks, over all topics and games; the last week ends today."""
+        """The answers of the last `weeks` weeks to what asks for a read, of all games; the last week ends today."""
+        reads = {topic.key for topic in topics() if topic.reads}
         today = time_of(self._now()).date()
         days = [(today - timedelta(days=back)).isoformat() for back in range(_WEEK * weeks - 1, -1, -1)]
-        scores = [sum(self._days.get(day, {}).values(), Score()) for day in days]
+        scores = [
+            sum((each for name, each in self._days.get(day, {}).items() if name.partition("/")[0] in reads), Score())
+            for day in days
+        ]
         return tuple([sum(scores[at : at + _WEEK], Score()) for at in range(0, len(scores), _WEEK)])
 
     def _last_days(self) -> list[dict[str, Score]]:
@@ -237,9 +250,12 @@ class Progress:
         return waiting
 
     def take_back(
-        self, reply: AnyReply, before: TopicSkill, rating: Rating, miss: Miss | None, now: Miss | None
+        self, reply: AnyReply, before: TopicSkill, ratings: Mapping[str, Rating], miss: Miss | None, now: Miss | None
     ) -> None:
-        """Undo an answer given by a misclick. `miss` returned with it, `now` waits after it."""
+        """Undo an answer given by a misclick. `miss` returned with it, `now` waits after it.
+
+        `before` and `ratings` are the skill and the ratings before it.
+        """
         day = _day(time_of(self._now()))
         name = _name(reply.question.topic.key, reply.question.game)
         self._renew(day)
@@ -250,7 +266,7 @@ class Progress:
             today[name] = Score(max(0, score.asked - 1), max(0, score.right - reply.right))
         if reply.error is not None and self._recent and self._recent[-1] == reply.error.key:
             self._recent.pop()
-        changed = self._figures(day) | self._marked(reply, -1) | self._ratings.put(name, rating)
+        changed = self._figures(day) | self._marked(reply, -1) | self._put(ratings)
         if now is not None:
             self._misses.pop(now.number, None)
             changed[f"{_MISS}{now.number}"] = None
@@ -260,8 +276,16 @@ class Progress:
         self._store.set_all(changed)
 
     def missed_at_table(self, reply: AnyReply) -> Miss:
-        """Keep a misread at the table: it returns like a miss of the quiz, but counts in no score."""
-        miss = self._new_miss(reply, time_of(self._now()))
+        """Keep a misread at the table or in a lesson: it returns like a miss of the quiz, but counts in no score.
+
+        The same cards misread again return once.
+        """
+        now = time_of(self._now())
+        miss = self._new_miss(reply, now)
+        same = (each for each in self._misses.values() if (each.topic, each.deal) == (miss.topic, miss.deal))
+        first = next(same, None)
+        if first is not None:
+            miss = miss_of(reply, first.number, missed(now))
         self._misses[miss.number] = miss
         self._store.set_all({f"{_MISS}{miss.number}": miss.json()})
         return miss
@@ -278,10 +302,15 @@ class Progress:
         self._store.set_all({f"{_MISS}{miss.number}": None})
 
     def _rated(self, reply: AnyReply) -> dict[str, Any]:
-        """The values to store for the rating after an answer."""
-        topic, game = reply.question.topic, reply.question.game
-        rating = self.rating(topic, game).after(reply.question.level, right=reply.right)
-        return self._ratings.put(_name(topic.key, game), rating)
+        """The values to store for the ratings after an answer."""
+        level, before = reply.question.level, self.ratings(reply.question)
+        return self._put({name: rating.after(level, right=reply.right) for name, rating in before.items()})
+
+    def _put(self, ratings: Mapping[str, Rating]) -> dict[str, Any]:
+        changed = dict[str, Any]()
+        for name, rating in ratings.items():
+            changed |= self._ratings.put(name, rating)
+        return changed
 
     def _marked(self, reply: AnyReply, times: int) -> dict[str, Any]:
         """The values to store for the marks of an answer."""
@@ -320,8 +349,8 @@ class Progress:
         return miss_of(reply, number, missed(now))
 
 
-def _name(topic: str, game: str) -> str:
-    return f"{topic}/{game}"
+def _name(topic: str, game: str, theme: str = "") -> str:
+    return f"{topic}.{theme}/{game}" if theme else f"{topic}/{game}"
 
 
 def _day(time: datetime) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import ClassVar
@@ -23,14 +23,19 @@ from pokertable.training.quiz.topic import AnyTopic
 class Outcome:
     """An answer and its consequences.
 
-    `waits`: the miss that returns because of it; `before`, `rating`: skill and rating before it.
+    `waits`: the miss that returns because of it; `before`, `ratings`: skill and ratings before it, its topic's first.
     """
 
     prepared: Prepared
     reply: AnyReply
     waits: Miss | None
     before: TopicSkill
-    rating: Rating
+    ratings: Mapping[str, Rating]
+
+    @property
+    def rating(self) -> Rating:
+        """The rating in its topic before it."""
+        return next(iter(self.ratings.values()))
 
     @property
     def comes_back(self) -> timedelta | None:
@@ -131,15 +136,15 @@ class QuizRun:
         """Grade and store an answer; None: time ran out. `hinted`: a hint was asked for before it."""
         reply: AnyReply = Reply(prepared.question, given, hinted)
         before = self.progress.skill(reply.question.topic, reply.question.game)
-        rating = self.progress.rating(reply.question.topic, reply.question.game)
-        outcome = Outcome(prepared, reply, self.progress.answered(reply, prepared.miss), before, rating)
+        ratings = self.progress.ratings(reply.question)
+        outcome = Outcome(prepared, reply, self.progress.answered(reply, prepared.miss), before, ratings)
         self.outcomes.append(outcome)
         return outcome
 
     def take_back(self) -> Outcome:
         """Undo the last answer, a misclick: the question is asked again."""
         outcome = self.outcomes.pop()
-        self.progress.take_back(outcome.reply, outcome.before, outcome.rating, outcome.prepared.miss, outcome.waits)
+        self.progress.take_back(outcome.reply, outcome.before, outcome.ratings, outcome.prepared.miss, outcome.waits)
         return outcome
 
     @property

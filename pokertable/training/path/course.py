@@ -90,6 +90,14 @@ class Course:
         found = [(topic, game) for topic in unit.topics for game in self.games if game in topic_from(topic).games]
         return (*found, *[(DECIDE, game) for game in self.games if self.themes(unit, game)])
 
+    def rated(self, unit: Unit) -> tuple[tuple[str, str, str], ...]:
+        """The skills of a unit with the themes of its decisions, "" for what has none: each counts in one unit."""
+        return tuple(
+            (topic, game, theme)
+            for topic, game in self.skills(unit)
+            for theme in (self.themes(unit, game) if topic == DECIDE else ("",))
+        )
+
     def themes(self, unit: Unit, game: str) -> tuple[str, ...]:
         """The themes of a unit that the bank of a game has: those that are not counted yet are not asked."""
         if not unit.themes:

@@ -50,7 +50,7 @@ class Topic(ABC, Generic[D, A]):
     `_STATED` lists its attributes. Easy hands are seldom negatives and hard ones seldom anything else, so `negatives`
     follow the cards, and are half of all questions over all levels. `seldom`: errors that chance seldom tempts to.
     `hardest` is the highest level. `finds_deals`: deals are searched for, not random. `asks_any`: a deal from elsewhere
-    is asked about even if nothing tempts.
+    is asked about even if nothing tempts. `reads`: a wrong answer is a misread of cards or of a range.
     """
 
     key: ClassVar[str]
@@ -65,6 +65,7 @@ class Topic(ABC, Generic[D, A]):
     hardest: ClassVar[int] = HARDEST
     finds_deals: ClassVar[bool] = False
     asks_any: ClassVar[bool] = False
+    reads: ClassVar[bool] = True
 
     def __init__(self) -> None:
         for name, (method, what) in _STATED.items():
@@ -115,6 +116,10 @@ class Topic(ABC, Generic[D, A]):
     ) -> D | None:
         """A subject counted beforehand, of this theme or any, not `asked` lately if it can be; None: there is none."""
         return None
+
+    def theme_in(self, deal: D) -> str:
+        """The word of the theme that a subject counted beforehand belongs to; "" for others."""
+        return ""
 
     def name_of(self, deal: D) -> str:
         """The name by which a subject counted beforehand is remembered; "" for others."""

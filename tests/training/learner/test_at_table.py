@@ -53,7 +53,7 @@ def test_omaha_the_two_that_play_are_right() -> None:
     found = graded(asked("omaha", "AhKh7c2d", "QhJh9h4s5c"), [cards("AhKh")])
     assert found.right
     assert str(found.words) == "Right."
-    assert found.misses == ()
+    assert found.miss is None
 
 
 def test_omaha_hi_lo_without_a_low() -> None:
@@ -109,13 +109,20 @@ def test_holdem_the_board_plays_is_an_answer() -> None:
     assert graded(question, [cards("2c3d")]).error is not None
 
 
-def test_stud_asks_for_five_of_seven_and_for_the_low() -> None:
+def test_stud_asks_for_five_of_seven_and_for_the_low_and_a_hand_comes_back_once() -> None:
+    """Both halves came back, of which one was told: nine misses after eight hands."""
     question = asked("stud8", "As2s3d4c5hKdKc")
     assert question.wants_five and len(question.shares) == 2
     assert not question.fits(cards("As2s"))
     assert graded(question, [cards("As2s3d4c5h"), cards("As2s3d4c5h")]).right
     found = graded(question, [cards("As2s3dKdKc"), None])
-    assert [miss.error for miss in found.misses] == [BETTER_OVERLOOKED, LOW_OVERLOOKED]
+    assert found.error is BETTER_OVERLOOKED
+    progress = Progress(in_memory(), lambda: 1.8e9)
+    missed(progress, found)
+    missed(progress, graded(question, [cards("2s3d4c5hKd"), None]))
+    assert progress.waiting() == 1, "nor the same cards twice"
+    missed(progress, graded(question, [cards("As2s3d4c5h"), None]))
+    assert [miss.error for miss in progress.misses()] == [BETTER_OVERLOOKED, LOW_OVERLOOKED]
 
 
 def test_a_game_with_one_low_share_asks_for_its_low_alone() -> None:
@@ -160,9 +167,10 @@ def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str)
         question = Pointing(CardDeal(variant, dealt[: variant.hole_cards], dealt[variant.hole_cards :]))
         many = 5 if question.wants_five else rng.choice((0, 1, 2))
         found = graded(question, [frozenset(rng.sample(question.pool, many)), *[None] * (len(question.shares) - 1)])
-        waits = missed(progress, found)
-        assert [miss.error for miss in waits] == [miss.error for miss in found.misses]
-        for miss in waits:
+        miss = missed(progress, found)
+        assert (miss is None) == found.right
+        if miss is not None:
+            assert miss.error is found.error
             again, wrong = miss.question()
             assert Reply(again, wrong).error is miss.error
             made = prepare(Request(miss.topic, key, 0, miss, 5))
@@ -199,7 +207,7 @@ def test_a_misread_is_due_in_the_quiz_an_hour_later() -> None:
     progress = Progress(in_memory(), lambda: now[0])
     question = asked("omaha8", "2s3d4hKd", "As6d7h2c9s")
     missed(progress, graded(question, [cards("2sKd"), cards("2s3d")]))
-    assert missed(progress, graded(question, [cards("2sKd"), cards("3d4h")])) == []
+    assert missed(progress, graded(question, [cards("2sKd"), cards("3d4h")])) is None
     now[0] += 3600
     assert [due.error for due in progress.due(topics(), ["omaha8"])] == [COUNTERFEITED]
 

@@ -18,6 +18,7 @@ from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.learner.request import Prepared, next_request, prepare
 from pokertable.training.learner.run import QuizRun
 from pokertable.training.learner.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
+from pokertable.training.path.course import all_courses
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME
 from pokertable.training.quiz.question import HARDEST, AnyQuestion, Reply
@@ -255,6 +256,36 @@ def test_a_misclick_leaves_no_trace() -> None:
     assert progress.skill(HIGH, "omaha") == Progress(store, clock).skill(HIGH, "omaha")
 
 
+def test_a_decision_is_rated_in_its_theme_alone_and_a_misclick_in_none() -> None:
+    """One answer to the trainer raised the ratings of three units."""
+    progress, decide = Progress(in_memory(), Clock()), topic_from("decide")
+    course = next(course for course in all_courses() if course.key == "omaha8")
+    run = QuizRun(progress, [decide], ["omaha8"], 5, seed=4)
+    prepared = prepare(run.first)
+
+    def answers() -> dict[str, int]:
+        return {
+            unit.kind.value: sum(progress.rating(topic_from(key), *skill).answers for key, *skill in course.rated(unit))
+            for unit in course.units
+        }
+
+    before = answers()
+    run.answer(prepared, prepared.question.answer)
+    assert progress.rating(decide, "omaha8").answers == 1
+    assert sum(answers().values()) == 1
+    run.take_back()
+    assert answers() == before and not any(before.values())
+
+
+def test_misreads_of_weeks_are_of_hands_not_of_sums_and_decisions() -> None:
+    progress = Progress(in_memory(), Clock())
+    for key, game in (("decide", "omaha8"), ("potlimit", "omaha8"), ("throw", "draw5"), ("high", "omaha8")):
+        asked = topic_from(key).ask(CATALOGUE[game], random.Random(1))
+        progress.answered(Reply(asked, asked.tempting[0].answer), None)
+    assert progress.by_week(1) == (Score(1, 0),)
+    assert progress.by_day().total == Score(4, 0)
+
+
 def test_reads_are_kept_by_the_style_that_was_read() -> None:
     """From the quiz and the table, a regular's and an expert's together; a misclick is none, last month's neither."""
     clock, store = Clock(), in_memory()
@@ -314,7 +345,9 @@ def test_right_with_a_hint_changes_nothing_and_what_came_back_comes_again_soon()
     again = progress.answered(Reply(asked, asked.answer, hinted=True), waits)
     assert (progress.rating(HIGH, "omaha"), progress.skill(HIGH, "omaha"), progress.score(HIGH)) == before
     assert again is not None and again.due.due - again.due.asked <= waits.due.due - waits.due.asked
-    progress.take_back(Reply(asked, asked.answer, hinted=True), before[1], before[0], waits, again)
+    progress.take_back(
+        Reply(asked, asked.answer, hinted=True), before[1], {f"{HIGH.key}/omaha": before[0]}, waits, again
+    )
     assert progress.score(HIGH) == before[2]
 
 

@@ -95,3 +95,9 @@ def test_courses_that_cannot_be_read_are_refused_by_name(old: str, new: str, err
     assert (course := parse_course("good", GOOD)).topics(course.units[0])
     with pytest.raises(InvalidCourse, match=error):
         parse_course("bad", GOOD.replace(old, new, 1))
+
+
+def test_a_theme_of_decisions_is_rated_in_one_unit_of_a_course() -> None:
+    for course in all_courses():
+        rated = [skill for unit in course.units for skill in course.rated(unit) if skill[2]]
+        assert len(rated) == len(set(rated)), course.key

@@ -74,6 +74,7 @@ class PotMaximum(CountingTopic[PlayedDeal]):
 
     key = "potlimit"
     title = phrase("Pot-limit maximum")
+    reads = False
     deals = PlayedDeal
     negatives = (0.12, 0.12, 0.12, 0.12)
     weights = (5, 8, 10)

@@ -52,6 +52,7 @@ class WhatToDiscard(PickingTopic):
 
     key = "throw"
     title = phrase("What to discard")
+    reads = False
     negatives = (0.5, 0.5, 0.5, 0.5)
     errors = ERRORS
 

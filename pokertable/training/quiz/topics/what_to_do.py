@@ -85,6 +85,7 @@ class WhatToDo(Topic[DecideSpot, Decision]):
 
     key = "decide"
     title = phrase("Decisions")
+    reads = False
     deals = DecideSpot
     errors = (TOO_LOOSE, TOO_TIGHT, TOO_PASSIVE, TOO_AGGRESSIVE, WRONG_SIZE, WRONG_DISCARD)
     negatives = (0.0,) * HARDEST
@@ -102,6 +103,9 @@ class WhatToDo(Topic[DecideSpot, Decision]):
         self, variant: Variant, rng: random.Random, asked: Collection[str] = (), theme: str = ""
     ) -> DecideSpot | None:
         return bank.drawn(variant.key, rng, DecideTheme(theme) if theme else None, asked)
+
+    def theme_in(self, deal: DecideSpot) -> str:
+        return deal.theme.value
 
     def name_of(self, deal: DecideSpot) -> str:
         return deal.id
