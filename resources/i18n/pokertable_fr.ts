@@ -25458,11 +25458,6 @@ l’abattage</translation>
         <translation>relance à {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/kit/speaker.py"/>
         <source>No audio device found</source>
         <translation>Aucun périphérique audio trouvé</translation>
@@ -25476,6 +25471,11 @@ l’abattage</translation>
         <location filename="pokertable/views/kit/speaker.py"/>
         <source>Sound needs the package {name}, which isn't installed</source>
         <translation>Le son demande le paquet {name}, qui n’est pas installé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/translate.py"/>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>

@@ -25349,11 +25349,6 @@ showdown</source>
         <translation>{amount}にレイズ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/kit/speaker.py"/>
         <source>No audio device found</source>
         <translation>音声デバイスが見つかりません</translation>
@@ -25367,6 +25362,11 @@ showdown</source>
         <location filename="pokertable/views/kit/speaker.py"/>
         <source>Sound needs the package {name}, which isn't installed</source>
         <translation>音を出すには{name}パッケージが必要ですが、インストールされていません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/translate.py"/>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
