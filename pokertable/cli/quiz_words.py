@@ -84,12 +84,12 @@ def _given(part: Part, value: Value) -> str:
             numbers = list(map(str, value.numbers))
             if len(numbers) == 1:
                 return numbers[0]
-            return ", ".join(f"{said(name)} {number}" for name, number in zip(part.names, numbers, strict=True))
+            return tr(", ").join(f"{said(name)} {number}" for name, number in zip(part.names, numbers, strict=True))
         case SpreadPart():
             words = tr("{name} {percent}%")
             some = [(name, percent) for name, percent in zip(part.classes, value.numbers, strict=True) if percent]
-            spread = ", ".join(words.format(name=said(name), percent=percent) for name, percent in some)
-            return f"{part.name}: {spread}" if part.count > 1 else spread
+            spread = tr(", ").join(words.format(name=said(name), percent=percent) for name, percent in some)
+            return tr("{name}: {spread}", name=part.name, spread=spread) if part.count > 1 else spread
     return "; ".join(_pot(pot, shares.won) for pot, shares in enumerate(value.pots))
 
 
@@ -99,7 +99,7 @@ def _cards(cards: Iterable[Card]) -> str:
 
 def _hands(hands: Iterable[tuple[int, Sequence[Card]]]) -> Iterator[str]:
     for seat, cards in hands:
-        yield f"{said(player(seat))}: {_cards(cards)}"
+        yield tr("{name}: {cards}", name=said(player(seat)), cards=_cards(cards))
 
 
 def _log(deal: PlayedDeal, events: Sequence[Event], names: Sequence[str], own: int | None) -> Iterator[str]:
@@ -116,7 +116,8 @@ def _log_of(hand: Hand, names: Sequence[str], own: int) -> Iterator[str]:
 
 def _table(game: Game, stacks: Sequence[int], names: Sequence[str]) -> Iterator[str]:
     yield said(game.title)
-    yield tr("stacks: {stacks}", stacks=", ".join(f"{name} {stack}" for name, stack in zip(names, stacks, strict=True)))
+    each = (f"{name} {stack}" for name, stack in zip(names, stacks, strict=True))
+    yield tr("stacks: {stacks}", stacks=tr(", ").join(each))
 
 
 def _events(events: Sequence[Event], names: Sequence[str], own: int | None) -> Iterator[str]:
@@ -131,7 +132,7 @@ def _pot(pot: int, won: Sequence[tuple[str, Sequence[tuple[int, int]]]]) -> str:
     shares = {"high": tr("{chips} (high)"), "low": tr("{chips} (low)")}
     given = "; ".join(
         (shares[name] if len(won) > 1 else "{chips}").format(
-            chips=", ".join(f"{said(player(seat))} {amount}" for seat, amount in chips)
+            chips=tr(", ").join(f"{said(player(seat))} {amount}" for seat, amount in chips)
         )
         for name, chips in won
     )

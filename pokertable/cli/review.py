@@ -180,7 +180,8 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
         if costliest is None:
             return [line["text"]]
         where = found[costliest]
-        return [f"{street(where['street'])}, {_took(where, raises[costliest])}: {line['text']}"]
+        took = _took(where, raises[costliest])
+        return [tr("{street}, {took}: {sentence}", street=street(where["street"]), took=took, sentence=line["text"])]
     equity, verdict = line["equity"], verdicts[at]
     pool, needed = verdict.pool, verdict.price_in_prizes
     unit = 1.0 if pool is None else pool.percent(verdict.game.unit)

@@ -10904,7 +10904,7 @@ l’abattage</translation>
         <translation>{file}, mains : {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/review.py"/>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -11357,6 +11357,21 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name}: {cards}</source>
+        <translation>{name} : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name}: {spread}</source>
+        <translation>{name} : {spread}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>{street}, {took}: {sentence}</source>
+        <translation>{street}, {took} : {sentence}</translation>
     </message>
 </context>
 <context>
@@ -25765,6 +25780,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>{name}: {stack}</source>
+        <translation>{name} : {stack}</translation>
     </message>
 </context>
 <context>

@@ -10537,7 +10537,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>wrong: {answer}, {error}</source>
-        <translation>誤り：{answer}、{error}</translation>
+        <translation>誤り：{answer}（{error}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -10795,7 +10795,7 @@ showdown</source>
         <translation>{file}：{count}ハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/review.py"/>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -11248,6 +11248,21 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name}: {cards}</source>
+        <translation>{name}：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name}: {spread}</source>
+        <translation>{name}：{spread}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>{street}, {took}: {sentence}</source>
+        <translation>{street}、{took}：{sentence}</translation>
     </message>
 </context>
 <context>
@@ -25656,6 +25671,11 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>{name}: {stack}</source>
+        <translation>{name}：{stack}</translation>
     </message>
 </context>
 <context>

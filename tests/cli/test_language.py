@@ -218,6 +218,25 @@ def test_decisions_and_ranges_are_said_in_the_language(capsys, tmp_path) -> None
     assert "プリフロップ：コール" in text
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("replay", "{file}"),
+        ("review", "{file}", "--player", "2", "--as", "station:beginner", "--samples", "2", "--seed", "1"),
+        ("quiz", "--game", "razz", "--topic", "lower", "--seed", "3"),
+        ("quiz", "--game", "stud8", "--topic", "live", "--seed", "3"),
+        ("quiz", "--game", "omaha8", "--topic", "showdown", "--seed", "3"),
+    ],
+)
+def test_lists_and_heads_have_the_japanese_comma_and_colon(capsys, tmp_path, words) -> None:
+    """``プレイヤー1: 5d`` and ``3、4`` beside ``3, 4``: English signs in Japanese lines."""
+    file = tmp_path / "hand.phh"
+    file.write_text(HAND.format("p2 f"))
+    text = said(capsys, *(word.format(file=file) for word in words), "--language", "ja")
+    assert "：" in text and "、" in text
+    assert re.findall(r".*[,:] .*", text) == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_heads_of_the_equity_table_stand_apart(capsys, language) -> None:
     text = said(

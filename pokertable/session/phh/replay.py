@@ -21,6 +21,7 @@ from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.text import PhhActionError, PhhError, Unit
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.spectator import opened
+from pokertable.session.words.line import listed
 from pokertable.session.words.words import EventWords
 
 _DECK: Final = 52
@@ -327,7 +328,7 @@ def log(played: Replay, say: Callable[[Phrase], str] = str) -> Iterator[str]:
     names = list(map(_printable, phh.by_seat(phh.players)))
     yield say(in_units(phh.game.title, phh.unit))
     for player in range(n):
-        yield f"{names[phh.seat(player)]}: {phh.unit.text(phh.stacks[player])}"
+        yield say(phrase("{name}: {stack}", name=names[phh.seat(player)], stack=phh.unit.text(phh.stacks[player])))
     words = EventWords(names, None)
     for event in played.events:
         for line in words.lines(opened(event)):
@@ -336,8 +337,8 @@ def log(played: Replay, say: Callable[[Phrase], str] = str) -> Iterator[str]:
         yield say(phrase("The file ends before the hand is over."))
         return
     final = played.hand.state.stacks
-    stacks = ", ".join(f"{names[seat]} {phh.unit.text(final[seat])}" for seat in map(phh.seat, range(n)))
-    yield say(phrase("Stacks: {stacks}", stacks=stacks))
+    stacks = [f"{names[seat]} {phh.unit.text(final[seat])}" for seat in map(phh.seat, range(n))]
+    yield say(phrase("Stacks: {stacks}", stacks=listed(stacks)))
 
 
 def in_units(text: Phrase, unit: Unit) -> Phrase:
