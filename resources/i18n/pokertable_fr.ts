@@ -10655,6 +10655,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -10712,6 +10717,16 @@ l’abattage</translation>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} {percent}%</source>
         <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name}: {cards}</source>
+        <translation>{name} : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name}: {spread}</source>
+        <translation>{name} : {spread}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -10904,11 +10919,6 @@ l’abattage</translation>
         <translation>{file}, mains : {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>--elsewhere: only with --prizes</source>
         <translation>--elsewhere : seulement avec --prizes</translation>
@@ -11047,6 +11057,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/review.py"/>
         <source>the stacks of the tournament's players at other tables</source>
         <translation>les tapis des joueurs du tournoi aux autres tables</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>{street}, {took}: {sentence}</source>
+        <translation>{street}, {took} : {sentence}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11357,21 +11372,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name}: {cards}</source>
-        <translation>{name} : {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name}: {spread}</source>
-        <translation>{name} : {spread}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>{street}, {took}: {sentence}</source>
-        <translation>{street}, {took} : {sentence}</translation>
     </message>
 </context>
 <context>
@@ -18608,6 +18608,11 @@ l’abattage</translation>
         <translation>la carte {card} est distribuée deux fois</translation>
     </message>
     <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>{name}: {stack}</source>
+        <translation>{name} : {stack}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/phh/text.py"/>
         <source>variant {code} is not played here: expected one of {names}</source>
         <translation>le jeu {code} ne se joue pas ici ; valeurs possibles : {names}</translation>
@@ -25780,11 +25785,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay.py"/>
-        <source>{name}: {stack}</source>
-        <translation>{name} : {stack}</translation>
     </message>
 </context>
 <context>

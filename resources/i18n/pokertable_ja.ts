@@ -10546,6 +10546,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -10603,6 +10608,16 @@ showdown</source>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} {percent}%</source>
         <translation>{name} {percent}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name}: {cards}</source>
+        <translation>{name}：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name}: {spread}</source>
+        <translation>{name}：{spread}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -10795,11 +10810,6 @@ showdown</source>
         <translation>{file}：{count}ハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>--elsewhere: only with --prizes</source>
         <translation>--elsewhere：--prizesといっしょに指定してください</translation>
@@ -10938,6 +10948,11 @@ showdown</source>
         <location filename="pokertable/cli/review.py"/>
         <source>the stacks of the tournament's players at other tables</source>
         <translation>トーナメントのほかのテーブルにいるプレイヤーのスタック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>{street}, {took}: {sentence}</source>
+        <translation>{street}、{took}：{sentence}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11248,21 +11263,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name}: {cards}</source>
-        <translation>{name}：{cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name}: {spread}</source>
-        <translation>{name}：{spread}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>{street}, {took}: {sentence}</source>
-        <translation>{street}、{took}：{sentence}</translation>
     </message>
 </context>
 <context>
@@ -18499,6 +18499,11 @@ showdown</source>
         <translation>{card}が2回配られています</translation>
     </message>
     <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>{name}: {stack}</source>
+        <translation>{name}：{stack}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/phh/text.py"/>
         <source>variant {code} is not played here: expected one of {names}</source>
         <translation>ゲーム{code}はここではプレイできません。次のどれかにしてください：{names}</translation>
@@ -25671,11 +25676,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay.py"/>
-        <source>{name}: {stack}</source>
-        <translation>{name}：{stack}</translation>
     </message>
 </context>
 <context>
