@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from pokertable.app.pages import LAB, PATH, QUIZ, RULES, STARTS, TODAY
+from pokertable.app.pages import DECIDE, LAB, PATH, QUIZ, RULES, STARTS, TODAY
 from pokertable.app.pages.page import Wanted
 from pokertable.app.program import App
 from pokertable.session.profile.choice import usual_choice
@@ -70,6 +70,34 @@ def test_a_lesson_of_the_path_leads_back_to_it(program: App) -> None:
     path.trail.items[0].click()
     QTest.keyClick(lab, Qt.Key.Key_Escape)  # left in the middle, it leads back as well
     assert path.isVisible()
+
+
+def test_deciding_begins_with_the_game_of_the_course_and_leads_back_to_where_it_was_begun(
+    program: App, qtbot: QtBot
+) -> None:
+    """It began with hold'em, which the start page shows, and "Done" led to the topics of the quiz."""
+    program.pages.of(PATH).kept.choose("omaha8")
+    program.open_page(DECIDE)
+    decide, quiz = program.pages.of(DECIDE).page, program.pages.of(QUIZ).page
+    assert decide.games.currentData() == "omaha8"
+    decide.buttons[0].click()
+    qtbot.waitUntil(lambda: quiz.question is not None, timeout=4 * WAIT_MS)
+    theme = known(quiz.run).theme
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)  # nothing is answered: there is no summary
+    assert decide.isVisible()
+    decide.buttons[0].click()
+    qtbot.waitUntil(lambda: quiz.question is not None, timeout=4 * WAIT_MS)
+    quiz.give(known(quiz.question).tempting[0].answer)
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    quiz.summary.more_button.click()
+    qtbot.waitUntil(lambda: quiz.question is not None, timeout=4 * WAIT_MS)
+    assert known(quiz.run).theme == theme and known(quiz.run).games == ("omaha8",)
+    quiz.give(known(quiz.question).answer)
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    quiz.summary.done_button.click()
+    assert decide.isVisible() and theme
+    program.open_page(QUIZ)
+    assert quiz.intro.isVisible()
 
 
 @pytest.mark.parametrize(("right", "passed"), [(8, True), pytest.param(7, False, marks=pytest.mark.long)])

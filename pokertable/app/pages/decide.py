@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
 from pokertable.app.pages.quiz import QUIZ
-from pokertable.app.pages.start import START
 from pokertable.model.text import phrase
 
 if TYPE_CHECKING:
@@ -25,12 +24,12 @@ class DecideWork(Work["DecideStart"]):
         return page
 
     def open(self) -> None:
-        """Offer the themes of each game, that of the start page first."""
+        """Offer the themes of each game, that of the player's course first, else the one played last."""
         from pokertable.training.decide.bank import bank, games, themes
 
         counts = {game: Counter(spot["theme"] for spot in bank(game)) for game in games()}
         offered = {game: [(theme, counts[game][theme.value]) for theme in themes(game)] for game in games()}
-        self.page.offer(offered, self.app.pages.of(START).game().variant.key)
+        self.page.offer(offered, next((game for game in self.app.games_trained() if game in offered), ""))
         self.show()
 
     def asked(self, wanted: Wanted) -> Waits:

@@ -51,8 +51,6 @@ class PathWork(Work["PathPage"]):
         """The course of the tab that the player chose."""
         self._run: UnitRun | None = None
         """The practice or the checkpoint that was begun here."""
-        self._leads_back = False
-        """Whether what the quiz shows the end of was begun here, or asks again what was missed in it."""
         page = PathPage(all_courses(), [page.key for page in app.pages.listed] + [_LESSONS], app.window.pages)
         page.chosen.connect(self._choose)
         page.turned.connect(self._turn)
@@ -122,27 +120,17 @@ class PathWork(Work["PathPage"]):
         quiz = self.app.pages.of(QUIZ)
         if self._run is None:
             quiz.page.ended.connect(self._ended)
-            quiz.page.summary.done_button.clicked.connect(self._back)
         self._run = run
-        quiz.page.begin(run)
+        quiz.page.begin(run, back=self.show_course)
         self.app.window.show_page(QUIZ, quiz.page, shown(title))
 
     def _ended(self, run: QuizRun) -> None:
-        from pokertable.training.learner.run import RetryRun
-
-        is_ours = self._run is not None and run is self._run
-        self._leads_back = is_ours or (self._leads_back and isinstance(run, RetryRun))
-        if self._run is None or not is_ours or not run.over:
+        if self._run is None or run is not self._run or not run.over:
             return
         if run.to_pass:
             self.kept.finished(self._run.course, self._run.unit, run.right)
         else:
             self.kept.practised(self._run.course, self._run.unit)
-
-    def _back(self) -> None:
-        if self._leads_back:
-            self._leads_back = False
-            self.show_course()
 
     def _lessons(self) -> frozenset[str]:
         from pokertable.training.lab.course import LessonProgress

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.app.pages.lab import LAB, LEARN
@@ -92,14 +93,18 @@ class QuizWork(Work["QuizPage"]):
 
         if theme in [each.value for each in themes(game)]:
             self._wait()
-            self.page.start_deciding(game, theme, _DRILLED)
+            self.page.start_deciding(game, theme, _DRILLED, back=self._way_back())
             return
         wanted = [topic for topic in map(topic_from, keys) if game in topic.games]
         if not wanted:
             self.app.profile.said.emit(self.tr("The quiz has no questions like this for this game."))
             return
         self._wait()
-        self.page.start(wanted, [game], _DRILLED)
+        self.page.start(wanted, [game], _DRILLED, back=self._way_back())
+
+    def _way_back(self) -> Callable[[], object]:
+        """The way to the page in sight."""
+        return partial(self.app.window.show_again, self.app.window.place)
 
     def _wait(self) -> None:
         """Let the page in sight wait for the first question of a drill."""
@@ -109,7 +114,7 @@ class QuizWork(Work["QuizPage"]):
 
     def decide(self, game: str, theme: str = "") -> None:
         """Open a session of decisions in this game, of a theme or of all; raises `QuizError` without a bank."""
-        self.page.start_deciding(game, theme)
+        self.page.start_deciding(game, theme, back=self._way_back())
         self.open()
 
     def drop_wait(self) -> None:

@@ -74,6 +74,8 @@ class QuizPage(QWidget):
         self.outcome: Outcome | None = None
         """The displayed verdict."""
         self._seconds = 0
+        self._back: Callable[[], object] | None = None
+        """The way back to where the session was asked for, None: from this page."""
         self._feed = QuestionFeed(submit, self)
         self.intro = QuizStart(self)
         self.session = QuizSession(self)
@@ -96,7 +98,9 @@ class QuizPage(QWidget):
         """Set whether a hint can be asked for before the answer, from the next part on."""
         self.session.helps = wanted
 
-    def start_deciding(self, game: str, theme: str = "", count: int = 10) -> None:
+    def start_deciding(
+        self, game: str, theme: str = "", count: int = 10, *, back: Callable[[], object] | None = None
+    ) -> None:
         """Begin a session of decisions, of a theme or of all, each spot once.
 
         Raises `QuizError` for a game without a bank.
@@ -104,17 +108,28 @@ class QuizPage(QWidget):
         there = [spot for spot in bank(game) if theme in ("", spot["theme"])]
         count = max(1, min(count, len(there)))
         run = QuizRun(self.progress, [topic_from(DECIDE)], [game], count, self._seeds.getrandbits(48), theme)
-        self.begin(run)
+        self.begin(run, back=back)
 
-    def start(self, topics: Sequence[AnyTopic], games: Sequence[str], count: int = 10, seconds: int = 0) -> None:
+    def start(
+        self,
+        topics: Sequence[AnyTopic],
+        games: Sequence[str],
+        count: int = 10,
+        seconds: int = 0,
+        *,
+        back: Callable[[], object] | None = None,
+    ) -> None:
         """Begin a session; raises `QuizError` if no topic fits any of the games."""
         self.intro.choose(topics, games, count)
-        self.begin(QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48)), seconds)
+        self.begin(QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48)), seconds, back=back)
 
-    def begin(self, run: QuizRun, seconds: int = 0) -> None:
-        """Begin this session, which uses `progress`; `seconds` per question, 0: no timer."""
+    def begin(self, run: QuizRun, seconds: int = 0, *, back: Callable[[], object] | None = None) -> None:
+        """Begin this session, which uses `progress`; `seconds` per question, 0: no timer.
+
+        `back` leads to the page that asked for it, None: to the quiz's start.
+        """
         self.run, self.outcome, self._prepared = run, None, None
-        self._seconds = seconds
+        self._seconds, self._back = seconds, back
         self._feed.order(run.first)
         self._go_to_next()
 
@@ -281,7 +296,7 @@ class QuizPage(QWidget):
 
     def retry(self, misses: Sequence[Miss]) -> None:
         """Ask these misses again, with other cards."""
-        self.begin(RetryRun(self.progress, misses, self._seeds.getrandbits(48)))
+        self.begin(RetryRun(self.progress, misses, self._seeds.getrandbits(48)), back=self._back)
 
     def _open_lab(self) -> None:
         if self.outcome is not None:
@@ -308,8 +323,12 @@ class QuizPage(QWidget):
 
     def _another(self) -> None:
         run = self.run
-        if run is not None:
-            self.start(run.topics, run.games, run.count, self._seconds)
+        if run is None:
+            return
+        if [topic.key for topic in run.topics] == [DECIDE]:
+            self.start_deciding(run.games[0], run.theme, run.count, back=self._back)
+        else:
+            self.start(run.topics, run.games, run.count, self._seconds, back=self._back)
 
     def _leave(self) -> None:
         run = self.run
@@ -319,6 +338,17 @@ class QuizPage(QWidget):
             self.show_start()
             if run is not None:
                 self.ended.emit(run)
+            self._go_back()
+
+    def _done(self) -> None:
+        self.show_start()
+        self._go_back()
+
+    def _go_back(self) -> None:
+        """Return to the page that asked for the session, if one did."""
+        back, self._back = self._back, None
+        if back is not None:
+            back()
 
     def _connect(self) -> None:
         self._feed.ready.connect(self._come)
@@ -344,7 +374,7 @@ class QuizPage(QWidget):
         self.summary.retry_wanted.connect(self.retry)
         self.summary.lab_wanted.connect(lambda outcome: self._open_in_lab(outcome))
         self.summary.lesson_wanted.connect(self.teaching_wanted)
-        self.summary.done_button.clicked.connect(self.show_start)
+        self.summary.done_button.clicked.connect(self._done)
 
     # Qt
 

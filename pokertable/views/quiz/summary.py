@@ -37,7 +37,7 @@ _MOST_WIDTH: Final = 1400
 
 
 class QuizSummary(Arranged, QWidget):
-    """Shows the missed questions as cards, each with the ways on. `done_button`: back to the quiz's start.
+    """Shows the missed questions as cards, each with the ways on. `done_button`: back to where it was begun.
 
     `retry_wanted(misses)`, `another_wanted()`, `lab_wanted(outcome)`, `lesson_wanted(outcome)`.
     """
