@@ -216,6 +216,17 @@ def test_try_again_asks_the_same_theme_at_once_and_space_goes_on(qtbot: QtBot) -
     assert page.summary.isVisible()
 
 
+def test_the_price_of_a_call_is_said_where_a_call_is_offered(qtbot: QtBot) -> None:
+    """ "Fold or raise?" had a call's price beside it."""
+    spot = spot_in("omaha8")
+    assert "Call" in asked(qtbot, spot).decide.choices.price.text
+    figures = {name: getattr(spot.values, name)[::2] for name in ("means", "stderrs", "behind")}
+    values = spot.values._replace(best=0, **figures)
+    page = asked(qtbot, replace(spot, choices=spot.choices[::2], values=values, accept=(0,)))
+    assert page.decide.turn.text() == "Fold or raise?"
+    assert page.decide.choices.price.text == "Pot 70"
+
+
 def test_a_session_asks_each_spot_once(qtbot: QtBot) -> None:
     page = asked(qtbot, spot_in("holdem"))
     page.start_deciding("stud8")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.text import INTERVAL, ChipCount, Phrase, phrase
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.review.severity import Severity
@@ -58,13 +58,15 @@ def name_of(choice: Action, verdict: Verdict) -> str:
 
 
 def price_words(spot: DecideSpot) -> tuple[Phrase, ...]:
-    """The cost of a call and the equity that it needs, or that there is nothing to call; then in fewer words."""
+    """The cost of a call that is offered and the equity it needs, or the pot; then in fewer words."""
     moment = spot.verdict(spot.values.best).moment
     price, public = moment.legal.price, moment.public
     if public.drawing:
         return (phrase("Draw {number} of {count}", number=public.draws_begun, count=public.game.variant.draws),)
     if price is None:
         return (phrase("Pot {amount}, nothing to call", amount=ChipCount(moment.legal.pot)),)
+    if CheckCall() not in spot.choices:
+        return (phrase("Pot {amount}", amount=ChipCount(moment.legal.pot)),)
     call, pot = ChipCount(price.call), ChipCount(price.total - price.call)
     needs = f"{100 * price.fraction:.1f}"
     words = phrase(
