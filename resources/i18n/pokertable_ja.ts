@@ -3710,13 +3710,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {asked} right, leaving out right answers after a hint</source>
-        <translation>{asked}問中{right}問正解（ヒントを見た正解は除く）</translation>
+        <source>{right} of {count} to pass</source>
+        <translation>{count}問中{right}問で合格</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{count}問中{right}問で合格</translation>
+        <source>{right} of {asked} right without hints</source>
+        <translation>ヒントなしで{asked}問中{right}問正解</translation>
     </message>
 </context>
 <context>
@@ -25676,6 +25676,11 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Pot {amount}</source>
+        <translation>ポット{amount}</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ class UnitRow(_Row):
 
     def _about(self, standing: UnitStanding) -> str:
         unit = standing.unit
-        if not standing.done and not standing.best:
+        if self.opened or (not standing.done and not standing.best):  # the lines of an open one say what is done
             return course_text(unit.about)
         said = []
         if unit.lessons:
@@ -371,7 +371,7 @@ def items_of(standing: UnitStanding) -> list[Item]:
     if standing.topics or unit.is_played:
         goes_on = step in (Step.CHECKPOINT, Step.PLAY)
         title = tr("Path", "Play at the table") if unit.is_played else tr("Path", "Checkpoint")
-        items.append(Item(ItemKind.CHECKPOINT, title, checkpoint_words(standing), standing.passed, goes_on))
+        items.append(Item(ItemKind.CHECKPOINT, title, _result_words(standing), standing.passed, goes_on))
     return items
 
 
@@ -388,16 +388,23 @@ def topic_words(standing: UnitStanding) -> str:
 def score_words(standing: UnitStanding) -> str:
     """Right answers to the topics of a unit, those after a hint left out; empty without any."""
     score = standing.score
-    words = QCoreApplication.translate("Path", "{right} of {asked} right, leaving out right answers after a hint")
+    words = QCoreApplication.translate("Path", "{right} of {asked} right without hints")
     return words.format(right=score.right, asked=score.asked) if score.asked else ""
 
 
-def checkpoint_words(standing: UnitStanding) -> str:
-    """The result of a checkpoint, or what passes it."""
+def _result_words(standing: UnitStanding) -> str:
+    """The result of a checkpoint, or what passes it, beside its name."""
+    tr = QCoreApplication.translate
     if standing.unit.is_played:
-        words = QCoreApplication.translate("Path", "{done} of {count} reviewed hands")
-        return words.format(done=standing.best, count=HANDS)
+        return tr("Path", "{done} of {count} reviewed hands").format(done=standing.best, count=HANDS)
     if standing.best is None:
-        return QCoreApplication.translate("Path", "{right} of {count} to pass").format(right=TO_PASS, count=QUESTIONS)
+        return tr("Path", "{right} of {count} to pass").format(right=TO_PASS, count=QUESTIONS)
+    return tr("Path", "{number} of {count}").format(number=standing.best, count=QUESTIONS)
+
+
+def checkpoint_words(standing: UnitStanding) -> str:
+    """The best result of a checkpoint, or the hands played, among other words about a unit."""
+    if standing.unit.is_played:
+        return _result_words(standing)
     words = QCoreApplication.translate("Path", "checkpoint {right} of {count}")
     return words.format(right=standing.best, count=QUESTIONS)

@@ -19,7 +19,7 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.path.page import PathPage
 from pokertable.views.path.side import RatedUnit, RatingsPicture
-from pokertable.views.path.trail import Item, ItemKind, ItemRow, OpenUnit, Trail, score_words
+from pokertable.views.path.trail import Item, ItemKind, ItemRow, OpenUnit, Trail, checkpoint_words, score_words
 from tests.narrow import known
 
 
@@ -70,6 +70,22 @@ def trail(qtbot: QtBot, height: int, opened: int = 3) -> Trail:
     made.show()
     made.show_course(standing(course, frozenset(course.units[0].lessons), progress, kept, ()), opened)
     return made
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr", "ja"])
+def test_the_open_unit_says_its_checkpoint_once_and_its_practice_whole(
+    qtbot: QtBot, speak: Callable[[str], str | None], spoken: str
+) -> None:
+    """The unit and its line said "checkpoint 9 of 10" both, and the practice's score was cut."""
+    speak(spoken)
+    made = trail(qtbot, 612, 0)
+    unit = known(made.rows[0].standing)
+    *_, practice, checkpoint = [line.item for line in made.items]
+    assert checkpoint.kind is ItemKind.CHECKPOINT and "9" in checkpoint.about and "10" in checkpoint.about
+    assert checkpoint_words(unit) != checkpoint.about
+    assert checkpoint_words(unit) not in made.rows[0].accessibleName()
+    assert practice.kind is ItemKind.PRACTICE
+    assert width_of(score_words(replace(unit, score=Score(88, 77))), 11) <= 200
 
 
 @pytest.mark.parametrize("height", [612, 596, 520, 900])
@@ -131,4 +147,4 @@ def test_the_score_of_a_unit_says_that_answers_after_a_hint_are_left_out() -> No
     course = all_courses()[0]
     store = Store(None).progress
     unit = standing(course, (), Progress(store, lambda: 0.0), Kept(store), ()).units[0]
-    assert score_words(replace(unit, score=Score(4, 3))) == "3 of 4 right, leaving out right answers after a hint"
+    assert score_words(replace(unit, score=Score(4, 3))) == "3 of 4 right without hints"
