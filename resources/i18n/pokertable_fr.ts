@@ -3709,13 +3709,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{right} sur {count} pour réussir</translation>
+        <source>{right} of {asked} right without hints</source>
+        <translation>Justes sans indice : {right} sur {asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {asked} right without hints</source>
-        <translation>Justes sans indice : {right} sur {asked}</translation>
+        <source>{right} of {count} to pass</source>
+        <translation>{right} sur {count} pour réussir</translation>
     </message>
 </context>
 <context>
@@ -25549,6 +25549,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Pot {amount}</source>
+        <translation>Pot {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Pot {amount}, nothing to call</source>
         <translation>Pot {amount}, rien à payer</translation>
     </message>
@@ -25785,11 +25790,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Pot {amount}</source>
-        <translation>Pot {amount}</translation>
     </message>
 </context>
 <context>

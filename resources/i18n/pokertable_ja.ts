@@ -3710,13 +3710,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{count}問中{right}問で合格</translation>
+        <source>{right} of {asked} right without hints</source>
+        <translation>ヒントなしで{asked}問中{right}問正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {asked} right without hints</source>
-        <translation>ヒントなしで{asked}問中{right}問正解</translation>
+        <source>{right} of {count} to pass</source>
+        <translation>{count}問中{right}問で合格</translation>
     </message>
 </context>
 <context>
@@ -25440,6 +25440,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Pot {amount}</source>
+        <translation>ポット{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Pot {amount}, nothing to call</source>
         <translation>ポット{amount}、コール不要</translation>
     </message>
@@ -25676,11 +25681,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Pot {amount}</source>
-        <translation>ポット{amount}</translation>
     </message>
 </context>
 <context>
