@@ -15,7 +15,7 @@ from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.training.live.all_in import OpenEquities, lie_open, open_equities
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import whole_percent
-from pokertable.views.table.table_page import RUN_OUT_GUARDS, TablePage
+from pokertable.views.table.table_page import TablePage
 from tests.narrow import known
 from tests.test_app import WAIT_MS, choice, started
 from tests.views.showdowns import all_in
@@ -40,8 +40,26 @@ OPEN = [moment.after for moment in HAND if lie_open(moment.after)]
 TURN = next(after for after in OPEN if len(after.board) == 4)
 
 
+@pytest.fixture
+def at_turn(desk: TablePage) -> TablePage:
+    """At the turn, where all hands lie open."""
+    desk.begin_hand(1, HAND[0].after)
+    desk.table.show_table(TURN)
+    return desk
+
+
+def counted_after(event: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No figures are there before the event."""
+
+    def late(seen: object) -> OpenEquities:
+        assert event.wait(WAIT_MS / 1000)
+        return open_equities(TURN)
+
+    monkeypatch.setattr(table_all_in, "open_equities", late)
+
+
 def test_the_next_card_waits_for_its_time_and_for_figures_that_are_counted_beside(
-    desk: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    at_turn: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[bool] = []
 
@@ -50,13 +68,11 @@ def test_the_next_card_waits_for_its_time_and_for_figures_that_are_counted_besid
         return open_equities(TURN)
 
     monkeypatch.setattr(table_all_in, "open_equities", watched)
-    desk.begin_hand(1, HAND[0].after)
-    desk.table.show_table(TURN)
-    made, came = TableAllIn(desk, desk), []
+    made, came = TableAllIn(at_turn, at_turn), []
     made.done.connect(lambda: came.append(True))
     assert made.holds(TURN) and made._clock.interval() == 900
     made._clock.start(WAIT_MS)  # so that a slow machine counts within it
-    qtbot.waitUntil(lambda: desk.table._scene.plates[0].equity is not None)
+    qtbot.waitUntil(lambda: at_turn.table._scene.plates[0].equity is not None)
     assert threads == [False]
     assert made.is_holding and not came
     made._clock.stop()
@@ -66,10 +82,8 @@ def test_the_next_card_waits_for_its_time_and_for_figures_that_are_counted_besid
     made.shut_down()
 
 
-def test_space_brings_the_next_card_at_once(desk: TablePage) -> None:
-    desk.begin_hand(1, HAND[0].after)
-    desk.table.show_table(TURN)
-    made, came = TableAllIn(desk, desk), []
+def test_space_brings_the_next_card_at_once(at_turn: TablePage) -> None:
+    made, came = TableAllIn(at_turn, at_turn), []
     made.done.connect(lambda: came.append(True))
     assert made.holds(TURN)
     made.skip()
@@ -79,86 +93,68 @@ def test_space_brings_the_next_card_at_once(desk: TablePage) -> None:
 
 
 def test_figures_of_cards_that_were_skipped_come_to_no_later_board(
-    desk: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    at_turn: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     skipped = threading.Event()
-
-    def late(seen: object) -> OpenEquities:
-        assert skipped.wait(WAIT_MS / 1000)
-        return open_equities(TURN)
-
-    monkeypatch.setattr(table_all_in, "open_equities", late)
-    desk.begin_hand(1, HAND[0].after)
-    desk.table.show_table(TURN)
-    made = TableAllIn(desk, desk)
+    counted_after(skipped, monkeypatch)
+    made = TableAllIn(at_turn, at_turn)
     assert made.holds(TURN)
     with qtbot.waitSignal(made._jobs._finished, timeout=WAIT_MS):
         made.skip()
-        desk.table.show_table(next(moment.after for moment in HAND if len(moment.after.board) == 5))
+        at_turn.table.show_table(next(moment.after for moment in HAND if len(moment.after.board) == 5))
         skipped.set()
-    assert not any(plate.equity for plate in desk.table._scene.plates.values())
+    assert not any(plate.equity for plate in at_turn.table._scene.plates.values())
     made.shut_down()
 
 
 def test_figures_that_cannot_be_counted_hold_no_card_up(
-    desk: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    at_turn: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(seen: object) -> OpenEquities:
         raise ValueError("no such hand")
 
     monkeypatch.setattr(table_all_in, "open_equities", broken)
-    desk.begin_hand(1, HAND[0].after)
-    desk.table.show_table(TURN)
-    made = TableAllIn(desk, desk)
+    made = TableAllIn(at_turn, at_turn)
     assert made.holds(TURN)
     made._clock.stop()
     with qtbot.waitSignal(made.done, timeout=WAIT_MS):
         pass
-    assert not made.is_holding and not desk.all_in.isVisible()
+    assert not made.is_holding and not at_turn.all_in.isVisible()
     made.shut_down()
 
 
 def test_where_nothing_moves_any_more_figures_under_way_are_not_shown(
-    desk: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    at_turn: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     switched = threading.Event()
-
-    def late(seen: object) -> OpenEquities:
-        assert switched.wait(WAIT_MS / 1000)
-        return open_equities(TURN)
-
-    monkeypatch.setattr(table_all_in, "open_equities", late)
-    desk.begin_hand(1, HAND[0].after)
-    desk.table.show_table(TURN)
-    made = TableAllIn(desk, desk)
+    counted_after(switched, monkeypatch)
+    made = TableAllIn(at_turn, at_turn)
     assert made.holds(TURN)
     look().change(speed=0.0)
     assert not made.holds(TURN)
     made._clock.stop()
     with qtbot.waitSignal(made.done, timeout=WAIT_MS):
         switched.set()
-    assert not any(plate.equity for plate in desk.table._scene.plates.values()) and not desk.all_in.isVisible()
+    assert not any(plate.equity for plate in at_turn.table._scene.plates.values()) and not at_turn.all_in.isVisible()
     look().change(speed=1.0)
     assert made.holds(TURN), "what was not seen is counted again"
     made.shut_down()
 
 
-def test_plates_and_panel_show_the_figures_until_the_last_card_has_come(desk: TablePage) -> None:
-    desk.begin_hand(1, HAND[0].after)
-    desk.table.show_table(TURN)
-    desk.show_equities(open_equities(TURN))
-    said = {seat: plate.equity.words for seat, plate in desk.table._scene.plates.items() if plate.equity is not None}
+def test_plates_and_panel_show_the_figures_until_the_last_card_has_come(at_turn: TablePage) -> None:
+    at_turn.show_equities(open_equities(TURN))
+    said = {seat: plate.equity.words for seat, plate in at_turn.table._scene.plates.items() if plate.equity is not None}
     assert said == {0: whole_percent(24), 1: whole_percent(71), 2: whole_percent(5)}
-    assert desk.all_in.isVisible() and desk.all_in.title.text() == "One card to come"
-    assert desk.all_in.note.text() == f"your equity {whole_percent(24)}: 143 of 600"
-    assert desk.all_in.outs.text() == "10 outs in 42 cards"
-    assert desk.all_in.next_button.text() == "River" and desk.all_in.next_button.detail == "dealt automatically"
-    made = TableAllIn(desk, desk)
+    assert at_turn.all_in.isVisible() and at_turn.all_in.title.text() == "One card to come"
+    assert at_turn.all_in.note.text() == f"your equity {whole_percent(24)}: 143 of 600"
+    assert at_turn.all_in.outs.text() == "10 outs in 42 cards"
+    assert at_turn.all_in.next_button.text() == "River" and at_turn.all_in.next_button.detail == "dealt automatically"
+    made = TableAllIn(at_turn, at_turn)
     made._shown = ()
     last = next(moment.after for moment in HAND if len(moment.after.board) == 5)
     assert not made.holds(last)
-    assert not any(plate.equity for plate in desk.table._scene.plates.values())
-    assert not desk.all_in.isVisible()
+    assert not any(plate.equity for plate in at_turn.table._scene.plates.values())
+    assert not at_turn.all_in.isVisible()
 
 
 def test_the_button_names_the_street_that_comes(desk: TablePage) -> None:
@@ -262,15 +258,19 @@ def at_my_all_in(qtbot: QtBot) -> App:
         look().change(speed=0.2)
         most = known(tables.hand).bounds().raise_to
         tables.act(RaiseTo(most[1]) if most else CheckCall())
-        qtbot.waitUntil(lambda: shows_first(program) or tables.flow.shows_result, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: turns_up(program) or tables.flow.shows_result, timeout=WAIT_MS)
         if not tables.flow.shows_result:
             return program
     raise AssertionError("nobody called")
 
 
-def shows_first(program: App) -> bool:
+def turns_up(program: App) -> bool:
+    """Whether a hand is being turned up before cards come; other moves are ended."""
     table = program.window.table.table
-    return table.is_animating and table.is_showing and not known(table.observation).over
+    if table.is_animating and table.is_showing and not known(table.observation).over:
+        return True
+    table.finish_now()
+    return False
 
 
 def test_space_while_hands_are_turned_up_before_cards_come_skips_no_card(qtbot: QtBot) -> None:
@@ -300,7 +300,7 @@ def test_after_cards_that_came_to_my_open_hand_space_deals_no_hand_for_a_while(q
     for _ in range(2):
         program.window.went_on.emit()
     assert page.showdown.is_guarded and known(tables.table).hand_number == number
-    assert page.showdown._guard.interval() == RUN_OUT_GUARDS * 60_000
+    assert page.showdown._guard.interval() == 5 * 60_000
     page.showdown._guard.stop()
     program.window.went_on.emit()
     assert known(tables.table).hand_number == number + 1
