@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -10,10 +14,16 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.app.dress import Dress, scales
+from pokertable.model.games import OMAHA8
 from pokertable.session.profile.settings import Settings
+from pokertable.views.cards.card import CardPictures
 from pokertable.views.kit.fonts import designed, enlarged, foot_height, least_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
+from pokertable.views.kit.stylesheet import stylesheet
+from pokertable.views.kit.theme import DARK
+from pokertable.views.log.text import LogText
+from pokertable.views.start.scene import StartScene
 from pokertable.views.widgets.layouts import in_row
 from pokertable.views.window.window_bar import WindowBar
 from tests.everywhere import leave, opened, places
@@ -69,6 +79,74 @@ def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, place, ti
         top.resize(USUAL * times)
         qtbot.waitUntil(partial(check_scaled, before, top, times))
     leave(program)
+
+
+VIEWS: Final = Path(__file__).parents[1] / "pokertable" / "views"
+DRAWN: Final = {"QRectF", "QPointF", "adjusted", "translated", "drawEllipse", "paint_box", "QPen"}
+"""Calls whose numbers are places, sizes and widths of what is painted."""
+HAIR: Final = 1
+"""Px of a line as thin as a screen has it; from 1,000 on a number stands for no limit."""
+
+
+def bare(node: ast.expr) -> Iterator[float]:
+    """The px that such a number adds, whatever the window's size."""
+    match node:
+        case ast.Constant(value=int() | float() as px):
+            yield abs(px)
+        case ast.BinOp(left=left, op=ast.Add() | ast.Sub(), right=right):
+            yield from (*bare(left), *bare(right))
+        case ast.UnaryOp(operand=operand):
+            yield from bare(operand)
+        case ast.IfExp(body=body, orelse=otherwise):
+            yield from (*bare(body), *bare(otherwise))
+        case ast.Call(func=ast.Name(id="round"), args=[rounded]):
+            yield from bare(rounded)
+
+
+def named(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+
+
+def test_what_is_painted_grows_with_the_window():
+    """A handle of 8 px is no handle on a large screen."""
+    wrong = [
+        f"{path.relative_to(VIEWS)}:{call.lineno}: {ast.unparse(call)}"
+        for path in sorted(VIEWS.rglob("*.py"))
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and named(call) in DRAWN
+        for each in call.args
+        if any(HAIR < px < 1000 for px in bare(each))
+    ]
+    assert wrong == []
+
+
+def test_the_hand_of_the_start_page_lies_as_far_below_the_edge_as_in_a_usual_window(qtbot, monkeypatch):
+    tops: list[float] = []
+    monkeypatch.setattr(CardPictures, "paint", lambda _, painter, at, *rest: tops.append(at.y()))
+    scene = StartScene()
+    qtbot.addWidget(scene)
+    scene.show_game(OMAHA8)
+    for ui in (1.0, 2.0):
+        look().change(ui=ui)
+        scene.resize(round(1232 * ui), round(268 * ui))
+        scene.grab()
+    assert tops[-1] == 2 * tops[0] > 0
+
+
+def test_the_log_keeps_its_margins(qtbot):
+    log = LogText()
+    qtbot.addWidget(log)
+    look().change(ui=2.0)
+    assert log.document().documentMargin() == 16
+
+
+@pytest.mark.parametrize("ui", [1.0, 1.35, 1.9, 2.7])
+@pytest.mark.parametrize(("part", "px"), [("QSlider::handle:horizontal", 16), ("QMenu::indicator", 8)])
+def test_discs_of_the_style_are_round(part, px, ui):
+    """Qt draws a square where a radius is more than half of the width."""
+    (rule,) = re.findall(rf"^{part} {{([^}}]+)}}", stylesheet(DARK, ui, ui), re.M)
+    wide, radius = (int(re.findall(rf"{name}: ([0-9]+)px", rule)[0]) for name in ("width", "border-radius"))
+    assert wide == pytest.approx(px * ui, abs=1.5) and wide - 1 <= 2 * radius <= wide
 
 
 def test_fold_is_as_large_as_designed_on_a_large_screen(qtbot):

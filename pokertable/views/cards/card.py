@@ -194,7 +194,7 @@ def _even_dashes(length: float) -> list[float]:
 def _ring(painter: QPainter, w: float, thick: float, edge: QColor, color: str, *, gap: float) -> None:
     """A solid ring outside the card, with a thin dark edge so that it also stands out from light felt."""
     edge.setAlphaF(0.45)
-    painter.setPen(QPen(edge, thick + 1.5))
+    painter.setPen(QPen(edge, thick + max(1.5, 0.023 * w)))
     path = _outline(w, gap + thick / 2)
     painter.drawPath(path)
     painter.setPen(QPen(QColor(color), thick))

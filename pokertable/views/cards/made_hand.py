@@ -165,7 +165,7 @@ def _paint_line(painter: QPainter, start: QPointF, width: float, low: bool, them
     pen = QPen(theme.color("low_on_paper" if low else "high_on_paper"), scaled(2), Qt.PenStyle.SolidLine)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if low:
-        dashes = max(2, round(width / 6))
+        dashes = max(2, round(width / scaled(6)))
         pen.setDashPattern([width / (2 * dashes - 1) / pen.widthF()] * 2)
     painter.setPen(pen)
     painter.drawLine(start, start + QPointF(width, 0))
@@ -174,7 +174,7 @@ def _paint_line(painter: QPainter, start: QPointF, width: float, low: bool, them
 def _paint_bracket(painter: QPainter, rect: QRectF, count: int, wrong: bool, theme: Theme) -> None:
     """A bracket under the cards with their number in it."""
     color = theme.color("wrong" if wrong else "muted")
-    painter.setPen(QPen(color, 1.4))
+    painter.setPen(QPen(color, scaled(1.4)))
     y = rect.y() + scaled(6)
     middle = rect.center().x()
     painter.drawLine(QPointF(rect.left() + 1, rect.y() + 1), QPointF(rect.left() + 1, y))
@@ -275,8 +275,7 @@ class MadeHandRow(Drawn, QWidget):
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        title, card_width = self._size.value[1], self._size.card
-        tag = 1.1 * title
+        card_width, tag = self._size.card, scaled(1.1 * self._size.value[1])
         middle = self.height() / 2
         paint_tag(painter, QRectF(scaled(2), middle - tag / 2, tag, tag), look().theme, low=self._low)
         right = float(self.width())

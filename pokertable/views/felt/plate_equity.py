@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from pokertable.views.kit.fonts import table_font, text_width
+from pokertable.views.kit.fonts import scaled, table_font, text_width
 from pokertable.views.kit.painting import RIGHT, Ink, paint_box, paint_words
 from pokertable.views.kit.translate import whole_percent
 
@@ -40,14 +40,15 @@ def paint_equity(
     painter: QPainter, rect: QRectF, equity: PlateEquity, bars: tuple[float, ...], unit: float, *, own: bool
 ) -> QRectF:
     """Paint figure and bars; returns the rest of the plate."""
-    pad, foot = 0.15 * unit, (_BAR + 1) * len(bars) + 2
+    pad, bar, gap = 0.15 * unit, scaled(_BAR), scaled(1.0)
+    foot = (bar + gap) * len(bars) + scaled(2)
     size = min((_OWN if own else _FIGURE) * unit, 0.62 * (rect.height() - foot))
     font = table_font(size, bold=True)
-    box = rect.adjusted(pad, 1, -pad, -foot)
+    box = rect.adjusted(pad, gap, -pad, -foot)
     paint_words(painter, box, equity.words, font, "text", RIGHT)
     for at, share in enumerate(bars):
-        line = QRectF(rect.left() + pad / 2, rect.bottom() - foot + 1 + at * (_BAR + 1), rect.width() - pad, _BAR)
-        paint_box(painter, line, _BAR / 2, "line")
+        line = QRectF(rect.left() + pad / 2, rect.bottom() - foot + gap + at * (bar + gap), rect.width() - pad, bar)
+        paint_box(painter, line, bar / 2, "line")
         ink = "text" if len(bars) == 1 else _HALVES[at]
-        paint_box(painter, QRectF(line.x(), line.y(), max(_BAR, share * line.width()), _BAR), _BAR / 2, ink)
-    return rect.adjusted(0, 0, -text_width(font, equity.words) - pad, -foot + 3)
+        paint_box(painter, QRectF(line.x(), line.y(), max(bar, share * line.width()), bar), bar / 2, ink)
+    return rect.adjusted(0, 0, -text_width(font, equity.words) - pad, -foot + scaled(3))

@@ -12,7 +12,7 @@ from pokertable.views.felt.chips import chip_columns, columns_width, paint_colum
 from pokertable.views.felt.table_items import TableItem
 from pokertable.views.felt.table_picture import TrayLook
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import enlarged, table_font, text_width
+from pokertable.views.kit.fonts import enlarged, scaled, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_words
 from pokertable.views.kit.theme import Theme
@@ -207,7 +207,7 @@ def _low(chips: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
 def _text(painter: QPainter, left: float, line: QRectF, text: str, font: QFont, ink: str) -> float:
     """Draw text from `left`; returns its right end."""
     width = text_width(font, text)
-    paint_words(painter, QRectF(left, line.top(), width + 2, line.height()), text, font, QColor(ink))
+    paint_words(painter, QRectF(left, line.top(), width + scaled(2), line.height()), text, font, QColor(ink))
     return left + width
 
 

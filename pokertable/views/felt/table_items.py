@@ -16,7 +16,7 @@ from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.table_picture import PlateLook
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import table_font
+from pokertable.views.kit.fonts import scaled, table_font
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import felt_light, felt_line, paint_box, painted
 from pokertable.views.kit.theme import CARD_FACE, mixed
@@ -145,7 +145,7 @@ class ButtonItem(TableItem):
     def set_look(self, rect: Rect) -> None:
         """Set position and size."""
         self._width = rect.w
-        self.set_bounds(QRectF(-1, -1, rect.w + 2, rect.h + 4))
+        self.set_bounds(QRectF(-scaled(1), -scaled(1), rect.w + scaled(2), rect.h + scaled(4)))
         self.put(rect)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
@@ -189,7 +189,7 @@ class ChipsItem(TableItem):
         if look == self._look:
             return
         self._look, self.amount = look, amount
-        self.set_bounds(QRectF(-2, -2, rect.w + 4, rect.h + 4))
+        self.set_bounds(QRectF(-scaled(2), -scaled(2), rect.w + scaled(4), rect.h + scaled(4)))
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
@@ -219,7 +219,7 @@ def paint_ground(painter: QPainter, rect: QRectF, plate: PlateLook, unit: float,
     """
     theme, radius = look().theme, 0.12 * unit
     fill = mixed(theme.color("felt_edge"), theme.color("panel"), 0.82) if plate.out else theme.color("panel")
-    paint_box(painter, rect.translated(0, 2), radius, QColor(0, 0, 0, 80))
+    paint_box(painter, rect.translated(0, scaled(2)), radius, QColor(0, 0, 0, 80))
     paint_box(painter, rect, radius, fill)
     edge = max(2.0, 0.035 * unit) if plate.turn else 1.0
     inside = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
@@ -227,7 +227,9 @@ def paint_ground(painter: QPainter, rect: QRectF, plate: PlateLook, unit: float,
     if answers and not plate.turn:
         ring = theme.color("turn")
         ring.setAlphaF(_ANSWERS)
-        paint_box(painter, rect.adjusted(1, 1, -1, -1), radius, edge=QPen(ring, 2))
+        paint_box(
+            painter, rect.adjusted(scaled(1), scaled(1), -scaled(1), -scaled(1)), radius, edge=QPen(ring, scaled(2))
+        )
     thick = max(2.0, 0.05 * unit)
     if "high" in plate.won.shares:
         grow = thick * 0.9
@@ -291,8 +293,8 @@ def paint_table(painter: QPainter, layout: Layout) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     outer = felt_rect(layout)
     painter.setBrush(QColor(0, 0, 0, 70))
-    _rounded(painter, outer.translated(0, 4))
-    painter.setPen(QPen(theme.color("rail_edge"), 1.5))
+    _rounded(painter, outer.translated(0, scaled(4)))
+    painter.setPen(QPen(theme.color("rail_edge"), scaled(1.5)))
     wood = QLinearGradient(outer.topLeft(), outer.bottomLeft())
     wood.setColorAt(0, theme.color("rail").lighter(128 if theme.is_dark else 110))
     wood.setColorAt(1, theme.color("rail"))
@@ -300,7 +302,7 @@ def paint_table(painter: QPainter, layout: Layout) -> None:
     _rounded(painter, outer)
     rail = _RAIL * layout.unit
     inner = outer.adjusted(rail, rail, -rail, -rail)
-    painter.setPen(QPen(QColor(0, 0, 0, 160), 2))
+    painter.setPen(QPen(QColor(0, 0, 0, 160), scaled(2)))
     painter.setBrush(felt_light(inner.center(), max(inner.width(), inner.height()) / 2, lit=0.45))
     _rounded(painter, inner)
     painter.setPen(felt_line(max(1.0, 0.018 * layout.unit), 0.16))
@@ -315,7 +317,7 @@ def paint_table(painter: QPainter, layout: Layout) -> None:
 def _shoe(painter: QPainter, layout: Layout) -> None:
     """The dealer's box, with the edges of the cards in its mouth."""
     theme, box, unit = look().theme, QRectF(*layout.shoe), layout.unit
-    paint_box(painter, box.translated(0, 2), 0.08 * unit, QColor(0, 0, 0, 110))
+    paint_box(painter, box.translated(0, scaled(2)), 0.08 * unit, QColor(0, 0, 0, 110))
     paint_box(
         painter, box, 0.08 * unit, theme.color("rail_edge"), theme.color("rail").lighter(150), max(1.0, 0.02 * unit)
     )

@@ -190,13 +190,16 @@ def paint_felt(painter: QPainter, box: QRectF) -> None:
     ground = QLinearGradient(box.topLeft(), box.bottomLeft())
     ground.setColorAt(0, centre)
     ground.setColorAt(1, centre.darker(106))
-    paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[2]), ground, "felt_edge", 1.5)
+    edge = scaled(1)
+    paint_box(
+        painter, box.adjusted(edge, edge, -edge, -edge), scaled(SIZES.radius[2]), ground, "felt_edge", scaled(1.5)
+    )
 
 
 def paint_lit_felt(painter: QPainter, box: QRectF) -> None:
     """A large piece of felt with round corners, lit from its middle."""
-    light = felt_light(box.center(), 0.7 * max(box.width(), box.height()))
-    paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(SIZES.radius[3]), light, "felt_edge", 1.5)
+    light, edge = felt_light(box.center(), 0.7 * max(box.width(), box.height())), scaled(1)
+    paint_box(painter, box.adjusted(edge, edge, -edge, -edge), scaled(SIZES.radius[3]), light, "felt_edge", scaled(1.5))
 
 
 def felt_light(centre: QPointF, radius: float, *, lit: float = 0.0) -> QRadialGradient:

@@ -39,7 +39,7 @@ def paint_severity(painter: QPainter, centre: QPointF, size: float, severity: Se
     ink = look().theme.color(severity_ink(severity))
     box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
     full = severity in (Severity.BEST, Severity.BLUNDER)
-    painter.setPen(QPen(ink, 1.6))
+    painter.setPen(QPen(ink, scaled(1.6)))
     painter.setBrush(ink if full else Qt.BrushStyle.NoBrush)
     painter.drawEllipse(box)
     sign = look().theme.color("panel") if full else ink

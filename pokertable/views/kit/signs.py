@@ -35,7 +35,7 @@ def key_width(key: str) -> float:
 
 def paint_key(painter: QPainter, box: QRectF, key: str, ink: QColor, ground: QColor | None = None) -> None:
     """A key cap that fills the box: a frame with the key in it."""
-    paint_box(painter, box, 0.19 * box.height(), ground, ink, 1.2)
+    paint_box(painter, box, 0.19 * box.height(), ground, ink, scaled(1.2))
     paint_words(painter, box, key, table_font(0.58 * box.height(), bold=True), ink, CENTRE)
 
 
@@ -47,8 +47,9 @@ def paint_key_at(painter: QPainter, left: float, middle: float, key: str, ink: Q
 
 
 def paint_verdict(painter: QPainter, box: QRectF, color: QColor, *, right: bool, thick: float = 2.4) -> None:
-    """A tick or a cross in the box."""
-    painter.setPen(QPen(color, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    """A tick or a cross in the box; `thick` in designed px."""
+    round_ends = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(color, scaled(thick), Qt.PenStyle.SolidLine, *round_ends))
     for line in (_TICK,) if right else _CROSS:
         painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in line]))
 
@@ -66,7 +67,7 @@ def paint_tick_box(painter: QPainter, box: QRectF, *, ticked: bool, enabled: boo
     """A box, with its tick if it is ticked."""
     theme = look().theme
     edge = "focus" if focus else "muted" if enabled else "unavailable"
-    paint_box(painter, box, scaled(SIZES.radius[0]), "call" if ticked else "panel", edge, scaled(2) if focus else 1.4)
+    paint_box(painter, box, scaled(SIZES.radius[0]), "call" if ticked else "panel", edge, scaled(2 if focus else 1.4))
     if ticked:
         paint_verdict(painter, box, theme.color("call_text"), right=True)
 
@@ -74,7 +75,7 @@ def paint_tick_box(painter: QPainter, box: QRectF, *, ticked: bool, enabled: boo
 def paint_lock(painter: QPainter, at: QPointF, *, closed: bool) -> None:
     """A padlock at this point."""
     color = look().theme.color("text" if closed else "muted")
-    painter.setPen(QPen(color, 1.8))
+    painter.setPen(QPen(color, scaled(1.8)))
     painter.setBrush(color if closed else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(
         QRectF(at.x() - scaled(6.5), at.y() - scaled(2), scaled(13), scaled(10)), scaled(2), scaled(2)
@@ -95,7 +96,7 @@ def dots_width(scale: float) -> float:
 
 def paint_skill(painter: QPainter, left: float, middle: float, skill: Skill, color: QColor, scale: float) -> None:
     """The dots from `left` on, around the height `middle`; `scale` 1 for text of 12 px."""
-    painter.setPen(QPen(color, 1.2 * min(1.0, scale)))
+    painter.setPen(QPen(color, 1.2 * scale))
     ranks = list(Skill)
     for at, each in enumerate(ranks):
         painter.setBrush(color if ranks.index(skill) >= ranks.index(each) else Qt.BrushStyle.NoBrush)

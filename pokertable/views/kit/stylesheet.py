@@ -63,6 +63,12 @@ QMenu {{ padding: 4px; }}
 QMenu::item {{ padding: 7px 24px 7px 16px; border-radius: {r4}px; }}
 QMenu::item:selected {{ background: {select}; }}
 QMenu::item:disabled {{ color: {unavailable}; }}
+QMenu::indicator {{ width: {dot}px; height: {dot}px; margin-left: 6px; border-radius: {dot_half}px; }}
+QMenu::indicator:checked {{ background: {text}; }}
+QMenu::right-arrow {{
+    width: 0; height: 0; margin-right: 8px; image: none;
+    border-top: 5px solid {panel}; border-bottom: 5px solid {panel}; border-left: 6px solid {muted};
+}}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: none; }}
 QCheckBox, QRadioButton {{ spacing: 8px; min-height: 28px; background: transparent; }}
@@ -87,9 +93,11 @@ QListWidget {{ background: {raised}; border: 1px solid {line}; border-radius: {r
 QListWidget::item {{ padding: 4px 8px; }}
 QListWidget:focus {{ border: 2px solid {focus}; }}
 QSlider:focus {{ border: 2px solid {focus}; border-radius: {r4}px; }}
-QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
+QSlider::groove:horizontal {{ height: {groove}px; background: {line}; border-radius: 2px; }}
 QSlider::sub-page:horizontal {{ background: {muted}; border-radius: 2px; }}
-QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: {text}; }}
+QSlider::handle:horizontal {{
+    width: {knob}px; margin: -{beyond}px 0; border-radius: {knob_half}px; background: {text};
+}}
 QSlider {{ min-height: 20px; }}
 QScrollArea {{ border: none; background: transparent; }}
 QScrollArea:focus {{ border: none; border-left: 3px solid {focus}; }}
@@ -116,6 +124,8 @@ def stylesheet(theme: Theme, text_scale: float = 1.0, ui: float = 1.0) -> str:
     """
     small, body, strong, title, _ = (round(px * text_scale) for px in SIZES.type)
     r4, r6, r8, _ = (round(px * ui) for px in SIZES.radius)
+    groove, beyond, dot = round(4 * ui), round(6 * ui), round(8 * ui)
+    knob = groove + 2 * beyond  # a disc, as the dot: more than half of it for a radius makes it a square
     sheet = _PX.sub(lambda px: f"{round(int(px[1]) * ui)}px", _SHEET)
     return sheet.format(
         window=theme.window,
@@ -138,6 +148,12 @@ def stylesheet(theme: Theme, text_scale: float = 1.0, ui: float = 1.0) -> str:
         r4=r4,
         r6=r6,
         r8=r8,
+        groove=groove,
+        beyond=beyond,
+        knob=knob,
+        knob_half=knob // 2,
+        dot=dot,
+        dot_half=dot // 2,
         field_height=round((SIZES.target - 8) * ui),
     )
 

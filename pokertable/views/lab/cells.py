@@ -113,7 +113,8 @@ class CellPictures:
             if box.height() < scaled(_TWO_LINES):
                 words = shown(low.words).replace("-", "")
                 wide = width_of(words, self._sizes[-1], bold=low.best) + scaled(_RINGED)
-                upper, lower = box.adjusted(0, 0, -wide, 0), box.adjusted(box.width() - wide, 1.5, -scaled(2), -1.5)
+                upper = box.adjusted(0, 0, -wide, 0)
+                lower = box.adjusted(box.width() - wide, scaled(1.5), -scaled(2), -scaled(1.5))
                 line = scaled(_RING_LINE)
                 if high is not None and width_of(_shorter(high.category, ""), self._sizes[-1]) > upper.width() - scaled(
                     _PLAIN
@@ -123,7 +124,7 @@ class CellPictures:
                 upper.translate(0, -1 if low.best else 1)
             self._paint_low(painter, lower, low)
             if low.best:
-                pen = QPen(look().theme.color("low_on_paper"), 1.5)
+                pen = QPen(look().theme.color("low_on_paper"), scaled(1.5))
                 pen.setDashPattern([3, 2])
                 paint_box(
                     painter, lower if line >= scaled(_RING_LINE) else lower.adjusted(0, 0, 0, 1), scaled(4), edge=pen

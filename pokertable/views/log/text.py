@@ -78,13 +78,13 @@ class LogText(ByKeys, QTextEdit, Written):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(scaled(8))
         self.document().setMaximumBlockCount(MOST_LINES)
-        self._leave_room_below()
+        self._set_margins()
         look().changed.connect(self.write_anew)
 
-    def _leave_room_below(self) -> None:
-        """Leave room for the cards of a last line: a last block's own margin does not count."""
+    def _set_margins(self) -> None:
+        """Set the page's margins, below with room for the cards of a last line: a last block's own does not count."""
+        self.document().setDocumentMargin(scaled(8))
         root = self.document().rootFrame()
         frame = root.frameFormat()
         frame.setBottomMargin(scaled(_INDENT + _BELOW))
@@ -122,7 +122,7 @@ class LogText(ByKeys, QTextEdit, Written):
         if not kept or self._written != shown[:kept]:
             self._written, self._made, kept = [], {}, 0
             self.clear()
-            self._leave_room_below()
+            self._set_margins()
         self._append(shown[kept:])
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
@@ -209,7 +209,7 @@ class LogText(ByKeys, QTextEdit, Written):
         wide = made_size(picture, self._card).width() + scaled(_AFTER_CARDS)
         block = QTextBlockFormat()
         block.setTopMargin(scaled(_ABOVE))
-        block.setBottomMargin(_BELOW)
+        block.setBottomMargin(scaled(_BELOW))
         block.setLeftMargin(scaled(_INDENT) + scaled(2) + wide)
         block.setTextIndent(-wide)
         cursor.insertBlock(block)

@@ -187,7 +187,7 @@ class UnitRow(_Row):
             )
             return
         painter.setBrush(theme.color("window"))
-        painter.setPen(QPen(theme.color("text" if self.here else "muted"), scaled(3) if self.here else 1.5))
+        painter.setPen(QPen(theme.color("text" if self.here else "muted"), scaled(3 if self.here else 1.5)))
         painter.drawEllipse(ring)
         if self.here:
             painter.setBrush(theme.color("text"))
@@ -282,8 +282,8 @@ class OpenUnit(Arranged, Drawn, QWidget):
         self.here.setGeometry(scaled(_LEFT) // 2 - scaled(8) - wide // 2, top, wide, self.here.heightForWidth(wide))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        box = QRectF(self.rect()).adjusted(scaled(_LEFT) - scaled(16), 1, -1, -scaled(2))
-        paint_box(painter, box, scaled(10), "panel", "text", 1.5)
+        box = QRectF(self.rect()).adjusted(scaled(_LEFT) - scaled(16), scaled(1), -scaled(1), -scaled(2))
+        paint_box(painter, box, scaled(10), "panel", "text", scaled(1.5))
         if self._trail:
             trail = QRectF(
                 scaled(_LEFT) / 2 - scaled(8) - scaled(_LINE) / 2, self.height() - scaled(8), scaled(_LINE), scaled(8)

@@ -61,18 +61,18 @@ class QuizDots(Drawn, QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: D102
         wide, high = (max(0, min(self._count, self._most) - 1)) * self._step + 2 * self._radius, 2 * self._radius
-        return QSize(round(scaled(wide)) + 4, round(scaled(high)) + 4)
+        return QSize(round(scaled(wide)) + scaled(4), round(scaled(high)) + scaled(4))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, size, step = look().theme, scaled(2 * self._radius), scaled(self._step)
         first = max(0, min(len(self._marks) - self._most // 2, self._count - self._most))
         for place, index in enumerate(range(first, min(self._count, first + self._most))):
-            rect = QRectF(2 + place * step, 2, size, size)
+            rect = QRectF(scaled(2) + place * step, scaled(2), size, size)
             if index < len(self._marks):
                 paint_mark(painter, rect, theme, right=self._marks[index])
                 continue
             here = index == len(self._marks)
-            painter.setPen(QPen(theme.color("text" if here else "line"), 1.8))
+            painter.setPen(QPen(theme.color("text" if here else "line"), scaled(1.8)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(rect)
             if here:

@@ -276,7 +276,7 @@ class ErrorPill(Drawn, QWidget):
         wide = min(self.width() - scaled(2.0), width_of(text, px, bold=True) + scaled(50))
         box = QRectF(1, 1, wide, self.height() - scaled(2))
         color = look().theme.color("wrong")
-        paint_box(painter, box, box.height() / 2, "raised", color, 1.6)
+        paint_box(painter, box, box.height() / 2, "raised", color, scaled(1.6))
         cross = QRectF(scaled(20) - scaled(11.25), box.center().y() - scaled(11.25), scaled(22.5), scaled(22.5))
         paint_verdict(painter, cross, color, right=False, thick=2.2)
         paint_words(painter, box.adjusted(scaled(34), 0, -scaled(8), 0), text, face(px, bold=True))

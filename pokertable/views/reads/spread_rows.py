@@ -305,7 +305,7 @@ class SpreadRows(Drawn, QWidget):
         theme = look().theme
         on = at == self._at
         if on:
-            box = row.adjusted(sized(6), 1.5, -sized(6), -1.5)
+            box = row.adjusted(sized(6), scaled(1.5), -sized(6), -scaled(1.5))
             paint_box(painter, box, scaled(8), "raised", "focus" if self.focus_seen else "muted", scaled(2))
         size = min(key_size(), row.height() - scaled(5))
         cap = QRectF(sized(14), row.center().y() - size / 2, size, size)
@@ -351,7 +351,7 @@ class SpreadRows(Drawn, QWidget):
         typing = at == self._at and self._typed is not None
         if typing:
             frame = QRectF(figure.left(), middle - sized(15), figure.width() + scaled(4), sized(30))
-            paint_box(painter, frame, scaled(6), "window", "turn", 1.5)
+            paint_box(painter, frame, scaled(6), "window", "turn", scaled(1.5))
         part = self.tr("{part}%").format(part=self._typed if typing and not self._typed else self.spread[at])
         px = min(sized(16), int(0.66 * high))
         paint_words(painter, figure, part, face(px, bold=True), ink, RIGHT)

@@ -249,7 +249,7 @@ class SpreadVerdict(Drawn, QWidget):
                 off = self._given is not None and abs(self._given[at] - exact[at]) > _RIGHT_WITHIN
                 paint_box(
                     painter,
-                    row.adjusted(sized(6), 1.5, -sized(6), -1.5),
+                    row.adjusted(sized(6), scaled(1.5), -sized(6), -scaled(1.5)),
                     scaled(8),
                     "raised",
                     "wrong" if off else "right",

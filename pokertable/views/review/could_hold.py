@@ -130,7 +130,7 @@ class CouldHold(ReviewPart):
             if mine:
                 painter.setBrush(look().theme.color("text"))
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.drawEllipse(QPointF(row.x() - scaled(7), row.center().y()), 3.5, 3.5)
+                painter.drawEllipse(QPointF(row.x() - scaled(7), row.center().y()), scaled(3.5), scaled(3.5))
             room = QRectF(row.x() + 1, row.y(), names - scaled(8), high)
             self._paint_name(painter, room, name, face(px, bold=mine), "text" if any(shares) else "muted")
             for place, share in enumerate(shares):

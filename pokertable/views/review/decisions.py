@@ -100,7 +100,7 @@ class DecisionList(ReviewPart):
         ]
         for at, (row, decision) in enumerate(zip(self._rows, self.sheet.decisions, strict=True)):
             if at == self.at:
-                paint_box(painter, row, scaled(SIZES.radius[2]), "raised", "turn", 1.8)
+                paint_box(painter, row, scaled(SIZES.radius[2]), "raised", "turn", scaled(1.8))
             self._paint_row(painter, row.adjusted(scaled(8), scaled(2), -scaled(8), -scaled(2)), decision)
         if scale:
             self._paint_scale(painter, QRectF(box.x(), box.bottom() - scale, box.width(), scale))

@@ -117,7 +117,7 @@ class ChoiceBars(ReviewPart):
         zero = bars.x() - low * scale
         line = look().theme.color("line")
         if self._counted:
-            painter.setPen(QPen(line, 1.2))
+            painter.setPen(QPen(line, scaled(1.2)))
             painter.drawLine(QLineF(zero, bars.top(), zero, bars.bottom()))
         for at, choice in enumerate(choices):
             row = QRectF(box.x(), rows.y() + at * high, box.width(), high)
@@ -145,7 +145,7 @@ class ChoiceBars(ReviewPart):
         painter.fillRect(bar, theme.color(quiet or ink))
         if choice.stderr:
             reach, y = INTERVAL * choice.stderr * scale, row.center().y()
-            painter.setPen(QPen(theme.color("muted" if quiet else "text"), 1.6))
+            painter.setPen(QPen(theme.color("muted" if quiet else "text"), scaled(1.6)))
             painter.drawLine(QLineF(end - reach, y, end + reach, y))
             for x in (end - reach, end + reach):
                 painter.drawLine(QLineF(x, y - 4, x, y + 4))

@@ -144,9 +144,8 @@ class WinnerRow(Drawn, QWidget):
     def _paint_ground(self, painter: QPainter) -> None:
         theme = look().theme
         if self.is_chosen:
-            paint_box(
-                painter, QRectF(self.rect()).adjusted(scaled(8), 1, -scaled(8), -1), scaled(8), "raised", "turn", 1.6
-            )
+            ring = QRectF(self.rect()).adjusted(scaled(8), scaled(1), -scaled(8), -scaled(1))
+            paint_box(painter, ring, scaled(8), "raised", "turn", scaled(1.6))
         elif not self._above_chosen:
             painter.fillRect(QRectF(scaled(16), self.height() - 1, self.width() - scaled(32), 1), theme.color("line"))
 

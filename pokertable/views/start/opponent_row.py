@@ -128,7 +128,7 @@ class OpponentRow(Drawn, QAbstractButton):
         if self.underMouse() or self.focus_seen:
             paint_box(
                 painter,
-                box.adjusted(1, 1, -1, -scaled(2)),
+                box.adjusted(scaled(1), scaled(1), -scaled(1), -scaled(2)),
                 scaled(6),
                 "raised",
                 "focus" if self.focus_seen else None,
@@ -137,9 +137,9 @@ class OpponentRow(Drawn, QAbstractButton):
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.color("line"))
         sizes = (14, 12, 11)
         name = round(0.24 * box.width())
-        paint_fitting(painter, QRectF(4, 0, name - 8, box.height()), self.name, sizes, bold=True)
+        paint_fitting(painter, QRectF(scaled(4), 0, name - scaled(8), box.height()), self.name, sizes, bold=True)
         dots = box.right() - sized(118)
-        paint_fitting(painter, QRectF(name, 0, dots - name - 6, box.height()), self.style_words, sizes, "muted")
+        paint_fitting(painter, QRectF(name, 0, dots - name - scaled(6), box.height()), self.style_words, sizes, "muted")
         if self.skill is not None:
             self._paint_skill(painter, self.skill, QRectF(dots, 0, box.right() - scaled(20) - dots, box.height()))
         painter.setPen(QPen(theme.color("muted"), scaled(2)))
@@ -148,11 +148,12 @@ class OpponentRow(Drawn, QAbstractButton):
 
     def _paint_skill(self, painter: QPainter, skill: Skill, box: QRectF) -> None:
         """Paint the dots of its skill, and the word."""
-        paint_skill(painter, box.x(), box.center().y(), skill, look().theme.color("text"), 1)
-        dots = dots_width(1) + scaled(7)
+        scale = sized(12) / 12
+        paint_skill(painter, box.x(), box.center().y(), skill, look().theme.color("text"), scale)
+        dots = dots_width(scale) + scaled(7)
         words = box.adjusted(dots, 0, 0, 0)
         said = skill_words(skill)
-        if width_of(said, 11) > words.width():
+        if width_of(said, sized(11)) > words.width():
             said = short_skill_words(skill)
         paint_fitting(painter, words, said, (12, 11), "muted")
 

@@ -194,7 +194,7 @@ class StartScene(Arranged, Drawn, QWidget):
         paint_fitting(painter, below, self.about, (17, 14, 12, 11), "text_on_felt")
 
     def _paint_hand(self, painter: QPainter, *, stud: bool) -> None:
-        wide, step, top = self._card_width(), self._step(), _INSET
+        wide, step, top = self._card_width(), self._step(), scaled(_INSET)
         shoe = QPointF(self.width() / 2, -CARD_RATIO * wide)
         for at, card in enumerate(self.cards):
             come = min(1.0, max(0.0, self._dealt * (1 + 0.3 * len(self.cards)) - 0.3 * at))
@@ -215,14 +215,14 @@ class StartScene(Arranged, Drawn, QWidget):
         top = (self.height() - sized(_RAIL) - high) / 2 + scaled(6)
         for at, letter in enumerate(letters):
             piece = QRectF(scaled(_LEFT) + at * step, top, step - scaled(6), high)
-            paint_box(painter, piece, scaled(6), "felt_centre", "text_on_felt", 1.5)
+            paint_box(painter, piece, scaled(6), "felt_centre", "text_on_felt", scaled(1.5))
             paint_fitting(painter, piece, letter, (34, 26, 20, 15), "text_on_felt", CENTRE, bold=True)
 
     def _paint_button(self, painter: QPainter, centre: QPointF, radius: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 90))
         painter.drawEllipse(centre + QPointF(0, scaled(2)), radius, radius)
-        painter.setPen(QPen(QColor("#12181D"), 1.2))
+        painter.setPen(QPen(QColor("#12181D"), scaled(1.2)))
         painter.setBrush(QColor("#FBFAF6"))
         painter.drawEllipse(centre, radius, radius)
         painter.setFont(face(round(radius), bold=True))

@@ -110,7 +110,7 @@ class StartLadder(Drawn, QWidget):
         for at, start in enumerate(self.starts):
             row = QRectF(scaled(12), self._top(at), self.width() - scaled(24), self._high)
             if at == self.at:
-                paint_box(painter, row.adjusted(0, 1, 0, -1), scaled(6), None, "text", 1.8)
+                paint_box(painter, row.adjusted(0, scaled(1), 0, -scaled(1)), scaled(6), None, "text", scaled(1.8))
             quiet = self._stop is not None and at >= self._stop
             ink = "muted" if quiet else "text"
             rank = QRectF(row.x() + scaled(8), row.y(), sized(46), row.height())
@@ -134,7 +134,7 @@ class StartLadder(Drawn, QWidget):
 
     def _paint_stop(self, painter: QPainter, y: float) -> None:
         """The line where an intermediate stops, and what it says."""
-        painter.fillRect(QRectF(scaled(20), y, self.width() - scaled(40), 1.4), look().theme.color("text"))
+        painter.fillRect(QRectF(scaled(20), y, self.width() - scaled(40), scaled(1.4)), look().theme.color("text"))
         plays = round(100 * self.starts[0].plays)
         said = tr("An intermediate player plays the top {percent} here").format(percent=whole_percent(plays))
         px = fitted(said, self.width() - scaled(60), (12, 11), bold=True)

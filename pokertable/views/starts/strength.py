@@ -100,7 +100,7 @@ class StartStrength(Drawn, QWidget):
             here, does = row.behind == self.behind, row.does(self.stack)
             if here:
                 ring = line.adjusted(-scaled(10), scaled(1), scaled(10), -scaled(1))
-                paint_box(painter, ring, scaled(6), "raised", "text", 1.8)
+                paint_box(painter, ring, scaled(6), "raised", "text", scaled(1.8))
             ink = "text" if does is Does.RAISE else "muted"
             font, y = face(px, bold=here), line.center().y()
             paint_words(painter, line, self._names[row.behind], font, ink)

@@ -123,16 +123,16 @@ class AmountSlider(Drawn, PlaceSlider):
             for amount in self._ticks():
                 painter.drawRect(
                     QRectF(
-                        groove.x() + groove.width() * self._place(amount) - 0.5,
+                        groove.x() + groove.width() * self._place(amount) - scaled(0.5),
                         groove.bottom() + scaled(5),
-                        1,
+                        scaled(1),
                         scaled(4),
                     )
                 )
             paint_box(painter, QRectF(groove.x(), groove.y(), x - groove.x(), groove.height()), scaled(2), "raise_")
             painter.setBrush(theme.color("turn"))
-            painter.drawEllipse(QPointF(x, groove.center().y()), 8, 8)
+            painter.drawEllipse(QPointF(x, groove.center().y()), scaled(8), scaled(8))
             if self.focus_seen:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(theme.color("focus"), 1.5))
-                painter.drawEllipse(QPointF(x, groove.center().y()), 11, 11)
+                painter.setPen(QPen(theme.color("focus"), scaled(1.5)))
+                painter.drawEllipse(QPointF(x, groove.center().y()), scaled(11), scaled(11))

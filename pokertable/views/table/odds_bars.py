@@ -159,7 +159,7 @@ class EndsBar(FlowingPart):
         font = face(self.px(_SMALL), bold=True)
         for end in self._ends:
             wide = self.width() * end.part / 100
-            box = QRectF(left, 0, max(1.0, wide - 1.5), self.px(_ENDS))
+            box = QRectF(left, 0, max(1.0, wide - scaled(1.5)), self.px(_ENDS))
             paint_box(painter, box, scaled(3), self._color(end.shade), "line")
             if self._has_figure(end, self.width()):
                 dark = end.shade < _LIGHT_INK_UP_TO

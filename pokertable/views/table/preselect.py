@@ -48,7 +48,7 @@ class TickButton(DetailButton):
         theme = look().theme
         box = QRectF(self.rect()).adjusted(scaled(3), scaled(3), -scaled(3), -scaled(3))
         hovered = self.underMouse() and self.isEnabled()
-        paint_box(painter, box, scaled(SIZES.radius[2]), "raised" if hovered else "panel", "line", 1.5)
+        paint_box(painter, box, scaled(SIZES.radius[2]), "raised" if hovered else "panel", "line", scaled(1.5))
         if self.focus_seen:
             paint_ring(painter, box, scaled(SIZES.radius[3]))
         ink = theme.color("text" if self.isEnabled() else "unavailable")

@@ -257,7 +257,14 @@ class RangePopover(Drawn, QWidget):
         if self.seat is None:
             return
         form = self._form
-        paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(8), "panel", "turn", 1.5)
+        paint_box(
+            painter,
+            QRectF(self.rect()).adjusted(scaled(1), scaled(1), -scaled(1), -scaled(1)),
+            scaled(8),
+            "panel",
+            "turn",
+            scaled(1.5),
+        )
         room = self.how_button.x() - form.pad - scaled(2)
         full = self._title(full=True)
         title = full if width_of(full, form.px, bold=True) <= room else self._title(full=False)

@@ -66,7 +66,7 @@ class WeekStrip(Drawn, QWidget):
         room = max(0.0, ground - sized(20))
         for at, count in enumerate(self._counts):
             here, middle = at == self._today, (at + 0.5) * wide
-            line = QRectF(middle - scaled(_LINE) / 2, ground - 1, scaled(_LINE), 2 if here else 1)
+            line = QRectF(middle - scaled(_LINE) / 2, ground - scaled(1), scaled(_LINE), scaled(2 if here else 1))
             painter.fillRect(line, theme.color("text" if here else "line"))
             name = QRectF(at * wide, ground + scaled(2), wide, foot - scaled(2))
             paint_fitting(
@@ -75,14 +75,14 @@ class WeekStrip(Drawn, QWidget):
             top = count + self._planned if here else count
             if not top:
                 continue
-            high = max(3.0, room * top / most)
+            high = max(scaled(3.0), room * top / most)
             done = room * count / most
-            box = QRectF(middle - scaled(_BAR) / 2, ground - high, scaled(_BAR), high - 1)
+            box = QRectF(middle - scaled(_BAR) / 2, ground - high, scaled(_BAR), high - scaled(1))
             if here:
-                paint_box(painter, box, scaled(4), None, "text", 1.5)
+                paint_box(painter, box, scaled(4), None, "text", scaled(1.5))
             if count:
                 painter.save()
-                painter.setClipRect(QRectF(box.x(), ground - max(3.0, done), box.width(), done + 3))
+                painter.setClipRect(QRectF(box.x(), ground - max(scaled(3.0), done), box.width(), done + scaled(3)))
                 paint_box(painter, box.adjusted(0.5, 0.5, -0.5, 0), scaled(4), "text" if here else "muted")
                 painter.restore()
             figure = QRectF(middle - wide / 2, box.y() - sized(20), wide, sized(18))
@@ -150,7 +150,7 @@ class MisreadsPicture(Drawn, QWidget):
             painter.fillRect(QRectF(plot.x(), y, plot.width(), 1), theme.color("line"))
             box = QRectF(0, y - sized(8), left - scaled(6), sized(16))
             paint_words(painter, box, number(line), face(sized(12)), "muted", RIGHT)
-        painter.setPen(QPen(theme.color("muted"), 1.5))
+        painter.setPen(QPen(theme.color("muted"), scaled(1.5)))
         painter.drawLine(*[place(at, rate.likely) for at, rate in enumerate(self._rates)])
         for at, (words, rate) in enumerate(self._named()):
             reach = rate.reach

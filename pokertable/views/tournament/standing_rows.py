@@ -103,11 +103,13 @@ class StandingRows(Drawn, QWidget):
         for at, row in enumerate(self._listed()):
             box = QRectF(0, at * high, self.width(), high)
             if isinstance(row, str):
-                paint_fitting(painter, box.adjusted(16, 6, -16, 0), row, (12, 11), "muted", bold=True)
+                paint_fitting(
+                    painter, box.adjusted(scaled(16), scaled(6), -scaled(16), 0), row, (12, 11), "muted", bold=True
+                )
                 continue
             if row.player == now.me:
-                ring = box.adjusted(scaled(INSET), 1.5, -scaled(INSET), -1.5)
-                paint_box(painter, ring, scaled(6), "raised", "turn", 1.6)
+                ring = box.adjusted(scaled(INSET), scaled(1.5), -scaled(INSET), -scaled(1.5))
+                paint_box(painter, ring, scaled(6), "raised", "turn", scaled(1.6))
             ends = at == prized - 1 if self._chips else at >= prized - 1
             if not self.by_table and ends and at + 1 < len(now.rows):
                 side = scaled(16 if self._chips else INSET)
@@ -133,7 +135,7 @@ class StandingRows(Drawn, QWidget):
         left = inside.x() + first
         paint_fitting(
             painter,
-            QRectF(left, box.y(), paid.x() - stack - 8 - left, box.height()),
+            QRectF(left, box.y(), paid.x() - stack - scaled(8) - left, box.height()),
             name,
             (17, *_SIZES) if is_paid else _SIZES,
             ink,

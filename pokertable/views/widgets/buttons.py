@@ -214,7 +214,8 @@ class Button(InOneSize, DetailButton):
         ground, ink, border = self._colors()
         if self.looks_pressed:
             box.translate(0, scaled(1))
-        paint_box(painter, box.adjusted(0.75, 0.75, -0.75, -0.75), radius, ground, border, 1 if small else 1.5)
+        half = scaled(0.75)
+        paint_box(painter, box.adjusted(half, half, -half, -half), radius, ground, border, 1 if small else 2 * half)
         tabbed = self._tone is Tone.TAB and self.isChecked()
         if self.marked or tabbed:
             pad = scaled(2 if tabbed else 10)

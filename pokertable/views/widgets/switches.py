@@ -81,7 +81,7 @@ class Switch(Drawn, QAbstractButton):
         words = QRectF(left, 0, groove.left() - left, self.height())
         paint_elided(painter, words, self.text(), face(sized(14)))
         on = self.isChecked()
-        paint_box(painter, groove, high / 2, "right" if on else "raised", "call" if on else "muted", 1.5)
+        paint_box(painter, groove, high / 2, "right" if on else "raised", "call" if on else "muted", scaled(1.5))
         size = high - scaled(5)
         knob = QRectF(
             (groove.right() - scaled(2.5) - size) if on else groove.left() + scaled(2.5), middle - size / 2, size, size

@@ -132,14 +132,14 @@ class WeeksPicture(Drawn, QWidget):
             return QPointF(plot.left() + (at + 0.5) * wide, plot.bottom() - plot.height() * min(value, top) / top)
 
         points = [place(at, week.per_100) for at, week in enumerate(self._weeks) if week.asked]
-        painter.setPen(QPen(theme.color("muted"), 1.5))
+        painter.setPen(QPen(theme.color("muted"), scaled(1.5)))
         painter.drawPolyline(points)
         ends = [
             (place(at, week.likely + week.reach), place(at, max(0.0, week.likely - week.reach)))
             for at, week in enumerate(self._weeks)
             if week.asked
         ]
-        painter.setPen(QPen(theme.color("text"), 1.5))
+        painter.setPen(QPen(theme.color("text"), scaled(1.5)))
         for upper, lower in ends:
             painter.drawLine(upper, lower)
             for end in (upper, lower):
@@ -148,7 +148,7 @@ class WeeksPicture(Drawn, QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("text"))
         for point in points:
-            painter.drawEllipse(point, _POINT, _POINT)
+            painter.drawEllipse(point, scaled(_POINT), scaled(_POINT))
         painter.restore()
         self._draw_foot(painter, plot, wide)
 

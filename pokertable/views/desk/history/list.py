@@ -238,4 +238,11 @@ class HandList(Arranged, QTableView):
         for span in self.chosen_rows():
             for row in range(max(first, span.start), min(last + 1, span.stop)):
                 box = QRectF(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
-                paint_box(painter, box.adjusted(inset, 1, -scaled(MARGIN) / 2, -2), scaled(RADIUS), ground, ink, 2)
+                paint_box(
+                    painter,
+                    box.adjusted(inset, scaled(1), -scaled(MARGIN) / 2, -scaled(2)),
+                    scaled(RADIUS),
+                    ground,
+                    ink,
+                    scaled(2),
+                )

@@ -85,18 +85,18 @@ class StepButton(Drawn, QAbstractButton):
     def _paint_glyph(self, painter: QPainter, centre: QPointF) -> None:
         count, way, bar = self._glyph.value
         if not count:
-            for x in (-5.0, 1.5):
+            for x in (-scaled(5.0), scaled(1.5)):
                 painter.drawRect(QRectF(centre.x() + x, centre.y() - scaled(_SIZE) / 2, scaled(3.5), scaled(_SIZE)))
             return
         deep = scaled(_SIZE) * 0.72
-        width = deep * count + (3 if bar else 0)
+        width = deep * count + (scaled(3) if bar else 0)
         for number in range(count):
             back = centre.x() - way * (width / 2 - deep * number)
             points = [QPointF(back, centre.y() - scaled(_SIZE) / 2), QPointF(back, centre.y() + scaled(_SIZE) / 2)]
             painter.drawPolygon(QPolygonF([*points, QPointF(back + way * deep, centre.y())]))
         if bar:
-            tip = centre.x() + way * (width / 2 - 1.5)
-            painter.drawRect(QRectF(tip - 1.5, centre.y() - scaled(_SIZE) / 2, scaled(3), scaled(_SIZE)))
+            tip = centre.x() + way * (width / 2 - scaled(1.5))
+            painter.drawRect(QRectF(tip - scaled(1.5), centre.y() - scaled(_SIZE) / 2, scaled(3), scaled(_SIZE)))
 
 
 class TimeLine(Drawn, PlaceSlider):
@@ -126,20 +126,20 @@ class TimeLine(Drawn, PlaceSlider):
 
     def go(self, x: float) -> None:
         """Go to the nearest stop."""
-        self.setValue(round((x - 10) / max(1, self.width() - scaled(20)) * self.maximum()))
+        self.setValue(round((x - scaled(10)) / max(1, self.width() - scaled(20)) * self.maximum()))
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(scaled(400), scaled(20) + sized(16))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        theme, y, at = look().theme, 11.0, self._x(self.value())
+        theme, y, at = look().theme, scaled(11), self._x(self.value())
         painter.fillRect(QRectF(scaled(10), y - scaled(2), self.width() - scaled(20), scaled(4)), theme.color("line"))
         painter.fillRect(QRectF(scaled(10), y - scaled(2), at - scaled(10), scaled(4)), theme.color("muted"))
         painter.setFont(face(sized(11)))
         free = 0.0
         for stop, name in self.marks:
             x = self._x(stop)
-            painter.fillRect(QRectF(x - 1, y - scaled(6), scaled(2), scaled(12)), theme.color("muted"))
+            painter.fillRect(QRectF(x - scaled(1), y - scaled(6), scaled(2), scaled(12)), theme.color("muted"))
             wide = width_of(name, sized(11))
             left = min(max(0.0, x - wide / 2), self.width() - wide)
             if left >= free:
@@ -152,4 +152,4 @@ class TimeLine(Drawn, PlaceSlider):
                 free = left + wide + scaled(8)
         painter.setPen(QPen(theme.color("focus" if self.focus_seen else "panel"), scaled(2)))
         painter.setBrush(theme.color("text"))
-        painter.drawEllipse(QPointF(at, y), 8, 8)
+        painter.drawEllipse(QPointF(at, y), scaled(8), scaled(8))

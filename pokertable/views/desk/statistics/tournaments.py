@@ -108,7 +108,7 @@ class TournamentsPanel(Drawn, QWidget):
     ) -> None:
         column = _COLUMN * self.width()
         first = self.width() - scaled(16) - column * (len(cells) - 1)
-        paint_fitting(painter, QRectF(16, top, first - 24, high), cells[0], sizes, ink, bold=bold)
+        paint_fitting(painter, QRectF(scaled(16), top, first - scaled(24), high), cells[0], sizes, ink, bold=bold)
         for at, words in enumerate(cells[1:]):
             box = QRectF(first + at * column, top, column - scaled(8), high)
             paint_fitting(painter, box, words, sizes, ink, RIGHT, bold=bold)

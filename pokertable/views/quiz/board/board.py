@@ -146,7 +146,7 @@ class QuizBoard(Arranged, QWidget):
         self._lay(False)
         self._fit_panels()
         if not self.table.isHidden():
-            words = self.why_text.heightForWidth(max(100, self.width() - scaled(110))) + scaled(20)
+            words = self.why_text.heightForWidth(max(scaled(100), self.width() - scaled(110))) + scaled(20)
             left = self.height() - words - self.pots.sizeHint().height() - 3 * scaled(_GAP)
             self.table.show_result(short=left < scaled(_TABLE))
         self.field.show_verdict(reply)
@@ -233,8 +233,8 @@ class QuizBoard(Arranged, QWidget):
         self._fit_panels()
 
     def _fit_panels(self) -> None:
-        beside = max(self.why_title.minimumWidth(), self.why_title.sizeHint().width()) + _WHY_SIDES
-        words = self.why_text.heightForWidth(max(100, self.width() - beside)) + scaled(22)
+        beside = max(self.why_title.minimumWidth(), self.why_title.sizeHint().width()) + scaled(_WHY_SIDES)
+        words = self.why_text.heightForWidth(max(scaled(100), self.width() - beside)) + scaled(22)
         self.why.setMinimumHeight(max(scaled(_WHY), words))
         has_panels = not self.panels.isHidden()  # they take the room that the reasons leave
         self.why.setMaximumHeight(max(scaled(_WHY), words) if has_panels else _UNBOUND)

@@ -20,7 +20,7 @@ from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP
 from pokertable.views.cards.made_hand import GAP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, fitted, follow_scale, scaled, sized, width_of, wrapped
+from pokertable.views.kit.fonts import designed, face, fitted, follow_scale, scaled, sized, width_of, wrapped
 from pokertable.views.kit.language import contracted
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_felt, paint_words
@@ -170,7 +170,7 @@ class MadePanel(Drawn, QWidget):
         has_foot = self._note or (self._right is not None and not several)
         foot = scaled(_FOOT if has_foot else 4) + more
         each = (box.height() - head - scaled(10) - foot) / max(1, len(self.hands))
-        y = head + 10
+        y = head + scaled(10)
         beside = several and self._counts_beside(box.width() - scaled(24), each - sized(_NAME))
         for hand in self.hands:
             rect = QRectF(scaled(12), y, box.width() - scaled(24), each)
@@ -201,7 +201,7 @@ class MadePanel(Drawn, QWidget):
                 else QRectF(rect.x(), rect.y(), scaled(24), scaled(24))
             )
             paint_mark(painter, mark, look().theme, right=self._right)
-            x += 36
+            x += scaled(36)
         width = rect.right() - x
         one = len(self.hands) == 1 and self.hands[0].title
         top = rect.y() + (scaled(2) if len(self.hands) > 1 or one else scaled(12))
@@ -282,7 +282,7 @@ class MadePanel(Drawn, QWidget):
         x = at.x() + (0.0 if picture is None else made_size(picture, card).width() + (STEP - 1) * card)
         color = look().theme.color("text_on_felt")
         color.setAlphaF(0.45)
-        edge = QPen(color, 1.5)  # dashes mean low
+        edge = QPen(color, scaled(1.5))  # dashes mean low
         for place in range(hand.room - picked):
             box = QRectF(x + place * STEP * card, at.y(), card, CARD_RATIO * card)
             paint_box(painter, box.adjusted(1, 1, -1, -1), 0.08 * card, edge=edge)
@@ -301,7 +301,7 @@ class MadePanel(Drawn, QWidget):
 
 def paint_bracket(painter: QPainter, rect: QRectF, words: str, color: QColor) -> None:
     """A bracket with words under it."""
-    painter.setPen(QPen(color, 1.8))
+    painter.setPen(QPen(color, scaled(1.8)))
     y = rect.y() + scaled(6)
     painter.drawLine(QPointF(rect.left(), rect.y()), QPointF(rect.left(), y))
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
@@ -320,7 +320,7 @@ def paint_mark(painter: QPainter, rect: QRectF, theme: Theme, *, right: bool) ->
     painter.setPen(QPen(color, max(1.4, size * 0.075)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(rect)
-    paint_verdict(painter, rect, color, right=right, thick=max(1.6, size * 0.1))
+    paint_verdict(painter, rect, color, right=right, thick=max(1.6, designed(size) * 0.1))
     painter.restore()
 
 

@@ -132,7 +132,9 @@ class ReadStrip(Drawn, QWidget):
             both = width_of(name, least_text(), bold=not folded) + scaled(8) + width_of(label, sized(11))
             is_wide = both <= upper.width()
             place = paint_elided(painter, upper, label, face(sized(11)), "muted", RIGHT) if is_wide else 0
-            paint_fitting(painter, upper.adjusted(0, 0, -place - 4, 0), name, (14, 12, 11), ink, bold=not folded)
+            paint_fitting(
+                painter, upper.adjusted(0, 0, -place - scaled(4), 0), name, (14, 12, 11), ink, bold=not folded
+            )
             lower = upper.translated(0, inner.height() / 2)
             if bets and not folded:
                 paint_box(painter, lower.adjusted(-scaled(4), 1, scaled(4), scaled(2)), lower.height() / 2, "raise_")

@@ -231,7 +231,7 @@ class WorthRows(Drawn, QWidget):
         low = min(0.0, *[mean - half for mean, half in values])
         scale = bars.width() / max(max(0.0, *[mean + half for mean, half in values]) - low, 1e-9)
         zero = bars.x() - low * scale
-        painter.setPen(QPen(look().theme.color("muted"), 1.2))
+        painter.setPen(QPen(look().theme.color("muted"), scaled(1.2)))
         painter.drawLine(QLineF(zero, bars.top(), zero, bars.bottom()))
         for at, (name, (mean, half)) in enumerate(zip(names, values, strict=True)):
             row = QRectF(rows.x(), rows.y() + at * high, rows.width(), high)
@@ -241,7 +241,7 @@ class WorthRows(Drawn, QWidget):
             for word, ink in tags[at]:
                 tag = QRectF(end + scaled(8), row.center().y() - sized(10), width_of(word, sized(12)) + scaled(14), 0)
                 tag.setHeight(sized(20))
-                paint_box(painter, tag, tag.height() / 2, None, ink, 1.2)
+                paint_box(painter, tag, tag.height() / 2, None, ink, scaled(1.2))
                 paint_words(painter, tag, word, face(sized(12)), ink, CENTRE)
                 end = tag.right()
             paint_words(painter, row, self._figure(at), face(px, bold=taken), "text", RIGHT)
@@ -254,7 +254,7 @@ class WorthRows(Drawn, QWidget):
                 QRectF(left, y - thick / 2, max(scaled(2.0), abs(end_x - zero)), thick), look().theme.color(ink)
             )
             if half:
-                painter.setPen(QPen(look().theme.color("text"), 1.6))
+                painter.setPen(QPen(look().theme.color("text"), scaled(1.6)))
                 painter.drawLine(QLineF(end_x - half * scale, y, end_x + half * scale, y))
                 for x in (end_x - half * scale, end_x + half * scale):
                     painter.drawLine(QLineF(x, y - scaled(5), x, y + scaled(5)))

@@ -78,8 +78,8 @@ class SeverityLine(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box, size = QRectF(self.rect()), float(sized(22))
-        paint_severity(painter, QPointF(size / 2 + 1, box.center().y()), size, self._severity)
-        words = box.adjusted(size + 10, 0, 0, 0)
+        paint_severity(painter, QPointF(size / 2 + scaled(1), box.center().y()), size, self._severity)
+        words = box.adjusted(size + scaled(10), 0, 0, 0)
         if self._lost:
             words.setHeight(box.height() / 2)
         sizes = 16, 14, 12, 11
