@@ -33,6 +33,8 @@ SECTION_LEVEL: Final = 2
 """Level of the headings that begin a section; those above it begin a chapter."""
 
 
+_MARGINS: Final = (("h1", 18, 12), ("h2", 16, 12), ("h3", 14, 12), ("p, ul, ol", 12, 12))
+"""Px above and below: those that Qt gives to each in a window of the usual size, and does not scale."""
 _CARDS: Final = re.compile(r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*")
 _SPAN: Final = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)")
 _ITEM: Final = re.compile(r"(?:-|\d+\.) ")
@@ -75,7 +77,7 @@ def _items(lines: list[str]) -> list[str]:
 
 def _table(lines: list[str], theme: Theme, card_px: int) -> str:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    line = f"border-bottom: 1px solid {theme.line}; padding: 5px 14px 5px 0"
+    line = f"border-bottom: 1px solid {theme.line}; padding: {scaled(5)}px {scaled(14)}px {scaled(5)}px 0"
     head = "".join(f'<th align="left" style="color: {theme.muted}; {line}">{for_html(cell)}</th>' for cell in rows[0])
     body = "".join(
         "<tr>"
@@ -159,8 +161,10 @@ class RulesText(ByKeys, QTextBrowser, Written):
         self.document().setDefaultStyleSheet(
             f"body {{ font-size: {px}px; color: {look().theme.text} }}"
             f"h1 {{ font-size: {px + scaled(9)}px }} h2 {{ font-size: {px + scaled(3)}px }}"
-            f"h3 {{ font-size: {px}px }} p, li {{ line-height: 125% }} li {{ margin-bottom: 4px }}"
+            f"h3 {{ font-size: {px}px }} p, li {{ line-height: 125% }} li {{ margin-bottom: {scaled(4)}px }}"
+            + "".join([_margins(*each) for each in _MARGINS])
         )
+        self.document().setIndentWidth(scaled(40))
         self.document().setDocumentMargin(0)
         html = "".join([self._chapter(chapter) for chapter in self._chapters])
         self.setHtml(f"<body>{as_seen_html(html)}</body>")
@@ -241,6 +245,10 @@ class RulesText(ByKeys, QTextBrowser, Written):
         if self._picture_px != before and self._chapters:
             self.write_anew()
         self._leave_room()
+
+
+def _margins(parts: str, above: int, below: int) -> str:
+    return f"{parts} {{ margin-top: {scaled(above)}px; margin-bottom: {scaled(below)}px }}"
 
 
 def _name(page: str, anchor: str) -> str:

@@ -61,6 +61,21 @@ def test_the_contents_lead_to_a_section_and_follow_the_text(page: RulesPage, qtb
     assert marked(page) == "Omaha hi/lo"
 
 
+def test_room_between_paragraphs_grows_with_the_window(page: RulesPage) -> None:
+    def rooms() -> list[tuple[float, float, int]]:
+        blocks, found = page.text.document().begin(), []
+        while blocks.isValid():
+            form = blocks.blockFormat()
+            found.append((form.topMargin(), form.bottomMargin(), form.headingLevel()))
+            blocks = blocks.next()
+        return found
+
+    before = rooms()
+    look().change(ui=2.0)
+    assert rooms() == [(2 * above, 2 * below, level) for above, below, level in before]
+    assert {above for above, *_ in before} >= {18, 16, 12} and page.text.document().indentWidth() == 80
+
+
 def test_an_underlined_word_opens_its_entry(page: RulesPage) -> None:
     page.text.anchorClicked.emit(QUrl("words.md#quartered"))
     assert page.text.shown_section() == section("words.md", "quartered")

@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 
 import pyqtgraph
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.words import counting, signed
-from pokertable.views.kit.fonts import face, follow_text, scaled, sized
+from pokertable.views.kit.fonts import face, follow_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided, paint_fitting
 from pokertable.views.kit.translate import counted, number
@@ -194,10 +194,7 @@ class StatisticsGraph(GraphCard):
         if differs:
             ends.append(LineEnd(ADJUSTED, self.tr("All-in adjusted"), adjusted, counting() if graph.pending else ""))
         self.ends.set_ends(*ends)
-        values = (*graph.results, *graph.adjusted)
-        metrics = QFontMetricsF(face(sized(12)))
-        widest = max(metrics.horizontalAdvance(_Results.text(round(value))) for value in (min(values), max(values)))
-        self.plot.getAxis("left").setWidth(widest + scaled(16))
+        self._fit_axis()
         self.plot.getViewBox().updateAutoRange()
         self._cursor.hide()
         self.reading.setText(
@@ -209,6 +206,12 @@ class StatisticsGraph(GraphCard):
             if graph.pending
             else ""
         )
+
+    def _fit_axis(self) -> None:
+        """Make the left axis wide enough for its figures: what has no room is not drawn."""
+        values = (*self._graph.results, *self._graph.adjusted)
+        widest = max(width_of(_Results.text(round(value)), sized(12)) for value in (min(values), max(values)))
+        self.plot.getAxis("left").setWidth(widest + scaled(16))
 
     def _adjusted_words(self, index: int) -> str:
         """The all-in-adjusted result at one of the graph's hands."""
@@ -233,6 +236,7 @@ class StatisticsGraph(GraphCard):
 
     def draw_lines(self) -> None:
         """Set pens in screen pixels, because the plot does not use points."""
+        self._fit_axis()
         scale = self.devicePixelRatioF()
         for item in (self._zero, self._cursor):
             item.setPen(look().theme.color("unavailable"), width=scale)

@@ -55,6 +55,14 @@ def page(qtbot):
     return page
 
 
+def test_figures_beside_the_graph_have_room_in_a_window_that_grew(page):
+    page.show_report(REPORT, CHOICES)
+    axis = page.graph.plot.getAxis("left")
+    before = axis.fixedWidth
+    look().change(ui=2.0, text_scale=2.0)
+    assert axis.fixedWidth == pytest.approx(2 * before, abs=4)
+
+
 def cells(page, row):
     model = page.table.model()
     return [
