@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.text import Phrase, phrase
+from pokertable.training.decide.gain import By, earned_by, equity_needed, is_all_in
 from pokertable.training.review import themes
 from pokertable.training.review.moment import raises_or_folds
 from pokertable.training.review.reasons import Reason
@@ -26,33 +25,6 @@ class Round(Enum):
     FIRST = auto()
     MIDDLE = auto()
     LAST = auto()
-
-
-class By(Enum):
-    """Source of the best choice's gain: of a raise, of a check, or of a call or fold where there is a price."""
-
-    EDGE = auto()
-    """More than an even share of the pot."""
-    ALL_IN = auto()
-    """More than an even share of the pot, with the whole stack in."""
-    ALL_IN_EVEN = auto()
-    """About an even share, with the whole stack in."""
-    FOLDS = auto()
-    """Hands that fold."""
-    SOME_FOLDS = auto()
-    """Hands that fold to the fixed bet of a limit."""
-    BETS = auto()
-    """Bets of the others."""
-    BEHIND = auto()
-    """Nothing put in with less than an even share."""
-    ENOUGH = auto()
-    """No less equity than a call needs."""
-    SHORT = auto()
-    """Less equity than a call needs."""
-    UNPRICED = auto()
-    """A fold beside a call with no equity that can be compared with its price."""
-    FOLDS_BEHIND = auto()
-    """A price that is known only if the players behind fold."""
 
 
 _PUSH: Final = phrase("With so few big blinds, the choice is all-in or fold, and this hand is strong enough.")
@@ -232,12 +204,6 @@ _NOT_PLAYED: Final = phrase(
 _WEAKER: Final = phrase(
     "{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing."
 )
-_BY_FOLDS: Final = 2.0
-"""Multiple of what a bet or raise would earn if everybody called it, from which it earns by what folds."""
-_BET_AT: Final = 1.25
-"""Least multiple of the hand's part of the pot that a check is worth where others bet."""
-_ABOUT: Final = 0.9
-"""Part of an even share from which a stack goes in for more than the hands that fold."""
 _GONE: Final = 1 / 3
 """Part of the cards needed that is gone, from which they are too many."""
 _PERCENT: Final = 100
@@ -276,7 +242,7 @@ def _narrowed(verdict: Verdict, found: Reason) -> Reason:
     if found is Reason.FOLDED_PUSH:
         return Reason.PUSH_OR_FOLD
     if found in (Reason.CHECKED, Reason.CALLED):
-        pushes = themes.may_push(moment) and not themes.is_strong(verdict) and _is_all_in(verdict)
+        pushes = themes.may_push(moment) and not themes.is_strong(verdict) and is_all_in(verdict)
         return Reason.PUSH_OR_FOLD if pushes else found
     if found is Reason.DEAD_CARDS:
         wanted = themes.cards_wanted(verdict)
@@ -311,96 +277,6 @@ def _plain(verdict: Verdict, found: Reason) -> Phrase | None:
     return ADVICE.get(found)
 
 
-def earned_by(verdict: Verdict) -> By | None:
-    """Source of the best choice's gain; None for a draw."""
-    moment, measured = verdict.moment, verdict.measured
-    best = None if measured is None else moment.choices[measured.best]
-    if isinstance(best, RaiseTo):
-        return _raised_by(verdict)
-    if best == CheckCall() and moment.legal.free:
-        may_trap = not moment.streets_left or themes.is_strong(verdict)
-        if may_trap and _is_bet_at(verdict):
-            return By.BETS
-        return By.EDGE if themes.has_the_edge(verdict) else By.BEHIND
-    if best in (CheckCall(), Fold()):
-        return _priced(verdict, calls=best == CheckCall())
-    return None
-
-
-def _priced(verdict: Verdict, *, calls: bool) -> By | None:
-    """Source of the gain of a call or a fold."""
-    moment, needed = verdict.moment, _needed(verdict)
-    if CheckCall() not in moment.choices:
-        return By.BEHIND
-    if needed is None:
-        return By.FOLDS_BEHIND if calls else By.UNPRICED
-    if verdict.ranges.equity < needed:
-        return By.SHORT
-    return By.EDGE if calls and themes.has_the_edge(verdict) else By.ENOUGH
-
-
-def _needed(verdict: Verdict) -> float | None:
-    """The equity that a call needs, in prizes where they count; None where that had is no measure of it."""
-    in_prizes = None if verdict.needed is None else verdict.price_in_prizes
-    return verdict.needed if in_prizes is None else in_prizes
-
-
-def _raised_by(verdict: Verdict) -> By:
-    """Source of the gain of a bet or raise."""
-    moment = verdict.moment
-    loses = _calling_loses(verdict)
-    by_folds = loses or (
-        not themes.has_the_edge(verdict)
-        if themes.is_start(moment)
-        else themes.is_bluff(verdict) or _earns_by_folds(verdict)
-    )
-    if _is_all_in(verdict) and not loses and _about_even(verdict):
-        return By.ALL_IN if themes.has_the_edge(verdict) else By.ALL_IN_EVEN
-    if not by_folds:
-        return By.EDGE
-    return By.SOME_FOLDS if moment.public.game.structure is Structure.FIXED else By.FOLDS
-
-
-def _about_even(verdict: Verdict) -> bool:
-    return verdict.ranges.equity * (len(verdict.moment.opponents) + 1) >= _ABOUT
-
-
-def _is_all_in(verdict: Verdict) -> bool:
-    """Whether the best choice is all-in."""
-    best = None if verdict.measured is None else verdict.moment.choices[verdict.measured.best]
-    return isinstance(best, RaiseTo) and best.amount >= verdict.moment.legal.all_in_total
-
-
-def _calling_loses(verdict: Verdict) -> bool:
-    """Whether a call is worth less than a fold, so that a raise earns by what folds."""
-    moment, measured = verdict.moment, verdict.measured
-    if measured is None or moment.legal.free or CheckCall() not in moment.choices:
-        return False
-    return measured.means[moment.choices.index(CheckCall())] < 0
-
-
-def _earns_by_folds(verdict: Verdict) -> bool:
-    """Whether a bet or raise of a hand that isn't strong earns far more than it would if everybody called it."""
-    measured, moment = verdict.measured, verdict.moment
-    best = None if measured is None else moment.choices[measured.best]
-    if measured is None or not isinstance(best, RaiseTo) or CheckCall() not in moment.choices:
-        return False
-    legal, players = moment.legal, len(moment.opponents) + 1
-    more = best.amount - legal.bet - (legal.check_call or 0)
-    gain = measured.means[measured.best] - measured.means[moment.choices.index(CheckCall())]
-    called = more * (players * verdict.ranges.equity - 1)
-    return not themes.is_strong(verdict) and gain > _BY_FOLDS * called
-
-
-def _is_bet_at(verdict: Verdict) -> bool:
-    """Whether a check wins clearly more than the hand's part of the pot, because others bet."""
-    measured, moment = verdict.measured, verdict.moment
-    if measured is None or verdict.pool is not None:
-        return False
-    checked = measured.means[moment.choices.index(CheckCall())]
-    return bool(checked > _BET_AT * verdict.ranges.equity * moment.legal.pot)
-
-
 def _is_first_in(moment: Moment) -> bool:
     """Whether the choice is to open the pot or to fold, with stacks for which a start has a rank."""
     return themes.is_start(moment) and not themes.is_short(moment) and raises_or_folds(moment.public, moment.legal)
@@ -429,7 +305,7 @@ def _ranked(template: Phrase, start: Start) -> Phrase:
 
 def _filled(template: Phrase, verdict: Verdict) -> Phrase:
     """A sentence with the equity had and needed: whole percent, a decimal more where they would look alike."""
-    share, needed, chips = verdict.ranges.equity, _needed(verdict), verdict.needed
+    share, needed, chips = verdict.ranges.equity, equity_needed(verdict), verdict.needed
     even = 1 / (len(verdict.moment.opponents) + 1)
     beside = [
         each for name, each in (("needed", needed), ("chips", chips), ("even", even)) if name in template.template

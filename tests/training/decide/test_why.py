@@ -14,8 +14,9 @@ from pokertable.model.resources import root
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.decide import bank
 from pokertable.training.decide.counting import _seated
+from pokertable.training.decide.gain import By, earned_by
 from pokertable.training.decide.spot import DecideSpot, Values
-from pokertable.training.decide.why import _TABLE, ADVICE, By, Round, earned_by, round_of
+from pokertable.training.decide.why import _TABLE, ADVICE, Round, round_of
 from pokertable.training.decide.words import facts, headline
 from pokertable.training.review import themes
 from pokertable.training.review.equity import against_ranges
