@@ -569,3 +569,15 @@ def test_a_stack_is_worth_its_prizes_by_icm_until_the_player_is_out(qtbot, progr
     assert changed.worth == round(prizes[0] * first + prizes[1] * second)
     out = replace(changed, rows=tuple(replace(row, table=None) if row.player == now.me else row for row in now.rows))
     assert out.worth is None
+
+
+def test_a_mix_says_beside_the_table_when_its_game_changes(qtbot, program):
+    program.play(sng_choice("horse", Structure.FIXED, "turbo", 3, PERSONAS))
+    tables = program.tables
+    assert my_turn_or_over(qtbot, program)
+    level = program.window.table.standings._level
+    assert level.text() == "Level 1: 20/40\nNext in 8 hands\nNext game in 3 hands"
+    fold_hands(qtbot, program, 2)
+    assert level.text().endswith("\nNext in 6 hands\nNext game in 1 hand")
+    fold_hands(qtbot, program, 1)
+    assert tables.table.changes_game and level.text().endswith("\nNext game in 3 hands")

@@ -5483,6 +5483,22 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Next game in %n hand</source>
+        <translation>
+            <numerusform>Jeu suivant dans %n main</numerusform>
+            <numerusform>Jeu suivant dans %n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Next game in %n hands</source>
+        <translation>
+            <numerusform>Jeu suivant dans %n main</numerusform>
+            <numerusform>Jeu suivant dans %n mains</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>

@@ -5373,6 +5373,20 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Next game in %n hand</source>
+        <translation>
+            <numerusform>次のゲームまで%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Next game in %n hands</source>
+        <translation>
+            <numerusform>次のゲームまで%nハンド</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>

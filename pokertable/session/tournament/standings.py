@@ -39,7 +39,8 @@ class Standings:
 
     `hand`, `level` and `game` are those of the next hand, or of the last when it is over. `to_next` counts the hands
     until the level rises, this one included, `seconds_to_next` the seconds of levels by minutes; None on the last
-    level. `played` are the hands that are over, `levels` those that they were played at.
+    level. `to_next_game` counts the hands until a mix changes its game, this one included; None for one game. `played`
+    are the hands that are over, `levels` those that they were played at.
     """
 
     setup: Setup
@@ -49,6 +50,7 @@ class Standings:
     level: int
     game: Game
     to_next: int | None
+    to_next_game: int | None
     seconds_to_next: float | None
     is_bubble: bool
     """Whether the next player out gets no prize and the one after it does; never where the winner takes all."""
@@ -125,6 +127,7 @@ def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int, cloc
             rows[at] = replace(rows[at], prize=prize)
     structure, hand, level = setup.structure, tournament.hand, tournament.level
     played = hand if tournament.over else hand - 1
+    left = setup.rotation(level).hands_left(hand, setup.hands_each)
     rises, minutes = level < len(structure.levels), structure.minutes
     return Standings(
         setup=setup,
@@ -135,6 +138,7 @@ def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int, cloc
         game=tournament.game,
         to_next=level * structure.hands - hand + 1 if rises and minutes is None else None,
         seconds_to_next=level * 60 * minutes - clock if rises and minutes is not None else None,
+        to_next_game=None if left is None else left + 1,
         is_bubble=tournament.is_bubble and len(setup.prizes) > 1,
         is_over=tournament.over,
         played=played,

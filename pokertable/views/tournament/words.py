@@ -64,9 +64,12 @@ def level_words(standings: Standings) -> str:
     return " · ".join(filter(None, (_level(standings), _to_next(standings))))
 
 
-def level_lines(standings: Standings) -> tuple[str, str]:
-    """``Level 1: 10/20`` and ``Next in 3 hands``, which is empty on the last level."""
-    return capital(_level(standings)), capital(_to_next(standings))
+def level_lines(standings: Standings) -> tuple[str, ...]:
+    """``Level 1: 10/20``, ``Next in 3 hands`` (empty on the last level), in a mix ``Next game in 2 hands``."""
+    lines = capital(_level(standings)), capital(_to_next(standings))
+    if standings.to_next_game is None:
+        return lines
+    return *lines, counted("Next game in %n hand", "Next game in %n hands", standings.to_next_game)
 
 
 def _level(standings: Standings) -> str:
