@@ -544,6 +544,43 @@ def test_it_goes_on_after_a_restart_at_the_same_hand_and_standings(qtbot, tmp_pa
     second.window.close()
 
 
+def over_hand(qtbot, program):
+    """Fold the present hand and see its result, but don't go on."""
+    tables = program.tables
+    while my_turn_or_over(qtbot, program):
+        tables.act(CheckCall() if tables.hand.legal().free else Fold())
+    assert tables.flow.shows_result
+
+
+@pytest.mark.parametrize("field", [3, 18])
+def test_left_between_two_hands_it_goes_on_in_sight_with_the_next(qtbot, tmp_path, field):
+    """The next hand was dealt behind the start page."""
+    first = started(qtbot, tmp_path)
+    enter(first, field=field)
+    over_hand(qtbot, first)
+    first.window.close()
+    second = started(qtbot, tmp_path)
+    assert second.resume()
+    qtbot.waitUntil(lambda: second.window.is_at_table and second.tables.hand is not None, timeout=WAIT_MS)
+    assert second.tables.table.hand_number == 2 and second.window.bar._title.text == "Sit & go: Hold'em"
+    assert my_turn_or_over(qtbot, second)
+    second.window.close()
+
+
+def test_gone_back_to_between_two_hands_it_is_in_sight_with_a_log_of_its_own(qtbot, program):
+    enter(program)
+    over_hand(qtbot, program)
+    program.play(choice("omaha8"))
+    assert my_turn_or_over(qtbot, program)
+    program.open_page(START)
+    program.window.start.kinds.buttons[1].click()
+    program.window.start.resume_button.click()
+    assert my_turn_or_over(qtbot, program)
+    assert program.window.is_at_table and program.window.bar._title.text == "Sit & go: Hold'em"
+    log = program.window.table.log.text.toPlainText()
+    assert log.startswith("Hand 2\n") and log.count("Hand 2") == 1
+
+
 def test_a_picture_of_the_history_comes_when_the_player_is_out_before_its_hands_are_played(qtbot):
     """It waited for a next hand that never came."""
     program = started(qtbot)

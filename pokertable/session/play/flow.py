@@ -92,6 +92,8 @@ class TableFlow:
         self._house: tuple[int | None, Rake | None] | None = None
         self._seated: Table | None = None
         """The table told last."""
+        self._takes_up = False
+        """Whether the next hand is the first at a table that is resumed between two hands."""
         self._keeper = keeper
         self._tell = tell
         self._feed = Feed(self._told)
@@ -202,20 +204,17 @@ class TableFlow:
         """Resume a table: at the same decision, with the same cards to come."""
         self.leave()
         table, self._house = resumed.table, None
-        self.counts = self._keeper.take_up(resumed)
-        if resumed.sng is not None:
-            self._seat(table, begins=True)
-            if self.counts is not None:
-                self._tell(Begun(table, bought_in=None))
-            self.rounds.resume(resumed.sng, table, in_hand=self.counts is not None)
-            if self.counts is not None:
-                self._take_up(self.counts)
-        elif self.counts is None:
-            self._deal(table, begins=True, keeps_log=False)
-        else:
+        self.counts = play = self._keeper.take_up(resumed)
+        self._takes_up = play is None
+        if play is not None:
             self._seat(table, begins=True)
             self._tell(Begun(table, bought_in=None))
-            self._take_up(self.counts)
+        if resumed.sng is not None:
+            self.rounds.resume(resumed.sng, table, in_hand=play is not None)
+        elif play is None:
+            self._deal(table)
+        if play is not None:
+            self._take_up(play)
 
     def leave(self) -> None:
         """Leave the present hand: a line of practice ends, the table can be resumed."""
@@ -227,6 +226,7 @@ class TableFlow:
         was_practising = self.is_practising
         self.sitting_out.end()
         self.counts = self.line = self.aside = self.next_table = self._seated = None
+        self._takes_up = False
         self._tell(Cleared())
         if was_practising:
             self._tell(Practising(on=False))
@@ -308,31 +308,26 @@ class TableFlow:
         self._seated = table
         self._tell(Seated(table, begins, continues))
 
-    def _deal(self, table: Table, *, begins: bool = False, keeps_log: bool = True) -> None:
+    def _deal(self, table: Table, *, begins: bool = False) -> None:
         if self._house is not None:
             (raise_cap, rake), self._house = self._house, None
             table.rotation = table.rotation.with_house(lambda house: replace(house, raise_cap=raise_cap, rake=rake))
         before = self.buy_ins.before_hand(table)
-        self._begin_hand(table, self._keeper.dealt, before, begins=begins, keeps_log=keeps_log)
+        self._begin_hand(table, self._keeper.dealt, before, begins=begins)
 
     def _begin_hand(
-        self,
-        table: Table,
-        keep: Callable[[Table, Hand], Play],
-        before: Sequence[int] = (),
-        *,
-        begins: bool,
-        keeps_log: bool = True,
+        self, table: Table, keep: Callable[[Table, Hand], Play], before: Sequence[int] = (), *, begins: bool
     ) -> None:
         """Deal a hand at a table; `before` are the stacks before buy-ins.
 
-        `keeps_log`: a table that has played goes on from the one shown, not from where it was left.
+        A table that has played goes on from the one shown, with its log; a resumed one from where it was left.
         """
-        goes_on = table.hand_number > 0
+        goes_on, takes_up = table.hand_number > 0, self._takes_up
         hand = table.deal(hero_shows_losers=self.shows_losers)
         self.counts = keep(table, hand)
-        if begins:
-            self._seat(table, begins=True, continues=goes_on and keeps_log)
+        if begins or takes_up:
+            self._takes_up = False
+            self._seat(table, begins=True, continues=goes_on and not takes_up)
         self._feed_hand(self.counts, Pace.USUAL)
         self.rounds.tell_standings()
         self._tell(Begun(table, self.buy_ins.lines(table, before, hand.events[0]) if before else ()))
