@@ -5373,6 +5373,22 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Next game in %n hand</source>
+        <translation>
+            <numerusform>Jeu suivant dans %n main</numerusform>
+            <numerusform>Jeu suivant dans %n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Next game in %n hands</source>
+        <translation>
+            <numerusform>Jeu suivant dans %n main</numerusform>
+            <numerusform>Jeu suivant dans %n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>Prizes: %n places, {pool} points</source>
         <translation>
             <numerusform>Prix : %n place, {pool} points</numerusform>
@@ -5481,22 +5497,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Next game in %n hand</source>
-        <translation>
-            <numerusform>Jeu suivant dans %n main</numerusform>
-            <numerusform>Jeu suivant dans %n mains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Next game in %n hands</source>
-        <translation>
-            <numerusform>Jeu suivant dans %n main</numerusform>
-            <numerusform>Jeu suivant dans %n mains</numerusform>
         </translation>
     </message>
 </context>

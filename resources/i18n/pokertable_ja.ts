@@ -5277,6 +5277,20 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Next game in %n hand</source>
+        <translation>
+            <numerusform>次のゲームまで%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Next game in %n hands</source>
+        <translation>
+            <numerusform>次のゲームまで%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>Prizes: %n places, {pool} points</source>
         <translation>
             <numerusform>賞金：%n位まで、合計{pool}ポイント</numerusform>
@@ -5371,20 +5385,6 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Next game in %n hand</source>
-        <translation>
-            <numerusform>次のゲームまで%nハンド</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Next game in %n hands</source>
-        <translation>
-            <numerusform>次のゲームまで%nハンド</numerusform>
         </translation>
     </message>
 </context>
