@@ -3310,21 +3310,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody bets again, needed: {needs}</source>
-        <translation>Équité : {have} si personne ne mise plus, requise : {needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody else calls, {every} if everybody does; needed: {needs}</source>
-        <translation>Équité : {have} si personne d’autre ne suit, {every} si tous suivent ; requise : {needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have}, needed: {needs}</source>
-        <translation>Équité : {have}, requise : {needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
         <translation>Plus que le pot entier avec les mises à venir</translation>
     </message>
@@ -3380,13 +3365,18 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{needs} in chips, {prizes} in prizes</source>
-        <translation>{needs} en jetons, {prizes} en gains</translation>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{words} ({key})</source>
-        <translation>{words} ({key})</translation>
+        <source>Equity: {have} if nobody else calls, {every} if everybody does</source>
+        <translation>Équité : {have} si personne d’autre ne suit, {every} si tous suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Outcomes if everybody calls</source>
+        <translation>Issues si tous suivent</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7589,11 @@ Ou tapez N : « {none} ».</translation>
         <source>{share}; you need {needs}</source>
         <translation>{share} ; il vous faut {needs}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>{needs} in chips, {prizes} in prizes</source>
+        <translation>{needs} en jetons, {prizes} en gains</translation>
+    </message>
 </context>
 <context>
     <name>ShareCell</name>
@@ -8735,8 +8730,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>{share} if nobody else calls</source>
-        <translation>{share} si personne d’autre ne suit</translation>
+        <source>{share} if nobody bets again</source>
+        <translation>{share} si personne ne mise plus</translation>
     </message>
 </context>
 <context>

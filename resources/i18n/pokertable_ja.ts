@@ -3311,21 +3311,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody bets again, needed: {needs}</source>
-        <translation>勝率{have}（以後ベットなし）、必要勝率{needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody else calls, {every} if everybody does; needed: {needs}</source>
-        <translation>勝率はほかに誰もコールしなければ{have}、全員コールなら{every}。必要勝率{needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have}, needed: {needs}</source>
-        <translation>勝率{have}、必要勝率{needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
         <translation>この先のベットを含めるとポット全額を超える</translation>
     </message>
@@ -3381,13 +3366,18 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{needs} in chips, {prizes} in prizes</source>
-        <translation>チップで{needs}、賞金で{prizes}</translation>
+        <source>{words} ({key})</source>
+        <translation>{words}（{key}）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{words} ({key})</source>
-        <translation>{words}（{key}）</translation>
+        <source>Equity: {have} if nobody else calls, {every} if everybody does</source>
+        <translation>勝率はほかに誰もコールしなければ{have}、全員コールなら{every}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Outcomes if everybody calls</source>
+        <translation>全員がコールした場合の結果</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7477,11 @@ Or press N: “{none}”.</source>
         <source>{share}; you need {needs}</source>
         <translation>{share}、必要勝率{needs}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>{needs} in chips, {prizes} in prizes</source>
+        <translation>チップで{needs}、賞金で{prizes}</translation>
+    </message>
 </context>
 <context>
     <name>ShareCell</name>
@@ -8624,8 +8619,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>{share} if nobody else calls</source>
-        <translation>{share}（ほかに誰もコールしない場合）</translation>
+        <source>{share} if nobody bets again</source>
+        <translation>{share}（以後ベットなしの場合）</translation>
     </message>
 </context>
 <context>

@@ -53,10 +53,11 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     assert errors == sorted(errors, reverse=True) and len(errors) > 1
     legal = program.tables.hand.legal()
     assert "Equity: <b>" in page.odds.share.text()
-    assert ("needed: <b>" in page.odds.share.text()) == bool(legal.price)
+    assert "needed" not in page.odds.share.text()
+    assert ("you need" in page.odds.bar.accessibleName()) == bool(legal.price)
     assert page.odds.high.isVisible() == bool(settled[-1].next.high)
     assert ("You have" if legal.price else "your equity") in page.panel.line.left.text
-    assert "against their ranges" in page.panel.line.left.text
+    assert "if nobody bets again" in page.panel.line.left.text
     page.odds.show_odds(
         replace(settled[-1], error=0.01, played=Played(share=0.4, error=0.05, gains=None, unsure=0.05, settled=True))
     )
@@ -67,9 +68,8 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
         assert page.odds.note.text() == f"{note}, nobody folding"
     in_prizes = Played(share=0.4, error=0.05, gains=-0.1, unsure=0.05, settled=True, in_prizes=(-2.4, 0.5))
     page.odds.show_odds(replace(settled[-1], needs=0.3, needs_in_prizes=0.42, played=in_prizes))
-    assert "needed: 30.0% in chips, <b>42.0%</b> in prizes" in page.odds.share.text()
     assert "About <b>−2.4%</b> of the prizes left, counting the bets to come, ± 1.0%" in page.odds.in_play.text()
-    assert "you need 42.0%" in page.odds.bar.accessibleName()
+    assert "you need 30.0% in chips, 42.0% in prizes" in page.odds.bar.accessibleName()
     qtbot.keyClick(page, Qt.Key.Key_A)
     assert page.odds.random.isChecked()
     qtbot.waitUntil(lambda: "against random hands" in page.panel.line.left.text, timeout=WAIT_MS)

@@ -188,8 +188,8 @@ class LiveHelp:
         dealer = Dealer(moment, believed if ranges else (), np.random.default_rng(self._seed))
         by = self._policies(moment)
         pool = self._pool(moment)
-        is_played = ranges and plays_on(moment, in_prizes=pool is not None)
-        in_play = InPlay(moment, believed, by, dealer, self._seed, pool) if is_played else None
+        goes_on = plays_on(moment, in_prizes=pool is not None)
+        in_play = InPlay(moment, believed, by, dealer, self._seed, pool) if ranges and goes_on else None
         parts: Floats = np.zeros((len(variant.shares), 0))
         called: Floats = parts
         folding = moment.owing if moment.has_price else ()
@@ -222,6 +222,7 @@ class LiveHelp:
                 played=played,
                 among=among,
                 called=Called(paid.equity, paid.stderr) if folding else None,
+                plays_on=goes_on,
             )
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))

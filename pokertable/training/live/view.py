@@ -116,7 +116,7 @@ class Odds:
     behind a call; `ends` the chances of winning nothing, at most a quarter, at most a
     half, more, all of it. `one_way`: the pot is not split into high and low. `early`: description of fewer than five
     cards, by share, its rank as a start, its live cards. `settled`: no finer figures follow. `played` is what the hand
-    is worth with the bets to come, None before it is known and where none can come.
+    is worth with the bets to come, None before it is known and where none can come (`plays_on` False).
     """
 
     pot: int
@@ -135,8 +135,23 @@ class Odds:
     played: Played | None = None
     among: int | None = None
     called: Called | None = None
+    plays_on: bool = False
 
     @property
     def compared(self) -> Called:
         """The equity that a price is compared with, and its error."""
         return self.called or Called(self.share, self.error)
+
+    @property
+    def wanted(self) -> float | None:
+        """The equity that a call needs: in prizes where they matter."""
+        return self.needs if self.needs_in_prizes is None else self.needs_in_prizes
+
+    @property
+    def pays(self) -> bool:
+        """Whether a call is known to pay: the equity is enough, and so is the value with the bets to come."""
+        if self.wanted is None or self.compared.share < self.wanted:
+            return False
+        if self.plays_on:
+            return self.played is not None and self.played.is_precise and self.played.advice is Advice.CALL
+        return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -54,59 +53,61 @@ class OddsPart(Drawn, QWidget):
 
 
 class ShareBar(OddsPart):
-    """A bar of the player's equity, with a line at the price."""
+    """A bar of the equity that the words above it say, with a line at the price; green where a call is known to pay."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._share = self._error = 0.0
         self._needs: float | None = None
+        self._needed = ""
+        self.pays = False
+        """Whether it is green."""
 
     def show_odds(self, odds: Odds) -> None:  # noqa: D102
         share, error = odds.compared
         self._share, self._error = share, INTERVAL * error
-        self._needs = odds.needs if odds.needs_in_prizes is None else odds.needs_in_prizes
+        self._needs, self.pays = odds.wanted, odds.pays
+        self._needed = "" if odds.needs is None else self._needed_words(odds.needs, odds.needs_in_prizes)
         said = self.tr("{share} equity, ± {error}")
         words = said.format(share=whole_percent(round(100 * share)), error=percent(self._error))
         if self._needs is not None:
-            words = self.tr("{share}; you need {needs}").format(share=words, needs=percent(self._needs))
+            words = self.tr("{share}; you need {needs}").format(share=words, needs=self._needed)
         self.tell(words)
 
+    def _needed_words(self, needs: float, in_prizes: float | None) -> str:
+        """The equity that a call needs, in chips and in prizes where they differ."""
+        chips, prizes = percent(needs), percent(needs if in_prizes is None else in_prizes)
+        return (
+            chips
+            if chips == prizes
+            else self.tr("{needs} in chips, {prizes} in prizes").format(needs=chips, prizes=prizes)
+        )
+
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(scaled(200), self.px(_BAR + _LINE) + scaled(6))
+        return QSize(scaled(200), self.px(_BAR + (_LINE if self._needs is not None else 0)) + scaled(6))
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(scaled(120), self.sizeHint().height())
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, bar = look().theme, QRectF(0.5, scaled(3), self.width() - 1, self.px(_BAR))
-        enough = self._needs is None or self._share >= self._needs
         paint_box(painter, bar, scaled(3), "raised", "line")
         paint_box(
-            painter, bar.adjusted(0, 0, (self._share - 1) * bar.width(), 0), scaled(3), "right" if enough else "muted"
+            painter,
+            bar.adjusted(0, 0, (self._share - 1) * bar.width(), 0),
+            scaled(3),
+            "right" if self.pays else "muted",
         )
-        font, top = face(self.px(_SMALL)), bar.bottom() + scaled(3)
-        figure = f"{whole_percent(round(100 * self._share))} ± {percent(self._error)}"
-        places = [(self._share, figure)]
         if self._needs is not None:
             x = bar.left() + self._needs * bar.width()
             painter.setPen(QPen(theme.color("panel"), scaled(5)))
             painter.drawLine(QPointF(x, bar.top() - scaled(2)), QPointF(x, bar.bottom() + scaled(2)))
             painter.setPen(QPen(theme.color("text"), scaled(2)))
             painter.drawLine(QPointF(x, bar.top() - scaled(3)), QPointF(x, bar.bottom() + scaled(3)))
-            places.append((self._needs, self.tr("{percent} needed").format(percent=percent(self._needs))))
-        for left, words in _apart(sorted(places), bar.width(), self.px(_SMALL)):
-            paint_words(painter, QRectF(left, top, self.width(), self.px(_LINE)), words, font, "muted", LEFT)
-
-
-def _apart(places: Sequence[tuple[float, str]], width: float, px: int) -> Iterator[tuple[float, str]]:
-    """Left ends of words placed under their positions, from left to right: within the width, without overlap."""
-    wide = [width_of(words, px) for _, words in places]
-    lefts = [min(max(0.0, at * width - w / 2), width - w) for (at, _), w in zip(places, wide, strict=True)]
-    for place, (first, second) in enumerate(pairwise(range(len(lefts)))):
-        if lefts[second] < lefts[first] + wide[first] + scaled(10):
-            lefts[second] = min(lefts[first] + wide[first] + scaled(10), width - wide[second])
-            lefts[place] = min(lefts[first], lefts[second] - wide[first] - scaled(10))
-    return zip(lefts, [words for _, words in places], strict=True)
+            words, px = self.tr("{percent} needed").format(percent=self._needed), self.px(_SMALL)
+            left = min(max(0.0, x - width_of(words, px) / 2), self.width() - width_of(words, px))
+            below = QRectF(left, bar.bottom() + scaled(3), self.width(), self.px(_LINE))
+            paint_words(painter, below, words, face(px), "muted", LEFT)
 
 
 class _End(NamedTuple):

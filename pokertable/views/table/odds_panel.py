@@ -67,7 +67,7 @@ class OddsPanel(QScrollArea):
         self.advises = False
         """Whether a word on the call is shown."""
         self.bar = ShareBar(self)
-        self.ends_title = PlainLabel(self, self.tr("Possible outcomes"), tone="muted")
+        self.ends_title = PlainLabel(self, self.tr("Possible outcomes"), tone="muted", wraps=True)
         self.ends = EndsBar(self)
         self.high, self.low = OutsRow(self, low=False), OutsRow(self, low=True)
         self.both = toned(RichLabel(self), "muted")
@@ -76,7 +76,7 @@ class OddsPanel(QScrollArea):
             label.setWordWrap(True)
         self._column = in_column(
             in_row((self.title, 1), self.against, spacing=2),
-            self.early, self.share, self.in_play, self.bar, self.ends_title, self.ends, self.high, self.low, self.both,
+            self.early, self.share, self.bar, self.in_play, self.ends_title, self.ends, self.high, self.low, self.both,
             self.note, STRETCH,
             of=self._inside, margins=(16, 8, 12, 10), spacing=8,
         )  # fmt: skip
@@ -129,6 +129,10 @@ class OddsPanel(QScrollArea):
         self.in_play.show_html(in_play)
         self.in_play.setVisible(bool(in_play))
         self.bar.show_odds(odds)
+        is_open = odds.among is not None or odds.called is not None
+        self.ends_title.setText(
+            self.tr("Outcomes if everybody calls") if is_open else self.tr("Possible outcomes")
+        )
         self.ends.show_odds(odds)
         self._show_next(odds)
         for part in (self.share, self.bar, self.ends_title, self.ends):
@@ -140,24 +144,19 @@ class OddsPanel(QScrollArea):
             announce(self, self.share.accessibleName())
 
     def _equity_words(self, odds: Odds) -> str:
-        have = _bold(whole_percent(round(100 * odds.compared.share)))
-        needs = "" if odds.needs is None else _bold(percent(odds.needs))
-        if odds.needs is not None and odds.needs_in_prizes is not None:
-            chips, prizes = percent(odds.needs), percent(odds.needs_in_prizes)
-            if chips != prizes:
-                needs = self.tr("{needs} in chips, {prizes} in prizes").format(needs=chips, prizes=_bold(prizes))
+        """The equity with what it supposes; the price stands below its bar."""
+        share, error = odds.compared
+        have = f"{_bold(whole_percent(round(100 * share)))} ± {percent(INTERVAL * error)}"
         if odds.among is not None:
             return self.tr("Equity: {have} if all {count} others stay in").format(have=have, count=odds.among)
         if odds.called is not None:
-            said = self.tr("Equity: {have} if nobody else calls, {every} if everybody does; needed: {needs}")
-            return said.format(have=have, needs=needs, every=whole_percent(round(100 * odds.share)))
-        if odds.played is None and odds.needs is None:
-            return self.tr("Equity: {have}").format(have=have)
-        if odds.played is None:
-            return self.tr("Equity: {have}, needed: {needs}").format(have=have, needs=needs)
-        if odds.needs is None:
+            every = whole_percent(round(100 * odds.share))
+            return self.tr("Equity: {have} if nobody else calls, {every} if everybody does").format(
+                have=have, every=every
+            )
+        if odds.plays_on:
             return self.tr("Equity: {have} if nobody bets again").format(have=have)
-        return self.tr("Equity: {have} if nobody bets again, needed: {needs}").format(have=have, needs=needs)
+        return self.tr("Equity: {have}").format(have=have)
 
     def _in_play_words(self, played: Played) -> str:
         """The value with the bets to come, and a word on the call where one is wanted."""

@@ -59,12 +59,10 @@ class TableHelp(QObject):
         self._holding.show_holdings(holdings)
 
     def _have_words(self, odds: Odds) -> str:
-        """The player's equity, with the opponents' assumed hands; nothing where no price can be compared with it."""
-        if odds.among is not None:
+        """The player's equity, with what it supposes; nothing where who still may fold decides what it is worth."""
+        if odds.among is not None or odds.called is not None:
             return ""
         said = self.tr("{share} against random hands")
         if odds.ranges:
-            said = self.tr("{share} against their ranges")
-        if odds.called is not None:
-            said = self.tr("{share} if nobody else calls")
+            said = self.tr("{share} if nobody bets again") if odds.plays_on else self.tr("{share} against their ranges")
         return said.format(share=whole_percent(round(100 * odds.compared.share)))

@@ -5,11 +5,13 @@ And the equity over them, whose price is told from the equity.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
-from pokertable.training.live.view import LowNow, NextOuts, Odds
+from pokertable.training.live.view import Called, LowNow, NextOuts, Odds, Played
 from pokertable.views.table.odds_bars import OutsRow, ShareBar
 from pokertable.views.table.odds_panel import low_words
 from tests.painted import noting
@@ -28,15 +30,31 @@ def test_outs_are_shown_by_rank_those_to_the_nuts_first_and_no_more_than_nine(qt
 
 
 @pytest.mark.painted
-def test_the_price_stands_with_its_figure_beside_the_equity(qtbot: QtBot) -> None:
-    """Where they are near, "needed" alone would be read as the name of the equity's figure."""
+def test_the_price_stands_below_the_bar_with_its_figure(qtbot: QtBot) -> None:
+    """The equity is said above: both stood in three places."""
     bar = ShareBar()
     qtbot.addWidget(bar)
-    bar.resize(236, bar.sizeHint().height())
     bar.show_odds(Odds(16, 5 / 16, None, 0.32, 0.006, (), False, 16000, True, (), NextOuts(), (), True))
+    bar.resize(236, bar.sizeHint().height())
     with noting() as seen:
         bar.grab()
-    assert seen.texts == ["31.2% needed", "32% ± 1.2%"] and not seen.cut
+    assert seen.texts == ["31.2% needed"] and not seen.cut
+
+
+def test_a_bar_is_green_only_where_a_call_is_known_to_pay(qtbot: QtBot) -> None:
+    """Before the flop it was green for the worst hands: enough if nobody else calls, and with no bets to come."""
+    odds = Odds(16, 0.3, None, 0.25, 0.006, (), False, 16000, True, (), NextOuts(), (), True)
+    assert not odds.pays and replace(odds, share=0.4).pays
+    early = replace(odds, called=Called(0.41, 0.01), plays_on=True)
+    assert not early.pays
+    for gains, unsure, pays in ((0.2, 0.02, True), (-0.2, 0.02, False), (0.01, 0.02, False), (0.3, 0.2, False)):
+        played = Played(share=0.4, error=0.01, gains=gains, unsure=unsure, settled=True)
+        assert replace(early, played=played).pays is pays
+    assert not replace(odds, share=0.4, needs_in_prizes=0.42).pays
+    bar = ShareBar()
+    qtbot.addWidget(bar)
+    bar.show_odds(early)
+    assert not bar.pays
 
 
 def test_one_card_spoils_a_low_and_several_spoil_it() -> None:
