@@ -130,9 +130,7 @@ class OddsPanel(QScrollArea):
         self.in_play.setVisible(bool(in_play))
         self.bar.show_odds(odds)
         is_open = odds.among is not None or odds.called is not None
-        self.ends_title.setText(
-            self.tr("Outcomes if everybody calls") if is_open else self.tr("Possible outcomes")
-        )
+        self.ends_title.setText(self.tr("Outcomes if everybody calls") if is_open else self.tr("Possible outcomes"))
         self.ends.show_odds(odds)
         self._show_next(odds)
         for part in (self.share, self.bar, self.ends_title, self.ends):
