@@ -3310,6 +3310,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody else calls, {every} if everybody does</source>
+        <translation>Équité : {have} si personne d’autre ne suit, {every} si tous suivent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
         <translation>Plus que le pot entier avec les mises à venir</translation>
     </message>
@@ -3322,6 +3327,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds against</source>
         <translation>Cotes contre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Outcomes if everybody calls</source>
+        <translation>Issues si tous suivent</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3367,16 +3377,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody else calls, {every} if everybody does</source>
-        <translation>Équité : {have} si personne d’autre ne suit, {every} si tous suivent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Outcomes if everybody calls</source>
-        <translation>Issues si tous suivent</translation>
     </message>
 </context>
 <context>
@@ -7576,6 +7576,11 @@ Ou tapez N : « {none} ».</translation>
     <name>ShareBar</name>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>{needs} in chips, {prizes} in prizes</source>
+        <translation>{needs} en jetons, {prizes} en gains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{percent} needed</source>
         <translation>il faut {percent}</translation>
     </message>
@@ -7588,11 +7593,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share}; you need {needs}</source>
         <translation>{share} ; il vous faut {needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>{needs} in chips, {prizes} in prizes</source>
-        <translation>{needs} en jetons, {prizes} en gains</translation>
     </message>
 </context>
 <context>

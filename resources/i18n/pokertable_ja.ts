@@ -3311,6 +3311,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if nobody else calls, {every} if everybody does</source>
+        <translation>勝率はほかに誰もコールしなければ{have}、全員コールなら{every}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
         <translation>この先のベットを含めるとポット全額を超える</translation>
     </message>
@@ -3323,6 +3328,11 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds against</source>
         <translation>オッズの前提</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Outcomes if everybody calls</source>
+        <translation>全員がコールした場合の結果</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3368,16 +3378,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Equity: {have} if nobody else calls, {every} if everybody does</source>
-        <translation>勝率はほかに誰もコールしなければ{have}、全員コールなら{every}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Outcomes if everybody calls</source>
-        <translation>全員がコールした場合の結果</translation>
     </message>
 </context>
 <context>
@@ -7464,6 +7464,11 @@ Or press N: “{none}”.</source>
     <name>ShareBar</name>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>{needs} in chips, {prizes} in prizes</source>
+        <translation>チップで{needs}、賞金で{prizes}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{percent} needed</source>
         <translation>必要勝率{percent}</translation>
     </message>
@@ -7476,11 +7481,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{share}; you need {needs}</source>
         <translation>{share}、必要勝率{needs}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>{needs} in chips, {prizes} in prizes</source>
-        <translation>チップで{needs}、賞金で{prizes}</translation>
     </message>
 </context>
 <context>
