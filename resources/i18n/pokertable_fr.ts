@@ -11022,12 +11022,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big bets, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte d’au plus {loss} grosses mises, {part} du pot)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte en grosses mises : {loss} au plus, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big blinds, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte d’au plus {loss} grosses blinds, {part} du pot)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte en grosses blinds : {loss} au plus, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11037,12 +11037,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big bets, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte de {loss} ± {error} grosses mises, {part} du pot)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte en grosses mises : {loss} ± {error}, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big blinds, {part} of the pot)</source>
-        <translation>p{player}, {street} : {took} ({severity}, perte de {loss} ± {error} grosses blinds, {part} du pot)</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perte en grosses blinds : {loss} ± {error}, {part} du pot)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -20316,7 +20316,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/words.py"/>
         <source>{pot} {amount}: {names}</source>
-        <translation>{pot} {amount} : {names}</translation>
+        <translation>{pot} ({amount}) : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -23169,7 +23169,7 @@ l’abattage</translation>
         <translation>{did} : avec presque toutes les mains restantes de la range.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name}: {said}</source>
         <translation>{name} : {said}</translation>
     </message>
@@ -23609,7 +23609,7 @@ l’abattage</translation>
         <translation>{player} n’a que {hand}, qui perd contre {best}.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>{player}: {hand}</source>
         <translation>{player} : {hand}</translation>
     </message>
@@ -24374,7 +24374,7 @@ l’abattage</translation>
         <translation>{name} ({often} % d’entre elles)</translation>
     </message>
     <message>
-        <location filename="pokertable/training/reads/words.py"/>
+        <location filename="pokertable/cli/review.py"/>
         <source>{street}: {did}</source>
         <translation>{street} : {did}</translation>
     </message>

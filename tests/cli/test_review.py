@@ -93,6 +93,13 @@ def test_text_says_the_same(file, printed, capsys):
     assert "call                  +101.00 exact" in said
 
 
+def test_the_costliest_decision_is_named_in_the_language(file, capsys) -> None:
+    assert run(str(file), "--as", "station:beginner", "--samples", "2", "--language", "fr") == 0
+    said = capsys.readouterr().out
+    assert "p1, river\xa0: se coucher (gaffe, perte en grosses blinds\xa0: 101,00 ± 0,00, 100,0\u202f% du pot)" in said
+    assert said.splitlines()[-1].startswith("river, se coucher\xa0: ")
+
+
 def status(*words: str) -> object:
     """The exit status, also where the words cannot be parsed."""
     try:
