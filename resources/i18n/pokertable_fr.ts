@@ -23169,7 +23169,7 @@ l’abattage</translation>
         <translation>{did} : avec presque toutes les mains restantes de la range.</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{name}: {said}</source>
         <translation>{name} : {said}</translation>
     </message>
@@ -23609,7 +23609,7 @@ l’abattage</translation>
         <translation>{player} n’a que {hand}, qui perd contre {best}.</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player}: {hand}</source>
         <translation>{player} : {hand}</translation>
     </message>
@@ -24374,7 +24374,7 @@ l’abattage</translation>
         <translation>{name} ({often} % d’entre elles)</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/review.py"/>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>{street}: {did}</source>
         <translation>{street} : {did}</translation>
     </message>

@@ -23058,7 +23058,7 @@ showdown</source>
         <translation>{did}：残っていたほぼすべての手でそうします。</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{name}: {said}</source>
         <translation>{name}：{said}</translation>
     </message>
@@ -23498,7 +23498,7 @@ showdown</source>
         <translation>{player}は{hand}だけで、{best}に負けます。</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player}: {hand}</source>
         <translation>{player}：{hand}</translation>
     </message>
@@ -24263,7 +24263,7 @@ showdown</source>
         <translation>{name}（そのうち{often}%）</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/review.py"/>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>{street}: {did}</source>
         <translation>{street}：{did}</translation>
     </message>
