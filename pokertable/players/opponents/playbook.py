@@ -29,7 +29,7 @@ _DONE: Final = {
     Do.RAISE: phrase("Bets or raises"),
     Do.RAISE_SMALL: phrase("Raises small"),
     Do.RAISE_BIG: phrase("Raises big"),
-    Do.ALL_IN: phrase("Raises all it can"),
+    Do.ALL_IN: phrase("Raises the maximum"),
     Do.PAT: phrase("Stands pat"),
     Do.DRAW: phrase("Makes the best discard"),
     Do.DRAW_LESS: phrase("Discards one card too few"),

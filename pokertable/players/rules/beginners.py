@@ -55,7 +55,7 @@ _draws = Which[BeginnersHands](
 @when(
     phrase("It made the last bet or raise, and cards are to come"),
     often=phrase(
-        "With any other hand {follows_up}% of the time against one opponent in the second betting round, "
+        "With any other hand, {follows_up}% of the time against one opponent in the second betting round, "
         "less often later or against two"
     ),
 )
@@ -131,7 +131,7 @@ FACING_A_BET: Table[BeginnersHands] = (
     ),
     calls_below_the_price(
         asks,
-        phrase("It has less equity than it needs, but at least {calls}% of it"),
+        phrase("It has at least {calls}% of the equity it needs"),
         phrase("A loose call: {share}% equity, {price}% needed."),
     ),
     Rule(

@@ -122,7 +122,7 @@ def worth_a_bet(facts: RatedHands, spot: Turns, style: Style) -> Figure:
     return worth_betting(facts, _bet_margin(spot, style))
 
 
-@which(phrase("A hand worth a bet; the more that opponent bets, the more often"))
+@which(phrase("A hand worth a bet: the more that opponent bets, the more often it checks"))
 def _traps(facts: ReadHands, spot: Turns, style: Style) -> Figure:
     """Hands worth a bet, as often as somebody behind bets more than usual players do."""
     often = clipped((facts.bets_behind - _USUALLY_BEHIND) * _EACH_MORE)
@@ -148,7 +148,7 @@ def sure(facts: RatedHands, _spot: Turns, _style: Style) -> Figure:
 
 _surely_worth_a_bet = Which[RatedHands](
     lambda facts, spot, style: worth_a_bet(facts, spot, style) >= 1,
-    phrase("A hand worth a bet, now and then; more often when a player behind may bet"),
+    phrase("Now and then with a hand worth a bet, more often when a player behind may bet"),
 )
 
 
@@ -173,10 +173,10 @@ def may_bluff(spot: Turns, _style: Style) -> Truth:
 
 @which(
     phrase(
-        "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of "
-        "them before the last card, fewer against players who have been folding less than usual. Also "
-        "against two, except in fixed limit, if it raised in the first betting round and this is the "
-        "second, or if others raised last and both have checked"
+        "One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before "
+        "the last card and less often against players who have been folding less than usual. It also bluffs against "
+        "two, except in fixed limit, if it raised in the first betting round and this is the second, or if others "
+        "raised last and both have checked"
     )
 )
 def worst_hands(facts: ReadHands, spot: Turns, style: Style) -> Figure:
@@ -202,9 +202,9 @@ def worst_hands(facts: ReadHands, spot: Turns, style: Style) -> Figure:
 @when(
     phrase("It made the last bet or raise, its hand is not good, and cards are to come"),
     often=phrase(
-        "{follows_up}% of the time against one opponent in the second betting round, less often later, and "
-        "against two in the second round only; with a bad hand less often against players who have been "
-        "folding less than usual"
+        "{follows_up}% of the time against one opponent in the second betting round and less often later; against "
+        "two, only in the second round. With a bad hand it bets less often against players who have been folding "
+        "less than usual"
     ),
 )
 def follows_up(spot: Turns, style: Style) -> Figure:

@@ -137,8 +137,8 @@ def _may_bluff(spot: Turns, _style: Style) -> Figure:
 
 @which(
     phrase(
-        "One of its worst hands: as many bluffs as its value bets allow, fewer against players who have been folding "
-        "less than usual"
+        "One of its worst hands: it bluffs as often as its value bets allow, less often against players who have "
+        "been folding less than usual"
     )
 )
 def _worst_hands(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
@@ -156,8 +156,8 @@ def _may_bluff_raise(spot: Turns, style: Style) -> Figure:
 
 @which(
     phrase(
-        "Some of the hands that it would fold: as many bluffs as its value raises allow, fewer against players who "
-        "have been folding less than usual"
+        "Some of the hands that it would fold: it bluffs as often as its value raises allow, less often against "
+        "players who have been folding less than usual"
     )
 )
 def _instead_of_a_fold(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
@@ -188,7 +188,12 @@ def _discards_few(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
     return few
 
 
-STEALS = Rule(first_street.STEALS.when, _discards_few, Do.RAISE, first_street.STEALS.because)
+STEALS = Rule(
+    first_street.STEALS.when.told(first_street.STEALS.when.words, phrase("{steals}% of the time")),
+    _discards_few,
+    Do.RAISE,
+    first_street.STEALS.because,
+)
 EXPERTS_STEALS = Rule(_opens_widely, _discards_few, Do.RAISE_SMALL, first_street.STEALS.because)
 DEFENDS_THE_BLIND = calls_by_price(
     lambda spot, style: _CLOSING * style.calls * spot.price,
@@ -201,27 +206,27 @@ SNOWS = Rule(
     _hopeless,
     Do.PAT,
     phrase(
-        "A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only "
-        "{best}% equity against rivals who draw too."
+        "A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only {best}% equity "
+        "against opponents who draw too."
     ),
 )
 STANDS_PAT = Rule(
     _at_a_draw,
     _stands,
     Do.PAT,
-    phrase("Standing pat is best: {pat}% equity against rivals who draw too, {drawn}% after the best discard."),
+    phrase("Standing pat is best: {pat}% equity against opponents who draw too, {drawn}% after the best discard."),
 )
 DRAWS_LESS = Rule(
     _leaks,
     _discards_several,
     Do.DRAW_LESS,
-    phrase("It keeps one card too many: the best discard would have {best}% equity against rivals who draw too."),
+    phrase("It keeps one card too many: the best discard would have {best}% equity against opponents who draw too."),
 )
 DRAWS = Rule(
     _at_a_draw,
     any_hand.told(phrase("The discard with the most equity")),
     Do.DRAW,
-    phrase("The best discard: {drawn}% equity against rivals who draw too, {pat}% standing pat."),
+    phrase("The best discard: {drawn}% equity against opponents who draw too, {pat}% standing pat."),
 )
 BETS_AHEAD = Rule(
     _one_and_a_draw_to_come,
@@ -252,8 +257,8 @@ FOLLOWS_UP = Rule(
     checked_to.follows_up.told(
         checked_to.follows_up.words,
         phrase(
-            "{follows_up}% of the time against one opponent in the second round, less often later, and against "
-            "two in the second round only"
+            "{follows_up}% of the time against one opponent in the second betting round and less often later; "
+            "against two, only in the second round"
         ),
     ),
     checked_to.to_bet_on,

@@ -161,8 +161,8 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
 
 @which(
     phrase(
-        "One opponent and one bet so far: not much more equity than it needs, and among the weakest hands it can have "
-        "here"
+        "One opponent and one bet so far; the hand has little more equity than it needs and is among the weakest it "
+        "can have here"
     )
 )
 def _worst_near_the_price(facts: RatedHands, spot: Turns, style: Style) -> Figure:
@@ -292,14 +292,14 @@ RAISES_DRAWS = Rule(
 CALLS_BY_PRICE = calls_by_price(
     asks,
     phrase(
-        "It has at least {calls}% of the equity it needs; more while bets may follow, in fixed limit a bit less in the "
-        "last round"
+        "It has at least {calls}% of the equity it needs; while bets may follow it wants more, and in the last round "
+        "of fixed limit a bit less"
     ),
     phrase("The odds are right: {share}% equity, {price}% needed."),
 )
 CALLS_BELOW_THE_PRICE = calls_below_the_price(
     asks,
-    phrase("Likewise with less equity than it needs, if that is enough for this player"),
+    phrase("It has less equity than it needs, but enough for this player"),
     phrase("A loose call: {share}% equity, {price}% needed, but this player settles for about {asks}%."),
 )
 CALLS_DRAWS = Rule(

@@ -259,10 +259,10 @@ CALLS_BY_PRICE = calls_by_price(
 )
 CALLS_BELOW_THE_PRICE = calls_below_the_price(
     _asks,
-    phrase("Likewise with less equity than it needs"),
+    phrase("There was a raise, or few players are in, and the hand has less equity than it needs"),
     phrase("A loose call: {share}% equity, {price}% needed."),
     _counts_the_price,
-    often=phrase("At most {too_loose}% less"),
+    often=phrase("By at most {too_loose}%"),
 )
 FOLDS_BY_RANK = Rule(
     facing,

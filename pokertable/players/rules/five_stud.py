@@ -55,11 +55,9 @@ CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,
     _in_sight,
     Do.CALL,
-    phrase("Cheap to come in, with a pair or a card higher than any the opponents show."),
+    phrase("A cheap call with a pair or a card higher than any the opponents show."),
 )
-BETS_A_LOCK = Rule(
-    may_raise, _a_lock, Do.RAISE, phrase("No opponent can beat this hand, whatever the hole cards, so it raises.")
-)
+BETS_A_LOCK = Rule(may_raise, _a_lock, Do.RAISE, phrase("No opponent can beat this hand, whatever the hole cards."))
 GIVES_UP_BEATEN = Rule(
     _later, _beaten_by_a_board, Do.FOLD, phrase("An opponent's up cards already beat this hand, so it gives up.")
 )

@@ -112,8 +112,8 @@ DEFENDS_ITS_CALL = Rule(
     _better_of_the_called,
     Do.CALL,
     phrase(
-        "In the top {top}% of starting hands: if it folded this to a raise too, "
-        "raising its calls with any two cards would pay."
+        "In the top {top}% of starting hands: if it folded this to a raise too, raising its limps with any two cards "
+        "would pay."
     ),
     fits=stacks_go_in,
 )

@@ -187,7 +187,7 @@ _good_but_neither_nuts = Which[FlopHands](
 @when(
     phrase(
         "The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in "
-        "on the last street"
+        "on the river"
     )
 )
 def _a_raise_traps(spot: Turns, style: Style) -> Figure:
@@ -216,10 +216,10 @@ def _may_bluff(spot: Turns, style: Style) -> Figure:
 @when(
     phrase("It made the last bet or raise, its hand is not good, and cards are to come"),
     often=phrase(
-        "{follows_up}% of the time against one opponent on the second street, less often later. In fixed "
-        "limit just as often later if it acts last, otherwise only with nearly a fair share of the equity; "
-        "in other limits also against two on the second street. With a bad hand less often against players "
-        "who have been folding less than usual"
+        "{follows_up}% of the time against one opponent on the flop, less often later. In fixed limit it bets just "
+        "as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits it "
+        "also bets against two on the flop. With a bad hand it bets less often against players who have been folding "
+        "less than usual"
     ),
 )
 def _follows_up(spot: Turns, style: Style) -> Figure:
@@ -320,10 +320,10 @@ BLUFFS = replace(
     when=_may_bluff,
     hands=checked_to.worst_hands.told(
         phrase(
-            "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more of "
-            "them before the last card, though not when first to act in fixed limit, where few fold; fewer "
-            "against players who have been folding less than usual. Also against two, except in fixed limit, "
-            "if it raised on the first street and this is the second, or if others raised last and both have "
+            "One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often "
+            "before the last card, though not when first to act in fixed limit, where few fold, and less often "
+            "against players who have been folding less than usual. It also bluffs against two, except in fixed "
+            "limit, if it raised before the flop and this is the flop, or if others raised last and both have "
             "checked"
         )
     ),

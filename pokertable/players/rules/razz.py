@@ -59,7 +59,11 @@ def _hopeless(facts: OwnHands, _spot: Turns, _style: Style) -> Figure:
     return 1.0 * (seen.pair() | ~seen.low_to(2, NINE))
 
 
-@which(phrase("Not three different ranks eight or lower, nor nine or lower with few live cards that would pair them"))
+@which(
+    phrase(
+        "Anything but three different ranks, eight or lower, or nine or lower with few live cards that would pair them"
+    )
+)
 def _rough(facts: StudHands, _spot: Turns, _style: Style) -> Figure:
     """Neither three to an eight, nor three to a nine that few live cards pair."""
     seen = facts.features
@@ -132,7 +136,7 @@ CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,
     _not_rough,
     Do.CALL,
-    phrase("Cheap to come in, with three different low cards."),
+    phrase("A cheap call with three different low cards."),
 )
 BETS_THE_LOWEST_BOARD = Rule(
     _leads_with_the_lowest_board,

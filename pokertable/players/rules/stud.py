@@ -155,7 +155,7 @@ CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,
     _not_rough,
     Do.CALL,
-    phrase("Cheap to come in, with a live pair, three to a flush or straight, or high cards."),
+    phrase("A cheap call with a live pair, three to a flush or straight, or high cards."),
 )
 BETS_AN_OPEN_PAIR = Rule(
     _leads_with_an_open_pair,

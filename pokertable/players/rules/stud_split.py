@@ -194,7 +194,7 @@ CALLS_THE_BRING_IN = Rule(
     only_the_bring_in,
     _not_rough,
     Do.CALL,
-    phrase("Cheap to come in, with three low cards, a good pair, or suited low cards."),
+    phrase("A cheap call with three low cards, a good pair, or suited low cards."),
 )
 CALLS_THREE_TO_A_SEVEN = Rule(
     _one_bet,

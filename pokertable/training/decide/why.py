@@ -73,7 +73,7 @@ _SOME_FOLD: Final = phrase("Some of their hands will fold, and yours can improve
 _BLUFF: Final = phrase("Enough better hands will fold.")
 _SOME_BETTER_FOLD: Final = phrase("Some better hands will fold.")
 _WORSE_CALL: Final = phrase("Worse hands will call a raise.")
-_TRAP: Final = phrase("Checking earns more: the others will bet.")
+_TRAP: Final = phrase("Checking earns more: the others will often bet.")
 _NO_VALUE_BET: Final = phrase("A bet would mostly be called by better hands.")
 _NO_VALUE_RAISE: Final = phrase("A raise would mostly be called by better hands.")
 _NO_FOLDS: Final = phrase("You have {share}% equity, and too few of their hands would fold.")
@@ -84,7 +84,7 @@ _COSTS_MORE: Final = phrase(
     "You have {share}% equity and need {needed}%, but later bets will cost more than that gains."
 )
 _PUSH_FOR_FOLDS: Final = phrase(
-    "With so few big blinds, the choice is all-in or fold, and enough hands fold to make all-in pay."
+    "With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay."
 )
 _NO_PUSH: Final = phrase(
     "With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in."

@@ -90,9 +90,9 @@ def _beside(worth: Worth, right: Share, mine: Share | None) -> Phrase | None:
         return (
             None
             if calls is None
-            else phrase("By these odds it is a call.")
+            else phrase("At these odds it's a call.")
             if calls
-            else phrase("By these odds it is a fold.")
+            else phrase("At these odds it's a fold.")
         )
     said, reads = _percent(mine), _calls(worth, mine)
     if worth.price is None:

@@ -221,7 +221,7 @@ class Reason(Enum):
     )
     BLUFFED = (
         phrase("You bluffed when too few of their hands would fold."),
-        phrase("{name} bluffed when too few of their hands would fold."),
+        phrase("{name} bluffed when too few of the opponents' hands would fold."),
         ELSE,
         Theme.BLUFF,
     )

@@ -100,7 +100,7 @@ def _suits(hand: Holding) -> Iterator[Chip]:
     elif len(two) == 1:
         yield hand.good(2, phrase("suited"), two[0])
     if not two:
-        yield hand.bad(5, phrase("no two of one suit"))
+        yield hand.bad(5, phrase("no suited cards"))
     elif len(hand.suited[0]) > max(_TWO, len(hand.cards) - 2):
         yield hand.bad(6, phrase("too many of one suit"), hand.suited[0])
 
@@ -113,7 +113,7 @@ def _together(hand: Holding) -> Iterator[Chip]:
         yield hand.bad(6, phrase("no high card"))
     for card in hand.cards:
         if _plays_with_nothing(hand, card):
-            yield hand.bad(4, phrase("a card that fits no other"), [card])
+            yield hand.bad(4, phrase("a card that doesn't fit"), [card])
             return
 
 

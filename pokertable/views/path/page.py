@@ -270,7 +270,7 @@ class PathPage(Arranged, QWidget):
             words = self.tr("{count} reviewed hands without a blunder, losing at most 3% of the pot per decision.")
             self.next.show_words(shown(here.unit.kind.title), words.format(count=HANDS), self.tr("Play"))
         elif here.step is Step.PRACTICE:
-            about = self.tr("{practice}, with hints where you ask for them. The checkpoint comes after it.")
+            about = self.tr("{practice}, with hints if you ask for them. Then comes the checkpoint.")
             title = self.tr("Practice: {unit}").format(unit=shown(here.unit.kind.title))
             self.next.show_words(title, about.format(practice=practice_words(here)), self.tr("Begin"))
         else:

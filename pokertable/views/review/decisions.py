@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -98,14 +98,24 @@ class DecisionList(ReviewPart):
             QRectF(box.x() - scaled(8), box.y() + at * high, box.width() + scaled(16), high - scaled(2))
             for at in range(count)
         ]
+        street_of = self._street_words(box.width() - scaled(_SIGN) - scaled(10))
         for at, (row, decision) in enumerate(zip(self._rows, self.sheet.decisions, strict=True)):
             if at == self.at:
                 paint_box(painter, row, scaled(SIZES.radius[2]), "raised", "turn", scaled(1.8))
-            self._paint_row(painter, row.adjusted(scaled(8), scaled(2), -scaled(8), -scaled(2)), decision)
+            inner = row.adjusted(scaled(8), scaled(2), -scaled(8), -scaled(2))
+            self._paint_row(painter, inner, decision, street_of(decision.verdict.street))
         if scale:
             self._paint_scale(painter, QRectF(box.x(), box.bottom() - scale, box.width(), scale))
 
-    def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet) -> None:
+    def _street_words(self, width: float) -> Callable[[str], str]:
+        """How all rows name their streets: in full where each has room beside its loss, otherwise in short."""
+        for each in self.sheet.decisions:
+            room = width - width_of(loss_words(each, self.sheet), self.px(12)) - scaled(8)
+            if width_of(street_title(each.verdict.street), self.px(12)) > room:
+                return lambda key: capital(street_word(key))
+        return street_title
+
+    def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet, street: str) -> None:
         two = row.height() >= self.px(_ONE_LINE)
         first = QRectF(
             row.x() + scaled(_SIGN) + scaled(10),
@@ -136,9 +146,6 @@ class DecisionList(ReviewPart):
             lost = loss_words(decision, self.sheet)
             paint_words(painter, second, lost, face(self.px(12)), "muted", RIGHT)
             room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - scaled(8), 0)
-            street = shown(STREET_TITLES[verdict.street])
-            if width_of(street, self.px(12)) > room.width():
-                street = capital(street_word(verdict.street))
             paint_elided(painter, room, street, face(self.px(12)), "muted")
 
     def _paint_scale(self, painter: QPainter, box: QRectF) -> None:
@@ -220,7 +227,7 @@ def verdict_word(decision: DecisionSheet) -> str:
 def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """A decision in words, for a screen reader."""
     verdict = decision.verdict
-    street = shown(STREET_TITLES[verdict.street])
+    street = street_title(verdict.street)
     taken = shown(said(verdict.moment.taken, verdict), Amounts.of(sheet.game).text)
     return in_a_row(filter(None, (f"{street}: {taken}", verdict_word(decision), loss_words(decision, sheet))))
 
@@ -339,6 +346,11 @@ class HandResult(ReviewPart):
         return sum(wide) + scaled(_BETWEEN) * (len(wide) - 1)
 
 
+def street_title(key: str) -> str:
+    """A street's name in full."""
+    return shown(STREET_TITLES[key])
+
+
 def street_word(key: str) -> str:
     """A street's name where room is short."""
     return {
@@ -352,13 +364,13 @@ def street_word(key: str) -> str:
         "fifth": tr("5th"),
         "sixth": tr("6th"),
         "seventh": tr("7th"),
-    }.get(key) or shown(STREET_TITLES[key])
+    }.get(key) or street_title(key)
 
 
 def title_of(sheet: HandSheet, at: int) -> list[Piece]:
     """The heading of a decision: ``Turn: call 350``."""
     verdict = sheet.decisions[at].verdict
     sentence = tr("{street}: you {action}") if sheet.player is None else tr("{street}, {name}: {action}")
-    street = shown(STREET_TITLES[verdict.street])
+    street = street_title(verdict.street)
     sentence = sentence.replace("{street}", street).replace("{name}", sheet.player or "")
     return action_in(sentence, said(verdict.moment.taken, verdict), sheet.game)

@@ -75,7 +75,7 @@ class StartFelt(Drawn, QWidget):
             average = measured("a raise wins {won} big blinds", start.raised).format(
                 won=sign + decimal(abs(start.raised))
             )
-        of_all, small = tr("of all starting hands from here"), (13, 12, 11)
+        of_all, small = tr("of all starting hands from this seat"), (13, 12, 11)
         paint_fitting(painter, under, of_all, small, ink)
         if width_of(of_all, sized(13)) + width_of(average, sized(13)) + scaled(16) > under.width():
             under.translate(0, under.height())

@@ -255,8 +255,9 @@ class PlaybookDialog(Dialog):
         if not self._playbook.tables:
             return ""
         terms = self.tr(
-            "Equity is a hand's average share of the pot. A call needs the share it pays: 25% if calling 50 "
-            "makes the pot 200. The letters x and y stand for the figures of the hand in play."
+            "Equity is a hand's average share of the pot. A call needs as large a share as it pays of the final pot: "
+            "calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the "
+            "hand."
         )
         game = self._playbook.game
         if game is not None and game.variant.is_split:

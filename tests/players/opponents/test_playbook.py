@@ -95,9 +95,9 @@ def test_what_is_done_is_named_as_the_player_meets_it():
     assert free == {"Checks", "Bets"}
     assert facing == {"Folds", "Calls", "Raises"}
     first, free, facing = done("tag", game("holdem", Structure.NO_LIMIT))
-    assert {"Raises big", "Raises all it can"} <= first
+    assert {"Raises big", "Raises the maximum"} <= first
     assert free == {"Checks", "Bets", "Bets small", "Bets big"}
-    assert facing == {"Folds", "Calls", "Raises", "Raises all it can"}
+    assert facing == {"Folds", "Calls", "Raises", "Raises the maximum"}
 
 
 def test_a_share_of_the_price_that_is_asked_for_a_stack_is_never_below_the_price():
@@ -118,6 +118,13 @@ def test_what_it_does_by_a_part_of_a_figure_is_told_by_that_part(name, draws, bl
     assert f"at most two opponents and one bet so far: {draws}% of the time" in told
     assert f"a weak hand, but not one of the worst: {bluffs}% of the time" in told
     assert f"has yet to act: {checks}% of the time with any hand" in told
+
+
+def test_a_rule_for_some_hands_is_not_told_of_any_hand():
+    """A steal of a draw game was said of hands that discard at most three cards, "with any hand"."""
+    rules = [rule for table in playbook("lag").tables for rule in table.rules]
+    assert not [rule for rule in rules if "a hand that" in str(rule.when).lower() and "any hand" in str(rule.when)]
+    assert "a hand that discards at most three cards: 45% of the time" in said("lag")
 
 
 def test_what_a_style_never_does_is_left_out():

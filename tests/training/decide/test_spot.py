@@ -151,8 +151,8 @@ def test_a_strong_hand_that_checks_before_the_last_card_lets_the_others_bet(monk
     pot, equity = spot.moment.legal.pot, spot.ranges.equity
     values = Values((1.5 * equity * pot, 0.0), (0.0, 0.0), 0, ((0.0, 0.0), (1.5 * equity * pot, 0.0)), 1024)
     checked = replace(spot, values=values, accept=(0,))
-    assert "the others will bet" in _headline_with(monkeypatch, checked, Reason.BET, equity)
-    assert "the others will bet" not in _headline_with(monkeypatch, checked, Reason.BET, 0.3)
+    assert "the others will often bet" in _headline_with(monkeypatch, checked, Reason.BET, equity)
+    assert "the others will often bet" not in _headline_with(monkeypatch, checked, Reason.BET, 0.3)
 
 
 def test_a_last_check_that_earns_bets_is_no_fear_of_better_hands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +168,7 @@ def test_a_last_check_that_earns_bets_is_no_fear_of_better_hands(monkeypatch: py
         errors, behind = (0.0,) * len(means), tuple([(means[at] - mean, 0.0) for mean in means])
         values = Values(tuple(means), errors, at, behind, spot.values.deals)
         said = str(headline(replace(spot, values=values, ranges=spot.ranges._replace(equity=0.5)), None))
-        assert ("the others will bet" in said) is trap
+        assert ("the others will often bet" in said) is trap
         assert ("by better hands" in said) is not trap
 
 

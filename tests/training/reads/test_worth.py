@@ -158,8 +158,8 @@ def said(worth: Worth, exact: tuple[float, ...], given: tuple[int, ...] | None) 
         ((0.95, 0.05), (100, 0), 0.24, "Your read gave you 10%: also a fold."),
         ((0.82, 0.18), (100, 0), 0.24, "That is close; your read gave you 10%."),
         ((0.5, 0.5), (82, 18), 0.24, "Your read gave you 24%: too close to tell."),
-        ((0.5, 0.5), None, 0.24, "By these odds it is a call."),
-        ((0.95, 0.05), None, 0.24, "By these odds it is a fold."),
+        ((0.5, 0.5), None, 0.24, "At these odds it's a call."),
+        ((0.95, 0.05), None, 0.24, "At these odds it's a fold."),
     ],
 )
 def test_what_the_range_and_the_read_would_do_is_said(exact, given, needs, second) -> None:

@@ -23,6 +23,7 @@ from pokertable.training.review.loss import Known
 from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, FaceUp, Had, HandSheet, RangeSheet
+from pokertable.training.review.verdict import Verdict
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.cards.card_text import pieces_width
@@ -456,6 +457,29 @@ def test_the_decisions_keep_their_room_before_the_shares_face_up(page):
     page.grab()
     assert page.result.height() < tall
     assert not page.grab().isNull()
+
+
+@pytest.mark.painted
+def test_all_decisions_name_their_street_in_the_same_way(page, monkeypatch):
+    """Of three before the flop the one with a loss beside it was "Pre-flop", the others "Before the flop"."""
+    monkeypatch.setattr(Verdict, "street", property(lambda _: "preflop"))
+    said: list[str] = []
+
+    def words(painter: QPainter, box: QRectF, words: str, *more: Any) -> float:
+        said.append(words)
+        return paint_elided(painter, box, words, *more)
+
+    monkeypatch.setattr(decisions, "paint_elided", words)
+    show(page, sheet(Severity.BEST, Severity.BLUNDER, Severity.BEST))
+    called = set()
+    for lost in ("", "at most −14.6 (104%) and more"):
+        monkeypatch.setattr(decisions, "loss_words", lambda each, _, lost=lost: lost if each.verdict.loss else "")
+        said.clear()
+        page.decisions.grab()
+        named = [each for each in said if "flop" in each]
+        assert len(named) == 3 and len(set(named)) == 1
+        called.add(named[0])
+    assert called == {"Before the flop", "Pre-flop"}
 
 
 def test_the_next_opponent_by_key_and_by_click(qtbot, page):
