@@ -3876,6 +3876,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Equity is a hand's average share of the pot. A call needs as large a share as it pays of the final pot: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
+        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>Comment il joue</translation>
     </message>
@@ -3918,11 +3923,6 @@ sur {all}</translation>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
         <translation>{who}, en {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Equity is a hand's average share of the pot. A call needs as large a share as it pays of the final pot: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
-        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
     </message>
 </context>
 <context>
@@ -5098,6 +5098,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
+        <source>of all starting hands from this seat</source>
+        <translation>des mains de départ à cette place</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
         <source>{share} equity</source>
         <translation>{share} d’équité</translation>
     </message>
@@ -5483,11 +5488,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/felt.py"/>
-        <source>of all starting hands from this seat</source>
-        <translation>des mains de départ à cette place</translation>
     </message>
 </context>
 <context>
@@ -12092,6 +12092,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise again?</source>
+        <translation>Limite fixe, 2/4. Avant le flop, il y a eu une relance, une deuxième et une troisième. Pouvez-vous encore relancer ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>In fixed limit a round has one bet and at most three raises; the big blind counts as the bet. You can call or fold.</source>
         <translation>En limite fixe, un tour compte une mise et trois relances au plus ; la grosse blind est la mise. Vous pouvez suivre ou vous coucher.</translation>
     </message>
@@ -12937,6 +12942,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
+        <source>A quarter of 180 is 45, and you paid 60. With four players in the pot, a quarter would just return your money.</source>
+        <translation>Un quart de 180 fait 45, et vous avez payé 60. Il faut quatre joueurs pour qu’un quart rende votre mise.</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
         <source>Both of you have the nut low. The pot is 120: how much of it is yours?</source>
         <translation>Vous avez tous deux les nuts en low. Le pot est de 120 : combien en recevez-vous ?</translation>
     </message>
@@ -13247,8 +13257,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
+        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs what it needs in chips, 45%.</source>
+        <translation>En duel, les deux joueurs ont déjà le deuxième prix, et tous les jetons ont de nouveau la même valeur : suivre ne demande que la cote en jetons, 45 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
         <source>If you lose, you win no prize at all; if you win, your stack doubles, but what it is worth does not.</source>
         <translation>Si vous perdez, vous ne gagnez aucun prix ; si vous gagnez, votre tapis double, mais pas sa valeur.</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>In chips this is a call: you are ahead of this range. In prizes it is a fold: three others may go out before you do.</source>
+        <translation>En jetons, on suit : vous êtes devant cette range. En gains, on se couche : trois autres peuvent sortir avant vous.</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -14234,26 +14254,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise again?</source>
-        <translation>Limite fixe, 2/4. Avant le flop, il y a eu une relance, une deuxième et une troisième. Pouvez-vous encore relancer ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/quartered-chips.toml"/>
-        <source>A quarter of 180 is 45, and you paid 60. With four players in the pot, a quarter would just return your money.</source>
-        <translation>Un quart de 180 fait 45, et vous avez payé 60. Il faut quatre joueurs pour qu’un quart rende votre mise.</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs what it needs in chips, 45%.</source>
-        <translation>En duel, les deux joueurs ont déjà le deuxième prix, et tous les jetons ont de nouveau la même valeur : suivre ne demande que la cote en jetons, 45 %.</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>In chips this is a call: you are ahead of this range. In prizes it is a fold: three others may go out before you do.</source>
-        <translation>En jetons, on suit : vous êtes devant cette range. En gains, on se couche : trois autres peuvent sortir avant vous.</translation>
     </message>
 </context>
 <context>
@@ -15890,6 +15890,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises the maximum</source>
+        <translation>Relance au maximum</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Stands pat</source>
         <translation>Reste servi</translation>
     </message>
@@ -16735,6 +16740,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It has at least {calls}% of the equity it needs</source>
+        <translation>Il a moins d’équité qu’il n’en faut, mais au moins {calls} % du nécessaire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
         <source>It has the equity it needs</source>
         <translation>Il a l’équité qu’il lui faut</translation>
     </message>
@@ -16767,6 +16777,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The odds are right: {share}% equity, {price}% needed.</source>
         <translation>La cote est bonne : {share} % d’équité pour {price} % nécessaires.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>With any other hand, {follows_up}% of the time against one opponent in the second betting round, less often later or against two</source>
+        <translation>Avec toute autre main, dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite ou contre deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16825,6 +16840,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet: the more that opponent bets, the more often it checks</source>
+        <translation>Une main qui vaut une mise, d’autant plus souvent que cet adversaire mise beaucoup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
         <translation>Un semi-bluff, avec un tirage vers {draw} : tous se couchent dans {folds} % des cas, et le tirage peut rentrer.</translation>
     </message>
@@ -16865,6 +16885,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>Now and then with a hand worth a bet, more often when a player behind may bet</source>
+        <translation>De temps en temps, une main qui vaut une mise ; plus souvent quand un joueur derrière peut miser</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, moins contre ceux qui se couchent moins que d’habitude. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>One opponent, who has yet to act and has been betting more than usual</source>
         <translation>Un seul adversaire, qui n’a pas encore parlé et qui a misé plus que d’habitude</translation>
     </message>
@@ -16884,6 +16914,11 @@ l’abattage</translation>
         <translation>Dans {checks_to_raiser} % des cas avec n’importe quelle main, {hides_last} % au dernier tour</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round. With a bad hand it bets less often against players who have been folding less than usual</source>
+        <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre ceux qui se couchent moins que d’habitude</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold.</source>
         <translation>Une relance en bluff : {share} % d’équité, trop peu pour suivre ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
@@ -16897,6 +16932,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand worth more now than after the best discard</source>
         <translation>Une main qui vaut plus telle quelle qu’après le meilleur écart</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only {best}% equity against opponents who draw too.</source>
+        <translation>Un snow : il reste servi avec une main faible et compte miser, car même le meilleur écart n’a que {best} % d’équité contre des adversaires qui tirent aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16945,6 +16985,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It keeps one card too many: the best discard would have {best}% equity against opponents who draw too.</source>
+        <translation>Il garde une carte de trop : le meilleur écart aurait {best} % d’équité contre des adversaires qui tirent aussi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It raised last, the one opponent left is still drawing, and no discard is worth much</source>
         <translation>Il a relancé en dernier, le seul adversaire restant tire encore, et aucun écart ne vaut grand-chose</translation>
     </message>
@@ -16965,8 +17010,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of its worst hands: it bluffs as often as its value bets allow, less often against players who have been folding less than usual</source>
+        <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises pour la valeur le permettent, moins contre ceux qui se couchent moins que d’habitude</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, and a draw to come</source>
         <translation>Un adversaire, et un tirage à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Some of the hands that it would fold: it bluffs as often as its value raises allow, less often against players who have been folding less than usual</source>
+        <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se couchent moins que d’habitude</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Standing pat is best: {pat}% equity against opponents who draw too, {drawn}% after the best discard.</source>
+        <translation>Mieux vaut rester servi : {pat} % d’équité contre des adversaires qui tirent aussi, {drawn} % après le meilleur écart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>The best discard: {drawn}% equity against opponents who draw too, {pat}% standing pat.</source>
+        <translation>Le meilleur écart : {drawn} % d’équité contre des adversaires qui tirent aussi, {pat} % en restant servi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16985,6 +17050,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round</source>
+        <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{leak}% of the time it keeps one card that it should discard</source>
         <translation>Dans {leak} % des cas, il garde une carte qu’il devrait écarter</translation>
     </message>
@@ -16992,6 +17062,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{snows}% of the time it stands pat with nothing: a snow</source>
         <translation>Dans {snows} % des cas, il reste servi sans rien : un snow</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{steals}% of the time</source>
+        <translation>Dans {steals} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17060,6 +17135,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
+        <source>It has at least {calls}% of the equity it needs; while bets may follow it wants more, and in the last round of fixed limit a bit less</source>
+        <translation>Il a au moins {calls} % de l’équité qu’il lui faut ; davantage tant que des mises peuvent suivre et, en limite fixe, un peu moins au dernier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>It has less equity than it needs, but enough for this player</source>
+        <translation>Il a moins d’équité qu’il n’en faut, mais assez pour ce joueur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far</source>
         <translation>Un adversaire et une seule mise</translation>
     </message>
@@ -17067,6 +17152,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far, or its own bet raised once (in fixed limit, only in the last round)</source>
         <translation>Un seul adversaire et une seule mise jusque-là, ou sa propre mise relancée une fois (en limite fixe, au dernier tour seulement)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far; the hand has little more equity than it needs and is among the weakest it can have here</source>
+        <translation>Un adversaire et une seule mise : à peine plus d’équité que nécessaire, et une des plus faibles mains qu’il puisse avoir ici</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17112,6 +17202,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A top {raises}% hand against five opponents; looser against fewer, tighter after a raise</source>
         <translation>Une main parmi les {raises} % meilleures contre cinq adversaires ; plus large s’ils sont moins nombreux, plus serré après une relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>By at most {too_loose}%</source>
+        <translation>{too_loose} % de moins au plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -17170,6 +17265,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>There was a raise, or few players are in, and the hand has less equity than it needs</source>
+        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main a moins d’équité qu’il n’en faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>With any hand, {steals}% of the time</source>
         <translation>Avec n’importe quelle main, dans {steals} % des cas</translation>
     </message>
@@ -17177,6 +17277,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Worth staying in: {share}% equity, {price}% needed.</source>
         <translation>Rester dans le coup en vaut la peine : {share} % d’équité pour {price} % nécessaires.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>A cheap call with a pair or a card higher than any the opponents show.</source>
+        <translation>Entrer coûte peu, avec une paire ou une carte plus haute que toutes celles que montrent les adversaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -17200,6 +17305,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>No opponent can beat this hand, whatever the hole cards.</source>
+        <translation>Aucun adversaire ne peut battre cette main, quelle que soit sa carte fermée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
         <source>No pair, and no card higher than all the opponents' up cards</source>
         <translation>Pas de paire, ni de carte plus haute que toutes celles que montrent les adversaires</translation>
     </message>
@@ -17217,6 +17327,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>A pair</source>
         <translation>Une paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>In the top {top}% of starting hands: if it folded this to a raise too, raising its limps with any two cards would pay.</source>
+        <translation>Parmi les {top} % meilleures mains de départ : s’il la couchait aussi face à une relance, relancer quand il suit serait rentable avec n’importe quelles cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -17435,6 +17550,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card, though not when first to act in fixed limit, where few fold, and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised before the flop and this is the flop, or if others raised last and both have checked</source>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, mais pas en parlant le premier en limite fixe, où peu se couchent ; moins contre ceux qui se couchent moins que d’habitude. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Only a draw to a low that isn't the nuts, unless it has far more equity than it needs</source>
         <translation>Rien qu’un tirage vers un low qui n’est pas les nuts, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
     </message>
@@ -17475,6 +17595,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in on the river</source>
+        <translation>Le tapis est profond, ou suivre l’engage en entier ; en limite fixe, seulement si la mise a été relancée ou si plusieurs restent au dernier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The two best low cards are worth a cheap look at the next cards.</source>
         <translation>Avec les deux meilleures cartes basses, on peut voir à bon prix les cartes suivantes.</translation>
     </message>
@@ -17482,6 +17607,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>There was a raise, and it can lose no more than {little}% of the pot</source>
         <translation>Il y a eu une relance, et il ne peut pas perdre plus de {little} % du pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>{follows_up}% of the time against one opponent on the flop, less often later. In fixed limit it bets just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits it also bets against two on the flop. With a bad hand it bets less often against players who have been folding less than usual</source>
+        <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement avec près de sa juste part d’équité ; dans les autres limites, contre deux aussi au deuxième tour. Avec une mauvaise main, moins souvent contre ceux qui se couchent moins que d’habitude</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -17545,6 +17675,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>A cheap call with three different low cards.</source>
+        <translation>Entrer coûte peu, avec trois cartes basses différentes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>A check: an opponent's board looks too good to fold to a bluff.</source>
         <translation>Parole : les cartes ouvertes d’un adversaire semblent trop fortes pour qu’il cède à un bluff.</translation>
     </message>
@@ -17582,6 +17717,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>An opponent shows three low cards</source>
         <translation>Un adversaire montre trois cartes basses</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Anything but three different ranks, eight or lower, or nine or lower with few live cards that would pair them</source>
+        <translation>Ni trois rangs différents de huit ou moins, ni trois de neuf ou moins avec peu de cartes vivantes pour les doubler</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17655,6 +17795,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes at least {commits}% of the stack, and it has {for_the_stack}% of the equity it needs, or {careful} points more than it needs</source>
+        <translation>Suivre engage au moins {commits} % du tapis, et il a {for_the_stack} % de l’équité qu’il lui faut ; {careful} points de plus que nécessaire suffisent toujours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
         <source>A check: {share}% equity.</source>
         <translation>Parole : {share} % d’équité.</translation>
     </message>
@@ -17682,6 +17827,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A call, not a raise: {share}% equity, but an opponent shows a pair and may have more.</source>
         <translation>Suivre sans relancer : {share} % d’équité, mais un adversaire montre une paire et peut avoir mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>A cheap call with a live pair, three to a flush or straight, or high cards.</source>
+        <translation>Entrer coûte peu, avec une paire vivante, trois cartes pour une couleur ou une quinte, ou des cartes hautes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17767,6 +17917,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>There is only the bring-in to call</source>
         <translation>Il n’y a que le bring-in à payer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>A cheap call with three low cards, a good pair, or suited low cards.</source>
+        <translation>Entrer coûte peu, avec trois cartes basses, une bonne paire ou des cartes basses assorties.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -20400,6 +20555,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Checking earns more: the others will often bet.</source>
+        <translation>Faire parole rapporte plus : les autres miseront souvent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>Checking is free.</source>
         <translation>Faire parole est gratuit.</translation>
     </message>
@@ -20537,6 +20697,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Too many of the cards you need are gone.</source>
         <translation>Trop de cartes dont vous avez besoin sont déjà sorties.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et assez de mains se couchent pour que le tapis rapporte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -23930,6 +24095,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>At these odds it's a call.</source>
+        <translation>Avec cette cote, il faut suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>At these odds it's a fold.</source>
+        <translation>Avec cette cote, il faut se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>Count the value hands first; few styles bluff that often.</source>
         <translation>Comptez d’abord les mains de valeur ; peu de styles bluffent autant.</translation>
     </message>
@@ -24540,6 +24715,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} bluffed when too few of the opponents' hands would fold.</source>
+        <translation>{name} a bluffé alors que trop peu de mains adverses se seraient couchées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} brought it in when completing was better.</source>
         <translation>{name} a posé le bring-in alors qu’il valait mieux compléter.</translation>
     </message>
@@ -24910,6 +25090,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a card that doesn't fit</source>
+        <translation>une carte qui ne joue avec aucune autre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>a pair with the door card</source>
         <translation>une paire avec la première carte ouverte</translation>
     </message>
@@ -24947,6 +25132,11 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>no second low card</source>
         <translation>une seule carte basse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>no suited cards</source>
+        <translation>aucune couleur en double</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -25616,196 +25806,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Raises the maximum</source>
-        <translation>Relance au maximum</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It has at least {calls}% of the equity it needs</source>
-        <translation>Il a moins d’équité qu’il n’en faut, mais au moins {calls} % du nécessaire</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>With any other hand, {follows_up}% of the time against one opponent in the second betting round, less often later or against two</source>
-        <translation>Avec toute autre main, dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite ou contre deux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand worth a bet: the more that opponent bets, the more often it checks</source>
-        <translation>Une main qui vaut une mise, d’autant plus souvent que cet adversaire mise beaucoup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>Now and then with a hand worth a bet, more often when a player behind may bet</source>
-        <translation>De temps en temps, une main qui vaut une mise ; plus souvent quand un joueur derrière peut miser</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, moins contre ceux qui se couchent moins que d’habitude. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round. With a bad hand it bets less often against players who have been folding less than usual</source>
-        <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre ceux qui se couchent moins que d’habitude</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only {best}% equity against opponents who draw too.</source>
-        <translation>Un snow : il reste servi avec une main faible et compte miser, car même le meilleur écart n’a que {best} % d’équité contre des adversaires qui tirent aussi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps one card too many: the best discard would have {best}% equity against opponents who draw too.</source>
-        <translation>Il garde une carte de trop : le meilleur écart aurait {best} % d’équité contre des adversaires qui tirent aussi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of its worst hands: it bluffs as often as its value bets allow, less often against players who have been folding less than usual</source>
-        <translation>Une de ses plus mauvaises mains : autant de bluffs que ses mises pour la valeur le permettent, moins contre ceux qui se couchent moins que d’habitude</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Some of the hands that it would fold: it bluffs as often as its value raises allow, less often against players who have been folding less than usual</source>
-        <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se couchent moins que d’habitude</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Standing pat is best: {pat}% equity against opponents who draw too, {drawn}% after the best discard.</source>
-        <translation>Mieux vaut rester servi : {pat} % d’équité contre des adversaires qui tirent aussi, {drawn} % après le meilleur écart.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>The best discard: {drawn}% equity against opponents who draw too, {pat}% standing pat.</source>
-        <translation>Le meilleur écart : {drawn} % d’équité contre des adversaires qui tirent aussi, {pat} % en restant servi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round</source>
-        <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{steals}% of the time</source>
-        <translation>Dans {steals} % des cas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>It has at least {calls}% of the equity it needs; while bets may follow it wants more, and in the last round of fixed limit a bit less</source>
-        <translation>Il a au moins {calls} % de l’équité qu’il lui faut ; davantage tant que des mises peuvent suivre et, en limite fixe, un peu moins au dernier tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>It has less equity than it needs, but enough for this player</source>
-        <translation>Il a moins d’équité qu’il n’en faut, mais assez pour ce joueur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far; the hand has little more equity than it needs and is among the weakest it can have here</source>
-        <translation>Un adversaire et une seule mise : à peine plus d’équité que nécessaire, et une des plus faibles mains qu’il puisse avoir ici</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>By at most {too_loose}%</source>
-        <translation>{too_loose} % de moins au plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>There was a raise, or few players are in, and the hand has less equity than it needs</source>
-        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main a moins d’équité qu’il n’en faut</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>A cheap call with a pair or a card higher than any the opponents show.</source>
-        <translation>Entrer coûte peu, avec une paire ou une carte plus haute que toutes celles que montrent les adversaires.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>No opponent can beat this hand, whatever the hole cards.</source>
-        <translation>Aucun adversaire ne peut battre cette main, quelle que soit sa carte fermée.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: if it folded this to a raise too, raising its limps with any two cards would pay.</source>
-        <translation>Parmi les {top} % meilleures mains de départ : s’il la couchait aussi face à une relance, relancer quand il suit serait rentable avec n’importe quelles cartes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card, though not when first to act in fixed limit, where few fold, and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised before the flop and this is the flop, or if others raised last and both have checked</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises pour la valeur le permettent, davantage avant la dernière carte, mais pas en parlant le premier en limite fixe, où peu se couchent ; moins contre ceux qui se couchent moins que d’habitude. Contre deux aussi, sauf en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont fait parole</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in on the river</source>
-        <translation>Le tapis est profond, ou suivre l’engage en entier ; en limite fixe, seulement si la mise a été relancée ou si plusieurs restent au dernier tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>{follows_up}% of the time against one opponent on the flop, less often later. In fixed limit it bets just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits it also bets against two on the flop. With a bad hand it bets less often against players who have been folding less than usual</source>
-        <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement avec près de sa juste part d’équité ; dans les autres limites, contre deux aussi au deuxième tour. Avec une mauvaise main, moins souvent contre ceux qui se couchent moins que d’habitude</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>A cheap call with three different low cards.</source>
-        <translation>Entrer coûte peu, avec trois cartes basses différentes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Anything but three different ranks, eight or lower, or nine or lower with few live cards that would pair them</source>
-        <translation>Ni trois rangs différents de huit ou moins, ni trois de neuf ou moins avec peu de cartes vivantes pour les doubler</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes at least {commits}% of the stack, and it has {for_the_stack}% of the equity it needs, or {careful} points more than it needs</source>
-        <translation>Suivre engage au moins {commits} % du tapis, et il a {for_the_stack} % de l’équité qu’il lui faut ; {careful} points de plus que nécessaire suffisent toujours</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>A cheap call with a live pair, three to a flush or straight, or high cards.</source>
-        <translation>Entrer coûte peu, avec une paire vivante, trois cartes pour une couleur ou une quinte, ou des cartes hautes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A cheap call with three low cards, a good pair, or suited low cards.</source>
-        <translation>Entrer coûte peu, avec trois cartes basses, une bonne paire ou des cartes basses assorties.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking earns more: the others will often bet.</source>
-        <translation>Faire parole rapporte plus : les autres miseront souvent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et assez de mains se couchent pour que le tapis rapporte.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>At these odds it's a call.</source>
-        <translation>Avec cette cote, il faut suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>At these odds it's a fold.</source>
-        <translation>Avec cette cote, il faut se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bluffed when too few of the opponents' hands would fold.</source>
-        <translation>{name} a bluffé alors que trop peu de mains adverses se seraient couchées.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>a card that doesn't fit</source>
-        <translation>une carte qui ne joue avec aucune autre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>no suited cards</source>
-        <translation>aucune couleur en double</translation>
     </message>
 </context>
 <context>

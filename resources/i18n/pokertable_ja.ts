@@ -3877,6 +3877,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Equity is a hand's average share of the pot. A call needs as large a share as it pays of the final pot: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
+        <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>プレイのしかた</translation>
     </message>
@@ -3919,11 +3924,6 @@ of {all}</source>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
         <translation>{who}、{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Equity is a hand's average share of the pot. A call needs as large a share as it pays of the final pot: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
-        <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
     </message>
 </context>
 <context>
@@ -5022,6 +5022,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
+        <source>of all starting hands from this seat</source>
+        <translation>この席の全スターティングハンド中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
         <source>{share} equity</source>
         <translation>勝率{share}</translation>
     </message>
@@ -5371,11 +5376,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/felt.py"/>
-        <source>of all starting hands from this seat</source>
-        <translation>この席の全スターティングハンド中</translation>
     </message>
 </context>
 <context>
@@ -11981,6 +11981,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise again?</source>
+        <translation>フィックスドリミット2/4。プリフロップでレイズが3回ありました。もう一度レイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>In fixed limit a round has one bet and at most three raises; the big blind counts as the bet. You can call or fold.</source>
         <translation>フィックスドリミットでは、1ラウンドにベット1回とレイズ3回までです。ビッグブラインドがベットにあたります。できるのはコールかフォールドです。</translation>
     </message>
@@ -12826,6 +12831,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
+        <source>A quarter of 180 is 45, and you paid 60. With four players in the pot, a quarter would just return your money.</source>
+        <translation>180の4分の1は45で、あなたは60払いました。4分の1で元が取れるのは、4人残っているときです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
         <source>Both of you have the nut low. The pot is 120: how much of it is yours?</source>
         <translation>2人ともナッツローです。ポットは120。あなたの取り分はいくらですか？</translation>
     </message>
@@ -13136,8 +13146,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
+        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs what it needs in chips, 45%.</source>
+        <translation>ヘッズアップでは2人とも2位の賞金を得ていて、1位を争うチップの価値はどれも同じです。再びチップでの45%が基準になります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
         <source>If you lose, you win no prize at all; if you win, your stack doubles, but what it is worth does not.</source>
         <translation>負ければ賞金はありません。勝てばスタックは2倍になりますが、その価値は2倍になりません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
+        <source>In chips this is a call: you are ahead of this range. In prizes it is a fold: three others may go out before you do.</source>
+        <translation>チップではコールです。このレンジには勝っています。賞金ではフォールドです。ほかの3人が先に脱落するかもしれません。</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -14123,26 +14143,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise again?</source>
-        <translation>フィックスドリミット2/4。プリフロップでレイズが3回ありました。もう一度レイズできますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/quartered-chips.toml"/>
-        <source>A quarter of 180 is 45, and you paid 60. With four players in the pot, a quarter would just return your money.</source>
-        <translation>180の4分の1は45で、あなたは60払いました。4分の1で元が取れるのは、4人残っているときです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs what it needs in chips, 45%.</source>
-        <translation>ヘッズアップでは2人とも2位の賞金を得ていて、1位を争うチップの価値はどれも同じです。再びチップでの45%が基準になります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>In chips this is a call: you are ahead of this range. In prizes it is a fold: three others may go out before you do.</source>
-        <translation>チップではコールです。このレンジには勝っています。賞金ではフォールドです。ほかの3人が先に脱落するかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -15779,6 +15779,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises the maximum</source>
+        <translation>最大額までレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Stands pat</source>
         <translation>スタンドパット</translation>
     </message>
@@ -16624,6 +16629,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It has at least {calls}% of the equity it needs</source>
+        <translation>勝率が足りないが、必要な分の{calls}%以上ある手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
         <source>It has the equity it needs</source>
         <translation>必要な勝率がある手</translation>
     </message>
@@ -16656,6 +16666,11 @@ showdown</source>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>The odds are right: {share}% equity, {price}% needed.</source>
         <translation>オッズの合うコール：勝率{share}%、必要勝率{price}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>With any other hand, {follows_up}% of the time against one opponent in the second betting round, less often later or against two</source>
+        <translation>その他のどの手でも、2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度。その後や2人相手では頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -16714,6 +16729,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A hand worth a bet: the more that opponent bets, the more often it checks</source>
+        <translation>ベットに値する手。相手がよくベットするほど頻度を上げる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A semi-bluff, drawing to {draw}: everyone folds {folds}% of the time, and the draw may come in.</source>
         <translation>{draw}狙いのドローでセミブラフ：全員が{folds}%の確率でフォールドし、ドローが完成することもあります。</translation>
     </message>
@@ -16754,6 +16774,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>Now and then with a hand worth a bet, more often when a player behind may bet</source>
+        <translation>ベットに値する手でときどき。後ろのプレイヤーがベットしそうなら頻度を上げる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>One opponent, who has yet to act and has been betting more than usual</source>
         <translation>相手は1人で、まだアクションしておらず、これまで普通よりよくベットしている</translation>
     </message>
@@ -16773,6 +16803,11 @@ showdown</source>
         <translation>どの手でも{checks_to_raiser}%の頻度、最後のラウンドでは{hides_last}%</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round. With a bad hand it bets less often against players who have been folding less than usual</source>
+        <translation>2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度、その後は頻度を下げ、2人相手では2番目のラウンドだけ。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A bluff raise: {share}% equity is too little for a call ({price}% needed), but the one opponent may fold.</source>
         <translation>ブラフレイズ：勝率{share}%はコールには足りませんが（必要勝率{price}%）、残る相手1人はフォールドするかもしれません。</translation>
@@ -16786,6 +16821,11 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand worth more now than after the best discard</source>
         <translation>最善の交換をするより、今のまま残すほうが価値の高い手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only {best}% equity against opponents who draw too.</source>
+        <translation>スノー：弱い手でスタンドパットし、あとでベットします。交換する相手に対し、最善の捨て方でも勝率は{best}%しかないからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16834,6 +16874,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It keeps one card too many: the best discard would have {best}% equity against opponents who draw too.</source>
+        <translation>1枚残しすぎです：交換する相手に対し、最善の捨て方なら勝率{best}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It raised last, the one opponent left is still drawing, and no discard is worth much</source>
         <translation>最後にレイズし、残る相手1人はまだ交換を続けていて、どう捨てても価値が低い</translation>
     </message>
@@ -16854,8 +16899,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of its worst hands: it bluffs as often as its value bets allow, less often against players who have been folding less than usual</source>
+        <translation>最も弱い手のひとつ：バリューベットに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, and a draw to come</source>
         <translation>相手1人、まだドローが残る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Some of the hands that it would fold: it bluffs as often as its value raises allow, less often against players who have been folding less than usual</source>
+        <translation>フォールドするはずの手の一部：バリューレイズに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Standing pat is best: {pat}% equity against opponents who draw too, {drawn}% after the best discard.</source>
+        <translation>スタンドパットが最善です：交換する相手に対し勝率{pat}%、最善の捨て方なら{drawn}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>The best discard: {drawn}% equity against opponents who draw too, {pat}% standing pat.</source>
+        <translation>最善の捨て方です：交換する相手に対し勝率{drawn}%、スタンドパットなら{pat}%。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -16874,6 +16939,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round</source>
+        <translation>2番目のラウンドで相手1人なら{follows_up}%の頻度、その後は頻度を下げ、2人相手では2番目のラウンドだけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{leak}% of the time it keeps one card that it should discard</source>
         <translation>{leak}%の頻度で、捨てるべきカードを1枚残す</translation>
     </message>
@@ -16881,6 +16951,11 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{snows}% of the time it stands pat with nothing: a snow</source>
         <translation>{snows}%の頻度で、役がないままスタンドパットする（スノー）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>{steals}% of the time</source>
+        <translation>{steals}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -16949,6 +17024,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
+        <source>It has at least {calls}% of the equity it needs; while bets may follow it wants more, and in the last round of fixed limit a bit less</source>
+        <translation>勝率が必要な分の{calls}%以上ある手。まだベットがありうるうちは高く、フィックスドリミットの最後のラウンドでは少し低く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>It has less equity than it needs, but enough for this player</source>
+        <translation>勝率が足りなくても、このプレイヤーにはそれで十分な手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far</source>
         <translation>相手1人、ベットは1回だけ</translation>
     </message>
@@ -16956,6 +17041,11 @@ showdown</source>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>One opponent and one bet so far, or its own bet raised once (in fixed limit, only in the last round)</source>
         <translation>相手が1人でベットが1回、または自分のベットへのレイズが1回（フィックスドリミットでは最後のラウンドのみ）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far; the hand has little more equity than it needs and is among the weakest it can have here</source>
+        <translation>相手1人、ベットは1回だけ：必要な勝率をあまり上回らず、ここで持ちうる手のうち最も弱い部類</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17001,6 +17091,11 @@ showdown</source>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A top {raises}% hand against five opponents; looser against fewer, tighter after a raise</source>
         <translation>相手5人なら上位{raises}%の手。相手が少なければ広く、レイズの後は狭く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>By at most {too_loose}%</source>
+        <translation>足りないのは{too_loose}%まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -17059,6 +17154,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>There was a raise, or few players are in, and the hand has less equity than it needs</source>
+        <translation>レイズがあったか参加者が少なく、勝率が足りない手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>With any hand, {steals}% of the time</source>
         <translation>どの手でも{steals}%の頻度</translation>
     </message>
@@ -17066,6 +17166,11 @@ showdown</source>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Worth staying in: {share}% equity, {price}% needed.</source>
         <translation>残る価値があります：勝率{share}%、必要勝率{price}%。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>A cheap call with a pair or a card higher than any the opponents show.</source>
+        <translation>安く参加でき、ペアか、相手のどのアップカードより高いカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -17089,6 +17194,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>No opponent can beat this hand, whatever the hole cards.</source>
+        <translation>伏せカードが何でも、どの相手もこの手に勝てません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
         <source>No pair, and no card higher than all the opponents' up cards</source>
         <translation>ペアがなく、相手のどのアップカードより高いカードもない</translation>
     </message>
@@ -17106,6 +17216,11 @@ showdown</source>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>A pair</source>
         <translation>ペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>In the top {top}% of starting hands: if it folded this to a raise too, raising its limps with any two cards would pay.</source>
+        <translation>スターティングハンドの上位{top}%：この手までレイズにフォールドすると、相手はどんな2枚でレイズしても得になってしまいます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -17324,6 +17439,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card, though not when first to act in fixed limit, where few fold, and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised before the flop and this is the flop, or if others raised last and both have checked</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし、フォールドする人の少ないフィックスドリミットでは、先にアクションするときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Only a draw to a low that isn't the nuts, unless it has far more equity than it needs</source>
         <translation>ナッツにならないロードローだけの手。必要よりはるかに高い勝率がある場合を除く</translation>
     </message>
@@ -17364,6 +17484,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in on the river</source>
+        <translation>スタックが深いか、コールにスタックがすべてかかる（フィックスドリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The two best low cards are worth a cheap look at the next cards.</source>
         <translation>最良のローカード2枚なら、次のカードを安く見る価値があります。</translation>
     </message>
@@ -17371,6 +17496,11 @@ showdown</source>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>There was a raise, and it can lose no more than {little}% of the pot</source>
         <translation>レイズがあり、失いうる額がポットの{little}%以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>{follows_up}% of the time against one opponent on the flop, less often later. In fixed limit it bets just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits it also bets against two on the flop. With a bad hand it bets less often against players who have been folding less than usual</source>
+        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が人数割りに近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -17434,6 +17564,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>A cheap call with three different low cards.</source>
+        <translation>安く参加でき、異なるローカードが3枚あります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>A check: an opponent's board looks too good to fold to a bluff.</source>
         <translation>チェック：相手のアップカードが良く、ブラフではフォールドしそうにありません。</translation>
     </message>
@@ -17471,6 +17606,11 @@ showdown</source>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>An opponent shows three low cards</source>
         <translation>相手のアップカードにローカードが3枚ある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Anything but three different ranks, eight or lower, or nine or lower with few live cards that would pair them</source>
+        <translation>8以下の異なる3枚でも、ペアになるライブカードが少ない9以下の異なる3枚でもない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -17544,6 +17684,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes at least {commits}% of the stack, and it has {for_the_stack}% of the equity it needs, or {careful} points more than it needs</source>
+        <translation>コールがスタックの{commits}%以上になり、勝率が必要な分の{for_the_stack}%ある手。必要な勝率を{careful}ポイント上回ればいつでも十分</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
         <source>A check: {share}% equity.</source>
         <translation>チェック：勝率{share}%。</translation>
     </message>
@@ -17571,6 +17716,11 @@ showdown</source>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A call, not a raise: {share}% equity, but an opponent shows a pair and may have more.</source>
         <translation>レイズせずコール：勝率{share}%ですが、相手がペアを見せていて、もっと強いかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>A cheap call with a live pair, three to a flush or straight, or high cards.</source>
+        <translation>安く参加でき、ライブなペアか、フラッシュやストレート狙いの3枚か、高いカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17656,6 +17806,11 @@ showdown</source>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>There is only the bring-in to call</source>
         <translation>コールする額はブリングインだけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>A cheap call with three low cards, a good pair, or suited low cards.</source>
+        <translation>安く参加でき、ローカード3枚か、良いペアか、同じスートのローカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -20289,6 +20444,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Checking earns more: the others will often bet.</source>
+        <translation>チェックのほうが得です。相手がベットしてくれることが多いからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>Checking is free.</source>
         <translation>チェックは無料です。</translation>
     </message>
@@ -20426,6 +20586,11 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Too many of the cards you need are gone.</source>
         <translation>必要なカードがすでに出すぎています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。相手が十分な頻度でフォールドするので、オールインが得です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -23819,6 +23984,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>At these odds it's a call.</source>
+        <translation>このオッズならコールです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>At these odds it's a fold.</source>
+        <translation>このオッズならフォールドです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>Count the value hands first; few styles bluff that often.</source>
         <translation>まずバリューの手を数えましょう。そこまでブラフするスタイルはわずかです。</translation>
     </message>
@@ -24429,6 +24604,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} bluffed when too few of the opponents' hands would fold.</source>
+        <translation>{name}は、相手のフォールドが少なすぎる場面でブラフしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} brought it in when completing was better.</source>
         <translation>{name}はコンプリートが有利なところでブリングインしました。</translation>
     </message>
@@ -24799,6 +24979,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>a card that doesn't fit</source>
+        <translation>どれとも組まないカードがある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>a pair with the door card</source>
         <translation>ドアカードとペア</translation>
     </message>
@@ -24836,6 +25021,11 @@ showdown</source>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>no second low card</source>
         <translation>2枚目のローカードがない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>no suited cards</source>
+        <translation>スートがそろわない</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
@@ -25505,196 +25695,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Raises the maximum</source>
-        <translation>最大額までレイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It has at least {calls}% of the equity it needs</source>
-        <translation>勝率が足りないが、必要な分の{calls}%以上ある手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>With any other hand, {follows_up}% of the time against one opponent in the second betting round, less often later or against two</source>
-        <translation>その他のどの手でも、2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度。その後や2人相手では頻度を下げる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A hand worth a bet: the more that opponent bets, the more often it checks</source>
-        <translation>ベットに値する手。相手がよくベットするほど頻度を上げる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>Now and then with a hand worth a bet, more often when a player behind may bet</source>
-        <translation>ベットに値する手でときどき。後ろのプレイヤーがベットしそうなら頻度を上げる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round. With a bad hand it bets less often against players who have been folding less than usual</source>
-        <translation>2番目のベッティングラウンドで相手1人なら{follows_up}%の頻度、その後は頻度を下げ、2人相手では2番目のラウンドだけ。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A snow: it stands pat with a weak hand and plans to bet, as even the best discard has only {best}% equity against opponents who draw too.</source>
-        <translation>スノー：弱い手でスタンドパットし、あとでベットします。交換する相手に対し、最善の捨て方でも勝率は{best}%しかないからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps one card too many: the best discard would have {best}% equity against opponents who draw too.</source>
-        <translation>1枚残しすぎです：交換する相手に対し、最善の捨て方なら勝率{best}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of its worst hands: it bluffs as often as its value bets allow, less often against players who have been folding less than usual</source>
-        <translation>最も弱い手のひとつ：バリューベットに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Some of the hands that it would fold: it bluffs as often as its value raises allow, less often against players who have been folding less than usual</source>
-        <translation>フォールドするはずの手の一部：バリューレイズに見合うだけブラフし、これまであまりフォールドしていない相手には少なめに</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Standing pat is best: {pat}% equity against opponents who draw too, {drawn}% after the best discard.</source>
-        <translation>スタンドパットが最善です：交換する相手に対し勝率{pat}%、最善の捨て方なら{drawn}%。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>The best discard: {drawn}% equity against opponents who draw too, {pat}% standing pat.</source>
-        <translation>最善の捨て方です：交換する相手に対し勝率{drawn}%、スタンドパットなら{pat}%。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round</source>
-        <translation>2番目のラウンドで相手1人なら{follows_up}%の頻度、その後は頻度を下げ、2人相手では2番目のラウンドだけ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{steals}% of the time</source>
-        <translation>{steals}%の頻度</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>It has at least {calls}% of the equity it needs; while bets may follow it wants more, and in the last round of fixed limit a bit less</source>
-        <translation>勝率が必要な分の{calls}%以上ある手。まだベットがありうるうちは高く、フィックスドリミットの最後のラウンドでは少し低く</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>It has less equity than it needs, but enough for this player</source>
-        <translation>勝率が足りなくても、このプレイヤーにはそれで十分な手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far; the hand has little more equity than it needs and is among the weakest it can have here</source>
-        <translation>相手1人、ベットは1回だけ：必要な勝率をあまり上回らず、ここで持ちうる手のうち最も弱い部類</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>By at most {too_loose}%</source>
-        <translation>足りないのは{too_loose}%まで</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>There was a raise, or few players are in, and the hand has less equity than it needs</source>
-        <translation>レイズがあったか参加者が少なく、勝率が足りない手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>A cheap call with a pair or a card higher than any the opponents show.</source>
-        <translation>安く参加でき、ペアか、相手のどのアップカードより高いカードがあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/five_stud.py"/>
-        <source>No opponent can beat this hand, whatever the hole cards.</source>
-        <translation>伏せカードが何でも、どの相手もこの手に勝てません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: if it folded this to a raise too, raising its limps with any two cards would pay.</source>
-        <translation>スターティングハンドの上位{top}%：この手までレイズにフォールドすると、相手はどんな2枚でレイズしても得になってしまいます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card, though not when first to act in fixed limit, where few fold, and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised before the flop and this is the flop, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし、フォールドする人の少ないフィックスドリミットでは、先にアクションするときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in on the river</source>
-        <translation>スタックが深いか、コールにスタックがすべてかかる（フィックスドリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>{follows_up}% of the time against one opponent on the flop, less often later. In fixed limit it bets just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits it also bets against two on the flop. With a bad hand it bets less often against players who have been folding less than usual</source>
-        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が人数割りに近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>A cheap call with three different low cards.</source>
-        <translation>安く参加でき、異なるローカードが3枚あります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Anything but three different ranks, eight or lower, or nine or lower with few live cards that would pair them</source>
-        <translation>8以下の異なる3枚でも、ペアになるライブカードが少ない9以下の異なる3枚でもない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes at least {commits}% of the stack, and it has {for_the_stack}% of the equity it needs, or {careful} points more than it needs</source>
-        <translation>コールがスタックの{commits}%以上になり、勝率が必要な分の{for_the_stack}%ある手。必要な勝率を{careful}ポイント上回ればいつでも十分</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>A cheap call with a live pair, three to a flush or straight, or high cards.</source>
-        <translation>安く参加でき、ライブなペアか、フラッシュやストレート狙いの3枚か、高いカードがあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>A cheap call with three low cards, a good pair, or suited low cards.</source>
-        <translation>安く参加でき、ローカード3枚か、良いペアか、同じスートのローカードがあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking earns more: the others will often bet.</source>
-        <translation>チェックのほうが得です。相手がベットしてくれることが多いからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。相手が十分な頻度でフォールドするので、オールインが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>At these odds it's a call.</source>
-        <translation>このオッズならコールです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/meaning.py"/>
-        <source>At these odds it's a fold.</source>
-        <translation>このオッズならフォールドです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bluffed when too few of the opponents' hands would fold.</source>
-        <translation>{name}は、相手のフォールドが少なすぎる場面でブラフしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>a card that doesn't fit</source>
-        <translation>どれとも組まないカードがある</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>no suited cards</source>
-        <translation>スートがそろわない</translation>
     </message>
 </context>
 <context>
