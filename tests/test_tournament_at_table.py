@@ -247,7 +247,9 @@ def test_v_reviews_the_costliest_decision_or_the_last_hand(qtbot, program):
     end.page.costly.show_weighed(Weighed(0, 0, 0, ()))
     qtbot.keyClick(end.page, Qt.Key.Key_V)
     assert asked_for == [(program.store.tournament_hands(number)[-1], 0)]
-    costly = CostlyDecision(7, 2, 1, 3, (), phrase("You folded"), phrase("a raise wins more of the prizes"), 1.0, 0.1)
+    costly = CostlyDecision(
+        7, 2, 1, "turn", 3, (), phrase("You folded"), phrase("a raise wins more of the prizes"), 1.0, 0.1
+    )
     end.page.costly.show_weighed(Weighed(1, 1, 1, (costly,)))
     qtbot.keyClick(end.page, Qt.Key.Key_V)
     assert asked_for[1:] == [(7, 2)]

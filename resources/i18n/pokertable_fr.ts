@@ -9880,6 +9880,11 @@ l’abattage</translation>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>{street}: {words}</source>
+        <translation>{street} : {words}</translation>
+    </message>
 </context>
 <context>
     <name>_Minis</name>

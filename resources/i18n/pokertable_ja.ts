@@ -9769,6 +9769,11 @@ showdown</source>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>{street}: {words}</source>
+        <translation>{street}：{words}</translation>
+    </message>
 </context>
 <context>
     <name>_Minis</name>

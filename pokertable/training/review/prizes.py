@@ -40,12 +40,14 @@ def pool_of(hand: TournamentHand) -> PrizePool:
 class CostlyDecision(NamedTuple):
     """A decision and what it lost: `loss` and `error` (95%) in per cent of the prize pool.
 
-    `place` is its number among the player's decisions of the hand, `left` the number of players still in.
+    `place` is its number among the player's decisions of the hand, `left` the number of players still in, `street` a
+    name as in files.
     """
 
     hand_id: int
     place: int
     hand: int
+    street: str
     left: int
     cards: tuple[AnyCard, ...]
     words: Phrase
@@ -151,6 +153,7 @@ class TournamentReview(Iterator[Weighed]):
             hand_id=hand.id,
             place=large.place,
             hand=hand.number,
+            street=moment.public.street_rules.name,
             left=hand.left,
             cards=tuple(moment.hand.state.holes[moment.seat]),
             words=_words(moment),

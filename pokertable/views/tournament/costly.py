@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from pokertable.model.text import uncapital
+from pokertable.session.words.words import street_title
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, grown, scaled, sized, wrapped
@@ -113,8 +115,12 @@ class _CostlyButton(Drawn, QAbstractButton):
     def say(self, decision: CostlyDecision) -> None:
         """Show this decision."""
         self.decision = decision
-        self.setAccessibleName(in_a_row((shown(decision.words), self._where(decision), self._loss(decision))))
+        self.setAccessibleName(in_a_row((self._what(decision), self._where(decision), self._loss(decision))))
         self.update()
+
+    def _what(self, decision: CostlyDecision) -> str:
+        street, words = shown(street_title(decision.street)), uncapital(shown(decision.words))
+        return self.tr("{street}: {words}").format(street=street, words=words)
 
     def _loss(self, decision: CostlyDecision) -> str:
         return self.tr("−{loss} ± {error}").format(loss=decimal(decision.loss), error=decimal(decision.error))
@@ -141,7 +147,7 @@ class _CostlyButton(Drawn, QAbstractButton):
         above, line = 0.3 * box.height(), 1.25 * px
         y = box.center().y() - (above + line * len(where)) / 2
         title = QRectF(left, y, room, above)
-        paint_fitting(painter, title, shown(self.decision.words), (17, 14, 12, 11), bold=True)
+        paint_fitting(painter, title, self._what(self.decision), (17, 14, 12, 11), bold=True)
         for at, words in enumerate(where):
             paint_words(painter, QRectF(left, title.bottom() + at * line, room, line), words, face(px), "muted")
 

@@ -37,11 +37,13 @@ def test_shoves_with_any_hand_cost_prizes_and_each_loss_is_beyond_its_error():
     assert [each.loss for each in found] == sorted([each.loss for each in found], reverse=True)
     for each in found:
         assert each.loss > each.error > 0 and 2 <= each.left <= 6
-        assert at.store.record(each.hand_id).number == each.hand
+        record = at.store.record(each.hand_id)
+        assert record.number == each.hand
+        assert each.street in {street.name for street in record.game.variant.streets}
 
 
 def costly(loss: float) -> CostlyDecision:
-    return CostlyDecision(1, 0, 1, 2, (), phrase("You folded"), phrase("You folded"), loss, 0.1)
+    return CostlyDecision(1, 0, 1, "turn", 2, (), phrase("You folded"), phrase("You folded"), loss, 0.1)
 
 
 def test_the_costliest_comes_first(monkeypatch):

@@ -16,7 +16,7 @@ from tests.painted import looked_at
 def test_a_reason_without_room_on_one_line_takes_two(qtbot: QtBot) -> None:
     """In French it shrank to the smallest type, in Japanese it was cut."""
     why = phrase("in chips a call, in prizes a fold")
-    costly = CostlyDecision(7, 2, 58, 4, parse_cards("Ac9d7h2s"), phrase("You called all-in"), why, 5.8, 1.2)
+    costly = CostlyDecision(7, 2, 58, "turn", 4, parse_cards("Ac9d7h2s"), phrase("You called all-in"), why, 5.8, 1.2)
     list_of = CostlyDecisions()
     qtbot.addWidget(list_of)
     list_of.resize(660, 400)
@@ -24,6 +24,7 @@ def test_a_reason_without_room_on_one_line_takes_two(qtbot: QtBot) -> None:
     list_of.show()
     said = looked_at(list_of)
     assert said.cut == []
+    assert "Turn: you called all-in" in [words for _, words, _ in said.sizes]
     below = [(px, words) for px, words, _ in said.sizes if words in f"Hand 58, 4 players left: {why.template}"]
     assert len(below) == 2 and all(px == 14 for px, _ in below)
 
