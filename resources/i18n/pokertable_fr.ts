@@ -9877,13 +9877,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>−{loss} ± {error}</source>
-        <translation>−{loss} ± {error}</translation>
+        <source>{street}: {words}</source>
+        <translation>{street} : {words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{street}: {words}</source>
-        <translation>{street} : {words}</translation>
+        <source>−{loss} ± {error}</source>
+        <translation>−{loss} ± {error}</translation>
     </message>
 </context>
 <context>

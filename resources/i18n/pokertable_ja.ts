@@ -9766,13 +9766,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>−{loss} ± {error}</source>
-        <translation>−{loss} ± {error}</translation>
+        <source>{street}: {words}</source>
+        <translation>{street}：{words}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{street}: {words}</source>
-        <translation>{street}：{words}</translation>
+        <source>−{loss} ± {error}</source>
+        <translation>−{loss} ± {error}</translation>
     </message>
 </context>
 <context>
