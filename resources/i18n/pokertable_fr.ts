@@ -19281,12 +19281,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>1 of {of} hands beats it</source>
-        <translation>battue par 1 main sur {of}</translation>
+        <translation>1 main sur {of} fait mieux</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>a straight flush in {suit}s</source>
-        <translation>une quinte flush à {suit}</translation>
+        <translation>quinte flush à {suit}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -19371,7 +19371,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}; the best is {best}</source>
-        <translation>{beaten} ; la meilleure : {best}</translation>
+        <translation>{beaten} ; les nuts : {best}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -19381,7 +19381,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{count} of {of} hands beat it</source>
-        <translation>battue par {count} mains sur {of}</translation>
+        <translation>{count} mains sur {of} font mieux</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -19391,7 +19391,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{percent}% of hands beat it</source>
-        <translation>battue par {percent} % des mains</translation>
+        <translation>{percent} % des mains font mieux</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
