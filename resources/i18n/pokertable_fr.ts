@@ -25812,6 +25812,15 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{items}
+
+{item}</source>
+        <translation>{items}
+
+{item}</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -25701,6 +25701,15 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{items}
+
+{item}</source>
+        <translation>{items}
+
+{item}</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

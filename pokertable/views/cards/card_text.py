@@ -28,12 +28,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pokertable.model.cards import RANK_TEXTS, SUIT_SIGNS, AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
-from pokertable.views.kit.fonts import face, grown, scaled, width_of
+from pokertable.views.kit.fonts import face, grown, scaled, sized, width_of
 from pokertable.views.kit.language import for_html, unbroken, unbroken_html
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided, paint_words
 from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
 
+_HALF_A_LINE: Final = 7
+"""Type size in px."""
 _TAG: Final = re.compile("<[^>]+>")
 
 
@@ -145,7 +147,10 @@ def _color(card: Card) -> str:
 
 
 class RichLabel(QLabel):
-    """Shows a phrase with coloured suits; its name for a screen reader is the plain text."""
+    """Shows a phrase with coloured suits; its name for a screen reader is the plain text.
+
+    An empty line of the phrase is half as high as the others.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -167,7 +172,8 @@ class RichLabel(QLabel):
 
     def _write(self) -> None:
         if self._phrase is not None:
-            self.setText(rich(self._phrase).replace("\n", "<br>"))
+            half = f'<span style="font-size: {sized(_HALF_A_LINE)}px"><br>&nbsp;<br></span>'
+            self.setText(rich(self._phrase).replace("\n\n", half).replace("\n", "<br>"))
             self.setAccessibleName(shown(self._phrase))
 
 

@@ -149,8 +149,13 @@ def read_bars(progress: Progress) -> BarWords:
     return BarWords(tr("Your reads, last 30 days"), tr("mean score"), tuple(bars))
 
 
-def what_was_done(spot: ReadSpot, last: int | None = None, *, at_length: bool = False) -> Field:
-    """The actions, a line per street; only of the `last` streets. `at_length`: a line per action."""
+def what_was_done(
+    spot: ReadSpot, last: int | None = None, *, at_length: bool = False, between: str = "{items}\n{item}"
+) -> Field:
+    """The actions, a line per street; only of the `last` streets. `at_length`: a line per action.
+
+    `between`: how a street follows on the one before.
+    """
     names = [spot.name(seat) for seat in range(len(spot.players))]
     words = EventWords(names, spot.own)
     streets: list[tuple[Phrase, list[Phrase]]] = []
@@ -170,7 +175,13 @@ def what_was_done(spot: ReadSpot, last: int | None = None, *, at_length: bool = 
         if acts
     ]
     left_out = ["…"] if last is not None and last < len(done) else []
-    return listed([*left_out, *(done if last is None else done[-last:])], "{items}\n{item}")
+    return listed([*left_out, *(done if last is None else done[-last:])], between)
+
+
+def _told(spot: ReadSpot, asks: Phrase, between: str, after: str, *, at_length: bool = True) -> Phrase:
+    """The hand and what is asked, for a column with room: `between` streets, `after` the last."""
+    done = what_was_done(spot, at_length=at_length, between=between)
+    return phrase("{words}", words=listed([done, asks], after))
 
 
 def with_spot(words: SideWords, asked: ReadSpot, part: SpreadPart) -> SideWords:
@@ -194,7 +205,12 @@ def with_spot(words: SideWords, asked: ReadSpot, part: SpreadPart) -> SideWords:
         figures=figures_of(spot),
         how=done,
         hows=tuple(shorter),
-        at_length=phrase("{done}\n{asks}", done=what_was_done(spot, at_length=True), asks=asks),
+        at_length=(
+            _told(spot, asks, "{items}\n\n{item}", "{items}\n\n{item}"),
+            _told(spot, asks, "{items}\n{item}", "{items}\n\n{item}"),
+            _told(spot, asks, "{items}\n{item}", "{items}\n{item}"),
+            _told(spot, asks, "{items}\n\n{item}", "{items}\n\n{item}", at_length=False),
+        ),
         keys=_keys(),
     )
 

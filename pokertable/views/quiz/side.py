@@ -20,7 +20,7 @@ from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.translate import in_a_row
 from pokertable.views.widgets.key_list import KeyList, Keys
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -29,8 +29,8 @@ class SideWords:
 
     `how`: how to answer; with cards as a phrase. `figures` with their words, and `keys` with their commands: where
     there is room. `means` the consequences for the price, and the basis of those figures in `rest`. Where there is room
-    for everything `at_length` replaces `how`; where room is short `note_short` and the shorter ones of `hows` replace
-    `note` and `how`.
+    for everything the first of `at_length` that fits replaces `how`; where room is short `note_short` and the shorter
+    ones of `hows` replace `note` and `how`.
     """
 
     headline: str
@@ -48,7 +48,7 @@ class SideWords:
     back: str = ""
     back_more: str = ""
     help: str = ""
-    at_length: Phrase | None = None
+    at_length: tuple[Phrase, ...] = ()
 
 
 _HEADLINE: Final = (26, 18)
@@ -58,13 +58,15 @@ _EDGES: Final = _MARGINS[0] + _MARGINS[2] + 2
 """Room beside the words, the frame included, in px."""
 
 
-class QuizSide(Arranged, QFrame):
-    """Words from top to bottom, after the answer the bars of the skills and, at the foot, the step of the help."""
+class QuizSide(Arranged, QWidget):
+    """Words from top to bottom on a card, after the answer the bars of the skills and, at the foot, the help's step.
+
+    The card is as high as its words.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("card")
-        self._accent: bool | None = None
+        self.card = SideCard(self)
         self._least = 0
         self.headline = PlainLabel(self, tone="heading", wraps=True)
         self.error = ErrorPill(self)
@@ -86,7 +88,7 @@ class QuizSide(Arranged, QFrame):
         self._told: tuple[SideWords, BarWords] | None = None
         """The displayed texts."""
         self._hows: tuple[Phrase, ...] = (phrase(""),)
-        self._at_length: Phrase | None = None
+        self._at_length: tuple[Phrase, ...] = ()
         self._build()
 
     def say(self, words: SideWords, bars: BarWords) -> None:
@@ -95,7 +97,7 @@ class QuizSide(Arranged, QFrame):
         if told == self._told:
             return
         self._told = told
-        self._accent = words.right
+        self.card.set_right(words.right)
         self._notes = words.note, words.note_short
         self._hows = (words.how if isinstance(words.how, Phrase) else phrase("{how}", how=words.how), *words.hows)
         self._at_length = words.at_length
@@ -124,18 +126,6 @@ class QuizSide(Arranged, QFrame):
             *(title for part, title in self._titles.items() if part in wanted),
         }
         self.arrange()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel, and the bar for right or wrong."""
-        super().paintEvent(event)
-        if self._accent is None:
-            return
-        painter = QPainter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look().theme.color("right" if self._accent else "wrong"))
-        painter.drawRect(QRectF(0, scaled(20), scaled(4), scaled(100)))
-        painter.end()
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
         """False: parts without room are hidden, so that a large window can be made small."""
@@ -156,7 +146,7 @@ class QuizSide(Arranged, QFrame):
         crowded = self.keys in self._wanted or self.means.text() or look().chosen_text > 1
         air = 0 if crowded else self._column.count()  # a px of each
         spare = -self.bars.spacing
-        if self._at_length is None or self._height_without(0, self._at_length) > self.height() + spare:
+        if not any(self._height_without(0, how) <= self.height() + spare for how in self._at_length):
             for gone in range(all_gone + 1):
                 if self._height_without(gone) <= self.height() + spare:
                     break
@@ -164,6 +154,8 @@ class QuizSide(Arranged, QFrame):
         if least != self._least:
             self._least = least
             self.updateGeometry()
+        for layout in (self._column, self._around):  # the card's size is that of these words in the first picture too
+            layout.activate()
 
     def _fit_headline(self) -> None:
         """In its size, or a smaller one in which each of its words has room: a word of Japanese may be long."""
@@ -197,8 +189,8 @@ class QuizSide(Arranged, QFrame):
             line.setVisible(seen[at] and any(seen[:at]))
         self.help.setVisible(self.help in self._wanted - leave)
         self._column.invalidate()
-        inside = self.contentsRect()  # the frame has an edge
-        return self._column.minimumHeightForWidth(inside.width()) + self.height() - inside.height()
+        edges = self.card.height() - self.card.contentsRect().height()
+        return self._column.minimumHeightForWidth(self.width() - edges) + edges
 
     @property
     def _sections(self) -> tuple[tuple[QWidget, ...], ...]:
@@ -218,7 +210,33 @@ class QuizSide(Arranged, QFrame):
         parts: list[QWidget] = [self.headline, *first]
         for line, section in zip(self._separators, sections, strict=True):
             parts += [line, *section]
-        self._column = in_column(*parts, STRETCH, self.help, of=self, margins=_MARGINS, spacing=6)
+        self._column = in_column(*parts, self.help, of=self.card, margins=_MARGINS, spacing=6)
+        self._around = in_column(self.card, STRETCH, of=self, margins=NO_MARGINS)
+
+
+class SideCard(QFrame):
+    """The ground of the words, with a bar at its edge for right or wrong."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._right: bool | None = None
+
+    def set_right(self, right: bool | None) -> None:
+        """Set whether the answer was right, None before it."""
+        self._right = right
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the bar."""
+        super().paintEvent(event)
+        if self._right is None:
+            return
+        painter = QPainter(self)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look().theme.color("right" if self._right else "wrong"))
+        painter.drawRect(QRectF(0, scaled(20), scaled(4), scaled(100)))
+        painter.end()
 
 
 class Separator(Drawn, QWidget):

@@ -65,3 +65,17 @@ def test_a_label_names_its_cards_plainly_and_follows_the_deck(qtbot: QtBot) -> N
     assert label.text() != before
     assert SuitColors.TWO.suit_colors[1] in label.text()
     assert card_html(Card.parse("Td")) in label.text()
+
+
+def test_an_empty_line_is_half_as_high(qtbot: QtBot) -> None:
+    label = RichLabel()
+    qtbot.addWidget(label)
+
+    def high(lines: str) -> int:
+        label.show_phrase(phrase("{lines}", lines=lines))
+        return label.sizeHint().height()
+
+    line = high("one\ntwo") - high("one")
+    close = high("one\ntwo")
+    assert 0.3 * line < high("one\n\ntwo") - close < 0.7 * line
+    assert label.accessibleName() == "one\n\ntwo"

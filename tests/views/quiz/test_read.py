@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 from functools import cache
-from itertools import islice
+from itertools import groupby, islice
 from pathlib import Path
 from random import Random
 
@@ -242,6 +242,19 @@ def test_the_cards_take_what_the_rows_can_spare(page):
 
 
 @pytest.mark.painted
+def test_the_card_beside_a_question_is_no_higher_than_its_words(qtbot):
+    side = QuizSide()
+    qtbot.addWidget(side)
+    side.resize(300, 900)
+    side.show()
+    heights = []
+    for words in (1, 60, 2000):
+        side.say(SideWords(headline="What?", how="Click. " * words), BarWords("", "", ()))
+        heights.append(side.card.height())
+    assert 40 < heights[0] < heights[1] - 40 < heights[1] < heights[2] == 900
+
+
+@pytest.mark.painted
 def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     """The streets that are read last are told, of the opponent its style; in a high one each action has a line."""
     around = QWidget()  # a window of its own would be no lower than what it shows
@@ -256,7 +269,13 @@ def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     side.say(words, BarWords("Reads", "mean", ()))
     whole, least = side.how.accessibleName(), side.minimumSizeHint().height()
     assert side.keys.isVisible() and least < 500
-    assert whole == shown(known(words.at_length)) and len(whole.splitlines()) > len(STUD.read.shifts)
+    assert whole == shown(words.at_length[0]) and len(whole.splitlines()) > len(STUD.read.shifts)
+    told = [shown(each) for each in words.at_length]
+    lower = []
+    for height in range(900, least, -4):
+        side.resize(300, height)
+        lower.append(side.how.accessibleName())
+    assert [each for each, _ in groupby(lower)][: len(told)] == told  # the less room, the closer the lines
     for height in (least + 40, least):
         side.resize(300, height)
         QTest.qWait(1)
