@@ -25603,6 +25603,15 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{items}
+
+{item}</source>
+        <translation>{items}
+
+{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{items}
 {item}</source>
         <translation>{items}
 {item}</translation>
@@ -25811,15 +25820,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{items}
-
-{item}</source>
-        <translation>{items}
-
-{item}</translation>
     </message>
 </context>
 <context>

@@ -25492,6 +25492,15 @@ showdown</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{items}
+
+{item}</source>
+        <translation>{items}
+
+{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{items}
 {item}</source>
         <translation>{items}
 {item}</translation>
@@ -25700,15 +25709,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{items}
-
-{item}</source>
-        <translation>{items}
-
-{item}</translation>
     </message>
 </context>
 <context>
