@@ -203,7 +203,7 @@ def _calls_for_the_stack(spot: Turns, _style: Style) -> Truth:
     return spot.in_prizes is not None and spot.price > spot.in_prizes.chip_price
 
 
-@which(phrase("It has the equity that it needs in chips, but not what the prizes ask for"))
+@which(phrase("It has the equity it needs in chips, but not in prizes"))
 def _worth_it_in_chips(hands: OwnHands, spot: Turns, _style: Style) -> Figure:
     assert spot.in_prizes is not None
     between: Figure = (hands.share >= spot.in_prizes.chip_price) & (hands.share < spot.price)

@@ -57,7 +57,7 @@ def about(variant: Variant) -> Iterator[Phrase]:
         yield phrase("The cards for the high and those for the low are chosen separately.")
     yield phrase("Up to {seats} players can play.", seats=variant.max_seats)
     limits = listed([inside(STRUCTURE_TITLES[structure]) for structure in variant.structures])
-    yield phrase("It is played {limits}.", limits=limits)
+    yield phrase("Limits: {limits}.", limits=limits)
 
 
 def _won(share: PotShare, variant: Variant) -> Phrase:

@@ -124,7 +124,7 @@ def of_whom(spot: ReadSpot) -> str:
     """The part of the opponent's style that is told."""
     character = character_of(spot.persona)
     if spot.told is AboutOpponent.NOTHING or character is None:
-        return tr("Nobody knows how this one plays.")
+        return tr("You don't know how this opponent plays.")
     if spot.told is AboutOpponent.STYLE:
         return shown(character.title)
     return tr("{style}. {about}").format(style=shown(character.title), about=shown(character.about))

@@ -45,7 +45,7 @@ class PotEquityPart(ReviewPart):
         if self.verdict.needed is not None:
             said.append(self._price())
         ends = [f"{word} {percent(part)}" for word, part in self._ends(self.verdict.ranges) if word]
-        return in_a_row([*said, tr("How it ends, against their ranges"), *ends, self._size()])
+        return in_a_row([*said, tr("Possible outcomes, against their ranges"), *ends, self._size()])
 
     def _rows(self) -> list[tuple[str, PotEquity]]:
         """The equity that is compared with the price, then another."""
@@ -107,7 +107,7 @@ class PotEquityPart(ReviewPart):
         y += line
         head = QRectF(box.x(), y, box.width(), line)
         size = width_of(self._size(), self._px(12)) + scaled(12)
-        title = tr("How it ends, against their ranges")
+        title = tr("Possible outcomes, against their ranges")
         paint_elided(painter, head.adjusted(0, 0, -size, 0), title, face(self._px(12)), "muted")
         paint_words(painter, head, self._size(), face(self._px(12)), "muted", RIGHT)
         share = self.verdict.ranges

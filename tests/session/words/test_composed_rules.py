@@ -46,7 +46,7 @@ def test_six_card_omaha_hi_lo_nine_or_better() -> None:
         "Exactly 2 of your own cards play, with exactly 3 from the board.",
         "chosen separately",
         "Up to 7 players can play.",
-        "It is played pot-limit, fixed-limit, no-limit.",
+        "Limits: pot-limit, fixed-limit, no-limit.",
     ):
         assert fact in found[str(SIX_NINE.title)], fact
     assert found["The deal"].splitlines()[:4] == [
