@@ -4738,6 +4738,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>You don't know how this opponent plays.</source>
+        <translation>Vous ne savez pas comment joue cet adversaire.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>You missed a similar one before. This time you got it.</source>
         <translation>Vous en aviez manqué une semblable. Cette fois, c’est juste.</translation>
     </message>
@@ -5483,11 +5488,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>You don't know how this opponent plays.</source>
-        <translation>Vous ne savez pas comment joue cet adversaire.</translation>
     </message>
 </context>
 <context>
@@ -6793,6 +6793,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>Possible outcomes, against their ranges</source>
+        <translation>L’issue, contre leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>Your equity</source>
         <translation>Votre équité</translation>
     </message>
@@ -6930,11 +6935,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>Possible outcomes, against their ranges</source>
-        <translation>L’issue, contre leurs ranges</translation>
     </message>
 </context>
 <context>
@@ -13262,6 +13262,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
+        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs 45%, just as in chips.</source>
+        <translation>En duel, les deux joueurs ont déjà le deuxième prix, et tous les jetons ont de nouveau la même valeur : suivre ne demande que la cote en jetons, 45 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
         <source>If you lose, you win no prize at all; if you win, your stack doubles, but what it is worth does not.</source>
         <translation>Si vous perdez, vous ne gagnez aucun prix ; si vous gagnez, votre tapis double, mais pas sa valeur.</translation>
     </message>
@@ -14254,11 +14259,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs 45%, just as in chips.</source>
-        <translation>En duel, les deux joueurs ont déjà le deuxième prix, et tous les jetons ont de nouveau la même valeur : suivre ne demande que la cote en jetons, 45 %.</translation>
     </message>
 </context>
 <context>
@@ -17674,6 +17674,11 @@ l’abattage</translation>
         <translation>En jetons, on suit ; en gains, on se couche : {share} % d’équité, il en faut {chip_price} % en jetons et {price} % en gains.</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>It has the equity it needs in chips, but not in prizes</source>
+        <translation>Il a l’équité nécessaire en jetons, mais pas celle que demandent les prix</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A cheap call with three different low cards.</source>
         <translation>Entrer coûte peu, avec trois cartes basses différentes.</translation>
@@ -19162,6 +19167,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>If nobody has such a low, the best hand for the other half wins the whole pot.</source>
         <translation>Si personne n’a un tel low, la meilleure main pour l’autre moitié gagne tout le pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Limits: {limits}.</source>
+        <translation>Il se joue en {limits}.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -25810,16 +25820,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/prizes.py"/>
-        <source>It has the equity it needs in chips, but not in prizes</source>
-        <translation>Il a l’équité nécessaire en jetons, mais pas celle que demandent les prix</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/composed_rules.py"/>
-        <source>Limits: {limits}.</source>
-        <translation>Il se joue en {limits}.</translation>
     </message>
 </context>
 <context>

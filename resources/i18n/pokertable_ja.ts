@@ -4693,6 +4693,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>You don't know how this opponent plays.</source>
+        <translation>この相手のプレイのしかたは不明です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>You missed a similar one before. This time you got it.</source>
         <translation>前に似た問題を間違えましたが、今回は正解です。</translation>
     </message>
@@ -5371,11 +5376,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>You don't know how this opponent plays.</source>
-        <translation>この相手のプレイのしかたは不明です。</translation>
     </message>
 </context>
 <context>
@@ -6681,6 +6681,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>Possible outcomes, against their ranges</source>
+        <translation>相手のレンジに対する結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>Your equity</source>
         <translation>あなたの勝率</translation>
     </message>
@@ -6818,11 +6823,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>Possible outcomes, against their ranges</source>
-        <translation>相手のレンジに対する結果</translation>
     </message>
 </context>
 <context>
@@ -13151,6 +13151,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
+        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs 45%, just as in chips.</source>
+        <translation>ヘッズアップでは2人とも2位の賞金を得ていて、1位を争うチップの価値はどれも同じです。再びチップでの45%が基準になります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/sit-and-go.toml"/>
         <source>If you lose, you win no prize at all; if you win, your stack doubles, but what it is worth does not.</source>
         <translation>負ければ賞金はありません。勝てばスタックは2倍になりますが、その価値は2倍になりません。</translation>
     </message>
@@ -14143,11 +14148,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/sit-and-go.toml"/>
-        <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs 45%, just as in chips.</source>
-        <translation>ヘッズアップでは2人とも2位の賞金を得ていて、1位を争うチップの価値はどれも同じです。再びチップでの45%が基準になります。</translation>
     </message>
 </context>
 <context>
@@ -17563,6 +17563,11 @@ showdown</source>
         <translation>チップではコール、賞金ではフォールド：勝率{share}%、必要勝率はチップで{chip_price}%、賞金で{price}%です。</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/prizes.py"/>
+        <source>It has the equity it needs in chips, but not in prizes</source>
+        <translation>チップで必要な勝率はあるが、賞金で必要な勝率には足りない</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A cheap call with three different low cards.</source>
         <translation>安く参加でき、異なるローカードが3枚あります。</translation>
@@ -19051,6 +19056,11 @@ showdown</source>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>If nobody has such a low, the best hand for the other half wins the whole pot.</source>
         <translation>そのようなローが誰にもなければ、もう半分の最高の手がポット全部を取ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/composed_rules.py"/>
+        <source>Limits: {limits}.</source>
+        <translation>{limits}でプレイします。</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -25699,16 +25709,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/prizes.py"/>
-        <source>It has the equity it needs in chips, but not in prizes</source>
-        <translation>チップで必要な勝率はあるが、賞金で必要な勝率には足りない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/composed_rules.py"/>
-        <source>Limits: {limits}.</source>
-        <translation>{limits}でプレイします。</translation>
     </message>
 </context>
 <context>
