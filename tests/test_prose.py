@@ -118,6 +118,10 @@ SCREEN = {
     "is an ellipsis without a space before it": r"^[^…]*\w …$",
     "comes first: roughly how much": r", about\?$",
     "is a non-nut draw": r"\bnot to the nuts\b",
+    "points at the line above it, which may not be read with it": r"^Likewise\b",
+    "is at these odds": r"\b[Bb]y these odds\b",
+    "is an opponent who draws": r"\brivals? who\b",
+    "has no subject: it bluffs as often as its value bets allow": r"\bas many bluffs as\b",
 }
 """Words and forms that are not written on screen or on the command line, each with the reason or the better form."""
 
@@ -167,6 +171,10 @@ def test_pages_of_the_rules_have_no_retired_habit() -> None:
         "Reading hands …",
         "What is your equity, about?",
         "Draws that are not to the nuts",
+        "Likewise with less equity than it needs",
+        "By these odds it is a call.",
+        "{pat}% equity against rivals who draw too",
+        "One of its worst hands: as many bluffs as its value bets allow",
     ],
 )
 def test_each_habit_of_the_screen_is_found(text: str) -> None:
