@@ -222,7 +222,7 @@ def test_decisions_and_ranges_are_said_in_the_language(capsys, tmp_path) -> None
     "words",
     [
         ("replay", "{file}"),
-        ("review", "{file}", "--player", "2", "--as", "station:beginner", "--samples", "2", "--seed", "1"),
+        ("review", "{file}", "--player", "2", "--as", "station:beginner", "--samples", "60", "--seed", "1"),
         ("quiz", "--game", "razz", "--topic", "lower", "--seed", "3"),
         ("quiz", "--game", "stud8", "--topic", "live", "--seed", "3"),
         ("quiz", "--game", "omaha8", "--topic", "showdown", "--seed", "3"),
