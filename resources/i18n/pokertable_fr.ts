@@ -25853,5 +25853,10 @@ l’abattage</translation>
         <comment>between the parts of a list</comment>
         <translation> ; </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/kit/translate.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name} : {text}</translation>
+    </message>
 </context>
 </TS>

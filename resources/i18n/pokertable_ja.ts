@@ -17145,12 +17145,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Only in the top {top}% of starting hands: not good enough here.</source>
-        <translation>スターティングハンドの上位{top}%でしかなく、ここでは足りません。</translation>
+        <translation>スターティングハンドの上位{top}%で、ここでは足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Only in the top {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
-        <translation>スターティングハンドの上位{top}%でしかなく、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
+        <translation>スターティングハンドの上位{top}%で、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -17240,7 +17240,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised.</source>
-        <translation>スターティングハンドの上位{top}%でしかありません。最初にレイズする手のうち弱いほうで、しかもリレイズされています。</translation>
+        <translation>スターティングハンドの上位{top}%です。最初にレイズする手のうち弱いほうで、しかもリレイズされています。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -25741,6 +25741,11 @@ showdown</source>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/translate.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name}：{text}</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,7 @@ from pokertable.views.kit.fonts import enlarged, scaled, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_words
 from pokertable.views.kit.theme import Theme
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import headed, number
 from pokertable.views.widgets.labels import plain_tip
 
 _GROUND: Final = QColor(8, 24, 20, 115)
@@ -59,7 +59,7 @@ class PotItem(TableItem):
             return
         self.look, self._amounts, self._unit = look, amounts, unit
         before = QCoreApplication.translate("PotItem", "Pot before bets")
-        self.setToolTip(plain_tip(f"{before}: {amounts.text(sum(look.pots))}" if look.pots and not look.paid else ""))
+        self.setToolTip(plain_tip(headed(before, amounts.text(sum(look.pots))) if look.pots and not look.paid else ""))
         self.lie(look.rect)
 
     @property

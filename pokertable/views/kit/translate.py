@@ -45,6 +45,11 @@ def in_clauses(parts: Iterable[str]) -> str:
     return QCoreApplication.translate("number", "; ", "between the parts of a list").join(parts)
 
 
+def headed(name: str, text: str) -> str:
+    """The text after its name and the language's colon: ``Board: king of spades``; without a name, the text."""
+    return QCoreApplication.translate("number", "{name}: {text}").format(name=name, text=text) if name else text
+
+
 def comma() -> str:
     """The separator between the parts of a list."""
     return QCoreApplication.translate("number", ", ", "between the parts of a list")

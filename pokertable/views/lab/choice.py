@@ -15,6 +15,7 @@ from pokertable.training.lab.lesson import Step
 from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import follow_text, scaled
+from pokertable.views.kit.translate import headed, in_a_row
 from pokertable.views.lab.texts import choice_text
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
@@ -44,7 +45,7 @@ def cards_in_words(step: Step) -> str:
     """The cards of a step by name, a group a line."""
     hidden = translate("Lesson", "face down")
     said = [
-        f"{label}: " * bool(label) + ", ".join(card_name(c) if isinstance(c, Card) else hidden for c in cards)
+        headed(label, in_a_row(card_name(c) if isinstance(c, Card) else hidden for c in cards))
         for label, cards in groups_of(step)
     ]
     return "\n".join(said)

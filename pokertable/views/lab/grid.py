@@ -17,7 +17,7 @@ from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.spoken import announce_focused
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import headed, in_a_row, shown
 from pokertable.views.lab.cells import CellPictures
 
 _MINIS: Final = ((31.0, 900), (23.0, 0))
@@ -212,4 +212,4 @@ _OTHER: Final = Qt.FocusReason.OtherFocusReason
 def cell_words(cell: Cell) -> str:
     """A cell for a screen reader: its cards and its hands."""
     cards = f"{' '.join(map(str, cell.hole))} + {' '.join(map(str, cell.board))}"
-    return f"{cards}: {', '.join(shown(hand.words) for hand in cell.hands.values())}"
+    return headed(cards, in_a_row(shown(hand.words) for hand in cell.hands.values()))

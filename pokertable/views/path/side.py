@@ -15,7 +15,7 @@ from pokertable.views.cards.groups import CardGroups, Group
 from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_lit_felt, paint_words
-from pokertable.views.kit.translate import in_clauses, number
+from pokertable.views.kit.translate import headed, in_clauses, number
 from pokertable.views.lab.choice import groups_of
 from pokertable.views.lab.texts import lesson_text
 from pokertable.views.widgets.buttons import RING, Button, Tone
@@ -138,7 +138,7 @@ class RatingsPicture(Drawn, QWidget):
     def show_units(self, units: Sequence[RatedUnit]) -> None:
         """Show these ratings."""
         self._units = units
-        said = [f"{unit.title}: {unit.figure}" for unit in units]
+        said = [headed(unit.title, unit.figure) for unit in units]
         self.setAccessibleName(in_clauses(said))
         self.updateGeometry()
         self.update()

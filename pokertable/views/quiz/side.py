@@ -17,7 +17,7 @@ from pokertable.views.kit.fonts import face, fitted, follow_scale, follow_text, 
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
-from pokertable.views.kit.translate import in_a_row
+from pokertable.views.kit.translate import in_a_row, in_clauses
 from pokertable.views.widgets.key_list import KeyList, Keys
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
@@ -332,7 +332,7 @@ class SkillBars(Drawn, QWidget):
         """Show the lines in this order."""
         self._words = words
         said = self.tr("{skill}: {figure}")
-        self.setAccessibleName("; ".join(said.format(skill=each.name, figure=each.figure) for each in words.bars))
+        self.setAccessibleName(in_clauses(said.format(skill=each.name, figure=each.figure) for each in words.bars))
         self.updateGeometry()
         self.update()
 

@@ -19,7 +19,7 @@ from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import LINE, face, follow_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
-from pokertable.views.kit.translate import game_title, in_a_row, shown
+from pokertable.views.kit.translate import game_title, in_a_row, in_clauses, shown
 from pokertable.views.widgets.labels import plain_tip
 
 _HEAD: Final = 40
@@ -70,7 +70,7 @@ class SkillTable(Drawn, QWidget):
             for (topic, game), score in self._scores.items()
             if score.asked
         ]
-        self.setAccessibleName("; ".join(words))
+        self.setAccessibleName(in_clauses(words))
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -18,7 +18,7 @@ from pokertable.views.kit.fonts import face, fitting, least_text, scaled, sized,
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce_focused
-from pokertable.views.kit.translate import in_a_row, shown
+from pokertable.views.kit.translate import in_a_row, in_clauses, shown
 from pokertable.views.reads.class_rows import HALF, common_size, draw_ground, head_height, row_boxes
 from pokertable.views.widgets.labels import plain_tip
 
@@ -117,7 +117,7 @@ class SpreadVerdict(Drawn, QWidget):
         self._leave_out()
         off = [0] * len(exact) if given is None else [abs(a - b) for a, b in zip(given, exact, strict=True)]
         self._at = max(range(len(off)), key=off.__getitem__)
-        self.setAccessibleName("; ".join(map(self._row_said, range(len(exact)))))
+        self.setAccessibleName(in_clauses(map(self._row_said, range(len(exact)))))
         self.update()
 
     @property
@@ -138,7 +138,7 @@ class SpreadVerdict(Drawn, QWidget):
         self.setToolTip(
             plain_tip("\n".join([self.tr("Range after the earlier actions:"), *earlier])) if earlier else ""
         )
-        self.setAccessibleDescription("; ".join(earlier))
+        self.setAccessibleDescription(in_clauses(earlier))
         if self._columns and self._column - len(self._columns) != chosen:
             self.column_chosen.emit(self._column - len(self._columns))
 

@@ -66,7 +66,7 @@ class CouldHold(ReviewPart):
     def _lines(self, held: RangeSheet) -> list[str]:
         """The range in words, including what is too narrow for the panel."""
         rows = zip(held.classes, held.shares, strict=True)
-        said = [f"{shown(name)} {', '.join(map(number, row))}" for name, row in rows]
+        said = [f"{shown(name)} {in_a_row(map(number, row))}" for name, row in rows]
         write = Amounts.of(self.sheet.game).brief
         earlier = in_a_row([shown(each, write) for each in held.earlier])
         before = [tr("Earlier actions: {actions}").format(actions=earlier)] if earlier else []

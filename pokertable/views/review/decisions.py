@@ -26,7 +26,9 @@ from pokertable.views.kit.translate import (
     Piece,
     capital,
     decimal,
+    headed,
     in_a_row,
+    in_clauses,
     measured,
     percent,
     pieces,
@@ -80,7 +82,7 @@ class DecisionList(ReviewPart):
         return self.at, said, [each.stands for each in self.sheet.decisions]
 
     def said(self) -> str:  # noqa: D102
-        return "; ".join(decision_words(each, self.sheet) for each in self.sheet.decisions)
+        return in_clauses(decision_words(each, self.sheet) for each in self.sheet.decisions)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the decision under the pointer."""
@@ -229,7 +231,7 @@ def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     verdict = decision.verdict
     street = street_title(verdict.street)
     taken = shown(said(verdict.moment.taken, verdict), Amounts.of(sheet.game).text)
-    return in_a_row(filter(None, (f"{street}: {taken}", verdict_word(decision), loss_words(decision, sheet))))
+    return in_a_row(filter(None, (headed(street, taken), verdict_word(decision), loss_words(decision, sheet))))
 
 
 class HandResult(ReviewPart):

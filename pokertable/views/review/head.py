@@ -25,7 +25,7 @@ from pokertable.views.kit.fonts import face, fitted, scaled, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import shown, whole_percent
+from pokertable.views.kit.translate import headed, in_a_row, shown, whole_percent
 from pokertable.views.review.decisions import lost_words, title_of
 from pokertable.views.review.parts import ReviewPart, tr
 
@@ -67,8 +67,8 @@ class DecisionHead(ReviewPart):
         self.setAccessibleName("".join(map(str, title_of(self.sheet, self.at))))
 
     def said(self) -> str:  # noqa: D102
-        groups = [f"{name}: {', '.join(map(card_name, cards))}" for name, cards in self._groups()]
-        drew = [f"{name}: {drew_words(counts)}" for name, counts in self._drawn()]
+        groups = [headed(name, in_a_row(map(card_name, cards))) for name, cards in self._groups()]
+        drew = [headed(name, drew_words(counts)) for name, counts in self._drawn()]
         return " ".join([self._headline(), self._figures(), *groups, *drew])
 
     def _groups(self) -> list[tuple[str, Sequence[Card]]]:

@@ -18,7 +18,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, scaled, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import headed, in_a_row, in_clauses, shown
 from pokertable.views.review.parts import PAD, ReviewPart, tr
 from pokertable.views.widgets.labels import plain_tip
 
@@ -112,14 +112,15 @@ class TheyHad(ReviewPart):
         self.bar.setVisible(more > 0)
 
     def said(self) -> str:  # noqa: D102
-        return " ".join(f"{cards}. {'; '.join(acts)}" for cards, acts in self._said_of_each())
+        return " ".join(f"{cards}. {in_clauses(acts)}" for cards, acts in self._said_of_each())
 
     def _said_of_each(self) -> list[tuple[str, list[str]]]:
         """Each opponent's cards, and its actions with reasons."""
         told = []
         for had in self._had():
-            acts = [": ".join(filter(None, self._act(act, reason))) for act, reason in had.acts]
-            told.append((f"{had.name}: {', '.join(map(card_name, had.cards))}", acts))
+            both = (self._act(act, reason) for act, reason in had.acts)
+            acts = [headed(words, why) if why else words for words, why in both]
+            told.append((headed(had.name, in_a_row(map(card_name, had.cards))), acts))
         return told
 
     def _had(self) -> list[Had]:

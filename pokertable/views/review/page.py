@@ -24,7 +24,7 @@ from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.signs import KeyCaps
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import in_a_row, shown
+from pokertable.views.kit.translate import headed, in_a_row, shown
 from pokertable.views.review.could_hold import CouldHold
 from pokertable.views.review.decisions import DecisionList, HandResult
 from pokertable.views.review.head import DecisionHead
@@ -225,7 +225,7 @@ class ReviewPage(QWidget):
     def say_earlier(self, earlier: Mapping[int, ReviewedDecision]) -> None:
         """Show an earlier review's results, while there are no new ones."""
         in_order = [each for _, each in sorted(earlier.items())]
-        verdicts = [f"{shown(street_title(each.street))}: {severity_word(worst([each]))}" for each in in_order]
+        verdicts = [headed(shown(street_title(each.street)), severity_word(worst([each]))) for each in in_order]
         self.say(tr("Analysing again. Last time: {verdicts}.").format(verdicts=in_a_row(verdicts)))
 
     def say_wait(self, waits: bool) -> None:
@@ -265,7 +265,7 @@ class ReviewPage(QWidget):
             self.at, self._chosen = at, True
             self.head.show_hand(self.sheet, at)
             self._show_in_turns()
-            announce(self, f"{self.head.accessibleName()}: {self.head.accessibleDescription()}")
+            announce(self, headed(self.head.accessibleName(), self.head.accessibleDescription()))
             self.chosen.emit(at)
 
     def _show_in_turns(self) -> None:

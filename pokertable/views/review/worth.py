@@ -15,7 +15,7 @@ from pokertable.views.kit.fonts import face, least_text, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
-from pokertable.views.kit.translate import Piece, in_clauses, number
+from pokertable.views.kit.translate import Piece, headed, in_a_row, in_clauses, number
 from pokertable.views.review.parts import (
     ReviewPart,
     action_in,
@@ -50,7 +50,9 @@ class ChoiceBars(ReviewPart):
 
     def said(self) -> str:  # noqa: D102
         choices = self.verdict.choices
-        said = [f"{self._name(each)}: {self._value(each)}, {severity_word(each.severity)}" for each in choices]
+        said = [
+            headed(self._name(each), in_a_row((self._value(each), severity_word(each.severity)))) for each in choices
+        ]
         if not self._counted or self.verdict.is_rough:
             said = [self._name(each) for each in choices]
         return in_clauses([*said, self._foot()])

@@ -17,7 +17,17 @@ from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.kit.fonts import LINE, face, fitted, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
-from pokertable.views.kit.translate import capital, comma, in_a_row, percent, percent_of, shown, tr, whole_percent
+from pokertable.views.kit.translate import (
+    capital,
+    comma,
+    headed,
+    in_a_row,
+    percent,
+    percent_of,
+    shown,
+    tr,
+    whole_percent,
+)
 from pokertable.views.starts.felt import laid
 
 _ROW: Final = 39
@@ -65,7 +75,7 @@ class StartLadder(Drawn, QWidget):
             self.chosen.emit(self.starts[at])
 
     def _tell(self) -> None:
-        said = [f"{shown(top_words(each))}: {' '.join(map(str, each.cards))}" for each in self.starts]
+        said = [headed(shown(top_words(each)), " ".join(map(str, each.cards))) for each in self.starts]
         self.setAccessibleDescription(said[self.at] if said else "")
         self.update()
 

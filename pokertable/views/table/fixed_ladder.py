@@ -14,6 +14,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitted, scaled
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.translate import in_clauses
 
 _MOST_RUNGS = 5
 _SIZES = (14, 12, 11)
@@ -70,7 +71,7 @@ class FixedLadder(Drawn, QWidget):
         steps = self._legal.ladder if self._legal is not None else ()
         text = self.amounts.text
         words = [f"{self._title(step)} {text(self._amount_of(step))}" for step in steps]
-        self.setAccessibleName("; ".join(words))
+        self.setAccessibleName(in_clauses(words))
         self.update()
 
     def _title(self, step: LadderStep) -> str:

@@ -21,7 +21,7 @@ from pokertable.views.kit.fonts import face, scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import mixed
-from pokertable.views.kit.translate import in_a_row, percent, whole_percent
+from pokertable.views.kit.translate import headed, in_a_row, in_clauses, percent, whole_percent
 from pokertable.views.widgets.labels import plain_tip
 
 _BAR: Final = 14
@@ -243,7 +243,7 @@ class OutsRow(FlowingPart):
         self._outs = tuple(sorted(outs, key=lambda card: (card not in self._nuts, -card.rank, -card.suit)))
         self._spoilers = tuple(sorted(spoilers, key=lambda card: (-card.rank, -card.suit)))
         told = [" ".join(map(card_text, cards)) for cards in (self._outs, self._spoilers) if cards]
-        self.tell(": ".join([words, "; ".join(told)]) if told else words)
+        self.tell(headed(words, in_clauses(told)) if told else words)
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         bottom = max([each.spot.bottom() for each in self._placed(width)], default=self._head(width))

@@ -17,7 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import capital, counted, number, percent, shown, whole_percent
+from pokertable.views.kit.translate import capital, counted, in_clauses, number, percent, shown, whole_percent
 from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBar
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
@@ -192,7 +192,7 @@ class OddsPanel(QScrollArea):
         self.early.setVisible(bool(odds.early))
         if odds.early:
             self.early.show_html("<br>".join(capital(shown(words)) for words in odds.early))
-            self.early.setAccessibleName("; ".join(shown(words) for words in odds.early))
+            self.early.setAccessibleName(in_clauses(shown(words) for words in odds.early))
         high, low, both = high_words(cards), low_words(cards), both_words(cards)
         if high is not None:
             self.high.show_cards(shown(high), cards.high, cards.high_nuts)

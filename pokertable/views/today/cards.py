@@ -13,7 +13,7 @@ from pokertable.views.cards.groups import Group, GroupsFelt
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting
-from pokertable.views.kit.translate import in_a_row, number
+from pokertable.views.kit.translate import headed, in_a_row, number
 from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import Stretch, in_column, in_row
@@ -53,7 +53,7 @@ class Counts(Drawn, QWidget):
     def show_counts(self, counts: Sequence[tuple[str, int]]) -> None:
         """Show these."""
         self._counts = counts
-        self.setAccessibleName(in_a_row(f"{words}: {number(count)}" for words, count in counts))
+        self.setAccessibleName(in_a_row(headed(words, number(count)) for words, count in counts))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102

@@ -16,7 +16,7 @@ from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.language import language
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, LEFT, RIGHT, Drawn, paint_box, paint_fitting, paint_words
-from pokertable.views.kit.translate import decimal, in_a_row, number
+from pokertable.views.kit.translate import decimal, headed, in_a_row, number
 from pokertable.views.widgets.labels import PlainLabel, set_tone
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
@@ -46,7 +46,7 @@ class WeekStrip(Drawn, QWidget):
         """Show the answers of each day from Monday up to today, and how many are `planned` for the rest of today."""
         self._today = len(counts) - 1
         self._counts, self._planned = (*counts, *[0] * (_DAYS - len(counts))), planned
-        said = [f"{self._name(at)}: {number(count)}" for at, count in enumerate(counts)]
+        said = [headed(self._name(at), number(count)) for at, count in enumerate(counts)]
         self.setAccessibleName(in_a_row(said))
         self.update()
 
@@ -122,7 +122,7 @@ class MisreadsPicture(Drawn, QWidget):
     def show_rates(self, before: Rate, now: Rate) -> None:
         """Show both rates."""
         self._rates = before, now
-        self.setAccessibleName(in_a_row(f"{words}: {decimal(rate.per_100)}" for words, rate in self._named()))
+        self.setAccessibleName(in_a_row(headed(words, decimal(rate.per_100)) for words, rate in self._named()))
         self.update()
 
     def _named(self) -> list[tuple[str, Rate]]:

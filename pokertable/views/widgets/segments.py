@@ -13,6 +13,7 @@ from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized, wid
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.theme import SIZES, mixed
+from pokertable.views.kit.translate import headed
 from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_row
 
 _POLICY = {True: Qt.FocusPolicy.TabFocus, False: Qt.FocusPolicy.NoFocus}
@@ -124,7 +125,7 @@ class Segments(Drawn, QWidget):
 
     def _add(self, label: str) -> None:
         button = Segment(label, self, tight=self._whole, breaks=self._breaks, least=self._least, in_form=self._in_form)
-        button.setAccessibleName(f"{self.accessibleName()}: {label}")
+        button.setAccessibleName(headed(self.accessibleName(), label))
         self._group.addButton(button, len(self.buttons))
         self._row.insertWidget(len(self.buttons), button, int(self._whole))
         self.buttons.append(button)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 from pokertable import __version__
 from pokertable.views.cards.art import app_icon
 from pokertable.views.kit.fonts import follow_scale, scaled, sized, width_of
+from pokertable.views.kit.translate import headed
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel, toned
@@ -84,7 +85,7 @@ class AboutDialog(Dialog):
     @property
     def text(self) -> str:
         """All lines, as copied."""
-        return "\n".join(f"{name}: {value}" for name, value in self._lines)
+        return "\n".join(headed(name, value) for name, value in self._lines)
 
 
 class ErrorDialog(Dialog):

@@ -1,5 +1,8 @@
 """The language of the window: what it is taken from, what is loaded for it, and French before a vowel."""
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QFontDatabase, QTextDocument
@@ -7,9 +10,10 @@ from PySide6.QtGui import QFontDatabase, QTextDocument
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS
 from pokertable.model.text import phrase
 from pokertable.session.profile.settings import OFFERED, Settings
+from pokertable.session.words.breaks import JOINER
 from pokertable.views.kit import language
 from pokertable.views.kit.look import look
-from pokertable.views.kit.translate import addressed, hero_named, number, percent, shown
+from pokertable.views.kit.translate import addressed, headed, hero_named, in_a_row, number, percent, shown
 
 
 @pytest.fixture
@@ -120,3 +124,20 @@ def test_figures_in_a_document_keep_their_percent_sign(qapp) -> None:
 def test_the_seat_called_you_is_the_players_own_without_a_name(qapp, monkeypatch, hero, my_name, seat) -> None:
     monkeypatch.setattr(look(), "my_name", my_name)
     assert addressed(("You", "Ines"), hero) == seat
+
+
+def test_a_text_after_its_name_has_the_colon_of_the_language(speak) -> None:
+    """English has no space before it, French one that does not break, Japanese a sign of its own."""
+    cards = ("As", "Kd")
+    for spoken, said in (("en", "Board: As, Kd"), ("fr", "Board\u00a0: As, Kd"), ("ja", "Board：As、Kd")):
+        speak(spoken)
+        assert headed("Board", in_a_row(cards)).replace(JOINER, "") == said
+    assert headed("", "As") == "As"
+
+
+def test_no_view_writes_a_colon_or_a_semicolon_of_its_own() -> None:
+    """`headed` and `in_clauses` write those of the language."""
+    own = re.compile(r"\"[:;] \"\.join|'[:;] '\.join|f\"[^\"]*\{[^\"{}]*\}: \{")
+    views = Path(language.__file__).parents[1]
+    found = {path.name: own.findall(path.read_text(encoding="utf-8")) for path in views.rglob("*.py")}
+    assert {name: each for name, each in found.items() if each} == {}

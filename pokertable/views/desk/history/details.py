@@ -30,7 +30,7 @@ from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_words
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import headed, in_a_row, in_clauses, number
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import Arranged, in_column
 
@@ -56,8 +56,8 @@ class HandOnFelt(Arranged, Drawn, QWidget):
         rows = ((self.tr("Your hand"), hand), (self.tr("Board"), board))
         self._rows = [(title, tuple(cards)) for title, cards in rows if cards]
         self.setVisible(bool(self._rows))
-        words = [f"{title}: {', '.join(card_name(card) for card in cards)}" for title, cards in self._rows]
-        self.setAccessibleName("; ".join(words))
+        words = [headed(title, in_a_row(map(card_name, cards))) for title, cards in self._rows]
+        self.setAccessibleName(in_clauses(words))
         self.arrange()
 
     def arrange(self) -> None:

@@ -16,7 +16,7 @@ from pokertable.training.review.reasons import kept
 from pokertable.views.desk.words import NOTHING, from_hands, game_title, unit_words
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
-from pokertable.views.kit.translate import decimal, number, shown, tr
+from pokertable.views.kit.translate import decimal, headed, in_clauses, number, shown, tr
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, scrolled
 
@@ -77,9 +77,9 @@ class LossTable(Drawn, QWidget):
             self._rows.append((self.tr("By street"), None, None))
             self._rows += [(shown(street_title(lost.key[0])), lost, unit) for lost in report.streets]
         self.setMinimumHeight(sized(_ROW) * (len(self._rows) + 1))
-        said = [f"{words}: {in_units(lost, of)}" for words, lost, of in self._rows if lost is not None]
+        said = [headed(words, in_units(lost, of)) for words, lost, of in self._rows if lost is not None]
         self.setAccessibleName(self.tr("Lost per 100 hands"))
-        self.setAccessibleDescription("; ".join(said))
+        self.setAccessibleDescription(in_clauses(said))
         self.update()
 
     def _told(self, lost: Lost, unit: ResultUnit | None) -> str:

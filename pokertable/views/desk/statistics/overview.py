@@ -17,7 +17,7 @@ from pokertable.views.desk.words import NOTHING, day_words, from_hands, signed, 
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized
 from pokertable.views.kit.painting import LEFT, Drawn, paint_box, paint_elided, paint_fitting
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import counted, number
+from pokertable.views.kit.translate import counted, headed, in_a_row, number
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
@@ -39,7 +39,7 @@ class Tile(Drawn, QWidget):
     def say(self, figure: str, about: str) -> None:
         """Show this figure, and the words under it."""
         self.figure, self.about = figure, about
-        self.setAccessibleName(f"{self._name}: {figure}, {about}" if about else f"{self._name}: {figure}")
+        self.setAccessibleName(headed(self._name, in_a_row(filter(None, (figure, about)))))
         self.setToolTip(plain_tip(about))
         self.update()
 

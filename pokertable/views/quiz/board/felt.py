@@ -30,7 +30,7 @@ from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_felt
 from pokertable.views.kit.spoken import announce_focused
-from pokertable.views.kit.translate import in_a_row, shown
+from pokertable.views.kit.translate import headed, in_a_row, in_clauses, shown
 from pokertable.views.widgets.layouts import Arranged
 
 TITLE_PX: Final = 14
@@ -50,7 +50,7 @@ class FeltGroup:
     def spoken(self) -> str:
         """The group for screen readers."""
         cards = in_a_row(map(card_name, self.cards))
-        return f"{self.title}: {cards}" if self.title else cards
+        return headed(self.title, cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class QuizFelt(CardField):
         self._wholes = {whole[0]: whole for whole in wholes}
         self.pictures.clear()
         words = [group.spoken for row in rows for group in row.groups]
-        self.setAccessibleDescription("; ".join(words))
+        self.setAccessibleDescription(in_clauses(words))
         self.move_cursor(0)
 
     def set_states(self, states: Mapping[Card, CardState]) -> None:

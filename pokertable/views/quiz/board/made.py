@@ -26,7 +26,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_felt, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
-from pokertable.views.kit.translate import capital, counted, in_a_row, shown, tr
+from pokertable.views.kit.translate import capital, counted, in_a_row, in_clauses, shown, tr
 
 _MOST: Final = 116.0
 _FIVE: Final = 1 + 4 * STEP + GAP
@@ -152,7 +152,7 @@ class MadePanel(Drawn, QWidget):
         """Show these hands and a note of one line; `right` None: no verdict yet."""
         self._heading, self.hands, self._note, self._right = heading, tuple(hands), note, right
         words = [heading, *(_spoken(hand) for hand in hands), note]
-        self.setAccessibleName("; ".join(word for word in words if word))
+        self.setAccessibleName(in_clauses(word for word in words if word))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
@@ -330,4 +330,4 @@ def _spoken(hand: PanelHand) -> str:
         return hand.title
     cards = in_a_row(map(card_name, (*hand.picture.hole, *hand.picture.board)))
     counts = in_a_row(count for count in (hand.hole_count, hand.board_count) if count)
-    return "; ".join(part for part in (hand.title, cards, counts) if part)
+    return in_clauses(part for part in (hand.title, cards, counts) if part)

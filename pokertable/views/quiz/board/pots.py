@@ -17,7 +17,7 @@ from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.spoken import announce_focused
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import headed, number
 from pokertable.views.quiz.board.felt import short_name
 from pokertable.views.quiz.board.field import AnswerField
 from pokertable.views.widgets.labels import set_tone, toned
@@ -108,7 +108,7 @@ class ShareCell(Drawn, QWidget):
 
     def _describe(self) -> None:
         said = self.tr("nothing") if self._amount is None else number(self._amount)
-        self.setAccessibleName(f"{self._name}: {said}")
+        self.setAccessibleName(headed(self._name, said))
         announce_focused(self, self.accessibleName())
         if self._judged and (self._truth or 0) != (self._amount or 0):
             self.setAccessibleDescription(self.tr("Right: {number}").format(number=number(self._truth or 0)))

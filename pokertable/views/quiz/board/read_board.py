@@ -23,7 +23,7 @@ from pokertable.training.reads.words import did, shift_sentences, shift_title, y
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import face, fitting, least_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_felt, paint_fitting
-from pokertable.views.kit.translate import capital, number, shown
+from pokertable.views.kit.translate import capital, headed, in_clauses, number, shown
 from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.quiz.board.field import AnswerField
 from pokertable.views.reads.spread_rows import SpreadRows
@@ -95,8 +95,8 @@ class ReadStrip(Drawn, QWidget):
                 )
             )
         self._pot = self.tr("Pot {amount}").format(amount=number(public.pot))
-        words = [f"{name} {label}: {last}" for name, label, last, *_ in self._seats]
-        self.setAccessibleName("; ".join([*words, self._pot]))
+        words = [headed(f"{name} {label}", last) for name, label, last, *_ in self._seats]
+        self.setAccessibleName(in_clauses([*words, self._pot]))
         self.update()
 
     def _last(self, spot: ReadSpot, seat: int, folded: bool) -> str:

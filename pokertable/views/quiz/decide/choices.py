@@ -21,7 +21,7 @@ from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import severity_ink, severity_word
-from pokertable.views.kit.translate import capital, in_clauses, point_of, shown, tr
+from pokertable.views.kit.translate import capital, headed, in_clauses, point_of, shown, tr
 from pokertable.views.widgets.buttons import RING, Button, Panel, Rank, Tone
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import in_column, in_row
@@ -166,7 +166,7 @@ class WorthRows(Drawn, QWidget):
     def show_worth(self, spot: DecideSpot, taken: int) -> None:
         """Show the values of a spot's choices; `taken` is the choice made."""
         self._spot, self._taken = spot, taken
-        rows = [f"{name}: {self._figure(at)}" for at, name in enumerate(self._names())]
+        rows = [headed(name, self._figure(at)) for at, name in enumerate(self._names())]
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(in_clauses([*rows, self._unit()]))
         self.update()

@@ -22,7 +22,7 @@ from pokertable.views.kit.fonts import face, follow_scale, scaled, set_type, siz
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
-from pokertable.views.kit.translate import capital, in_a_row, measured, number, percent, point_of, shown, tr
+from pokertable.views.kit.translate import capital, headed, in_a_row, measured, number, percent, point_of, shown, tr
 from pokertable.views.quiz.decide.choices import signed
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
@@ -116,9 +116,9 @@ class FactBox(Drawn, QWidget):
     def _lines(self) -> list[str]:
         fact = self._fact
         assert fact is not None
-        said = [f"{shown(fact.title)}: {shown(fact.value)}"]
+        said = [headed(shown(fact.title), shown(fact.value))]
         if fact.needs is not None:
-            said.insert(0, f"{tr('You need')}: {percent(fact.needs)}")
+            said.insert(0, headed(tr("You need"), percent(fact.needs)))
         said += [card_name(card) for card in fact.cards]
         return [*said, *([shown(fact.note)] if fact.note else [])]
 
