@@ -16735,7 +16735,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand worth a bet: the more that opponent bets, the more often it checks</source>
-        <translation>ベットに値する手。相手がよくベットするほど頻度を上げる</translation>
+        <translation>ベットに値する手。相手がよくベットするほどチェックを増やす</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -17445,7 +17445,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card, though not when first to act in fixed limit, where few fold, and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised before the flop and this is the flop, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし、フォールドする人の少ないフィックスドリミットでは、先にアクションするときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし、フォールドする人の少ないフィックスドリミットでは、先にアクションするときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、プリフロップで自分がレイズして今がフロップのとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17490,7 +17490,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The stack is deep, or a call is for all of it; in fixed limit only if the bet was raised, or several are in on the river</source>
-        <translation>スタックが深いか、コールにスタックがすべてかかる（フィックスドリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）</translation>
+        <translation>スタックが深いか、コールにスタックがすべてかかる（フィックスドリミットではベットがレイズされたか、リバーに相手が2人以上残っているときだけ）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -17505,7 +17505,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>{follows_up}% of the time against one opponent on the flop, less often later. In fixed limit it bets just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits it also bets against two on the flop. With a bad hand it bets less often against players who have been folding less than usual</source>
-        <translation>2番目のストリートで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が人数割りに近い手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
+        <translation>フロップで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が人数割りに近い手だけ。ほかのリミットでは、フロップなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
