@@ -3357,7 +3357,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Your odds appear here when it's your turn.</source>
-        <translation>手番になると、ここにオッズが表示されます。</translation>
+        <translation>あなたの番になると、ここにオッズが表示されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
