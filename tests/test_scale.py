@@ -14,6 +14,7 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.app.dress import Dress, scales
+from pokertable.app.pages import QUIZ
 from pokertable.model.games import OMAHA8
 from pokertable.session.profile.settings import Settings
 from pokertable.views.cards.card import CardPictures
@@ -27,7 +28,7 @@ from pokertable.views.start.scene import StartScene
 from pokertable.views.widgets.layouts import in_row
 from pokertable.views.window.window_bar import WindowBar
 from tests.everywhere import leave, opened, places
-from tests.fits import check_room
+from tests.fits import SETTLED_MS, check_room
 from tests.painted import looked_at
 from tests.test_app import choice, my_turn_or_over, started
 
@@ -226,3 +227,16 @@ def sizes_of_labels(top: QWidget) -> list[tuple[float, str, str]]:
             if words.strip() and part.isVisible():
                 found.append((float(part.fontInfo().pixelSize()), words, type(part).__name__))
     return found
+
+
+def test_no_bar_stays_at_the_end_of_a_session_in_a_window_made_smaller(qtbot, tmp_path):
+    """While the bar is there words need another line, and the bar for it."""
+    program, _ = opened(qtbot, tmp_path, "summary", (1280, 800))
+    summary = program.pages.of(QUIZ).page.summary
+    assert len(summary.cards) == 3
+    for width in range(1024, 1280, 12):
+        for size in (1280, width):
+            program.window.resize(size, 800)
+            QApplication.processEvents()
+        qtbot.waitUntil(lambda: not summary.lines.verticalScrollBar().isVisible(), timeout=SETTLED_MS)
+    leave(program)

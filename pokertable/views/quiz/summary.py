@@ -212,6 +212,8 @@ class QuizSummary(Arranged, QWidget):
         if self.cards and self._columns != self._fitting():
             self._place_cards()
         wide = self._wide
+        beside_bar = wide - self.lines.verticalScrollBar().sizeHint().width()
         wrapped = self._grid.hasHeightForWidth()
-        lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()
-        self.panel.setMaximumHeight(lines)
+        # In a window made smaller the bar may be there for a moment, and would stay: beside it words need more lines.
+        heights = [self._grid.totalHeightForWidth(each) for each in (wide, beside_bar) if wrapped]
+        self.panel.setMaximumHeight(max(heights, default=self._grid.totalSizeHint().height()))
