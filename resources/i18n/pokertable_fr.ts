@@ -6558,11 +6558,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>chips</source>
-        <translation>jetons</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>flop</source>
         <translation>Flop</translation>
     </message>
@@ -6675,11 +6670,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/head.py"/>
         <source>{lost}, {part} of the pot: the costliest</source>
         <translation>{lost}, {part} du pot : la plus coûteuse</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{lost}: the costliest</source>
-        <translation>{lost} : la plus coûteuse</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -6893,11 +6883,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>% of the prize pool, ± is the 95% interval</source>
-        <translation>% de la dotation, ± à 95 %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
         <source>What each action is worth</source>
         <translation>Ce que vaut chaque action</translation>
     </message>
@@ -6905,11 +6890,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>all deals, for a sample of their hands</source>
         <translation>toutes les donnes d’un échantillon de leurs mains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>chips, ± is the 95% interval</source>
-        <translation>jetons, ± à 95 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -6935,6 +6915,36 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>% of prizes</source>
+        <translation>% de la dotation</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>big bets</source>
+        <translation>grosses mises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>big blinds</source>
+        <translation>grosses blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, 0 if you give up the pot, ± is the 95% interval</source>
+        <translation>% de la dotation, 0 si vous abandonnez le pot, ± à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>The loss leaves out what is lost only against these opponents; the bars don't.</source>
+        <translation>La perte laisse de côté ce qui n’est perdu que contre ces adversaires, pas les barres.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{unit}, ± is the 95% interval</source>
+        <translation>{unit}, ± à 95 %</translation>
     </message>
 </context>
 <context>

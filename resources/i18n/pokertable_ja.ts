@@ -6446,11 +6446,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>chips</source>
-        <translation>チップ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>flop</source>
         <translation>フロップ</translation>
     </message>
@@ -6563,11 +6558,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/head.py"/>
         <source>{lost}, {part} of the pot: the costliest</source>
         <translation>{lost}、ポットの{part}：損失最大</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{lost}: the costliest</source>
-        <translation>{lost}：損失最大</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -6781,11 +6771,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>% of the prize pool, ± is the 95% interval</source>
-        <translation>賞金総額に対する%、±は95%区間</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
         <source>What each action is worth</source>
         <translation>各アクションの期待値</translation>
     </message>
@@ -6793,11 +6778,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>all deals, for a sample of their hands</source>
         <translation>相手の手はサンプル、配札は全通り</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>chips, ± is the 95% interval</source>
-        <translation>チップ、±は95%区間</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -6823,6 +6803,36 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>% of prizes</source>
+        <translation>賞金総額の%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>big bets</source>
+        <translation>ビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>big blinds</source>
+        <translation>BB</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, 0 if you give up the pot, ± is the 95% interval</source>
+        <translation>賞金総額に対する%、0はポットを諦めた場合、±は95%区間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>The loss leaves out what is lost only against these opponents; the bars don't.</source>
+        <translation>損失には、この相手たちに対してだけ失う分は含まれません（棒グラフには含まれます）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{unit}, ± is the 95% interval</source>
+        <translation>{unit}、±は95%区間</translation>
     </message>
 </context>
 <context>

@@ -69,9 +69,6 @@ def reason(verdict: Verdict) -> Reason:
             is_bet = verdict.moment.legal.raise_kind is RaiseKind.BET
             return Reason.BET_EXPLOITS if is_bet else Reason.EXPLOITS
         return Reason.CLOSE
-    if measured.here is not None:  # then it is another choice perhaps that this loss goes with
-        first = max(range(len(measured.ahead)), key=lambda at: measured.ahead[at].mean)
-        best = verdict.moment.choices[first] if verdict.moment.choices[first] != taken else best
     return _better(verdict, taken, best)
 
 

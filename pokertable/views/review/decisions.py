@@ -42,6 +42,7 @@ from pokertable.views.review.parts import (
     action_in,
     signed,
     tr,
+    unit_words,
     with_error,
 )
 
@@ -178,11 +179,6 @@ class DecisionList(ReviewPart):
         return all(width_of(severity_word(severity), self.px(12)) < step - 4 for severity, _ in _SCALE)
 
 
-def unit_words(sheet: HandSheet) -> str:
-    """The unit of amounts that have none beside them; empty in prizes, where each has its percent sign."""
-    return "" if sheet.pool is not None else tr("chips")
-
-
 def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """The loss with its error; the most that may have been lost where it is not known that anything was."""
     verdict, stands, unit = decision.verdict, decision.stands, sheet.game.yardstick
@@ -197,8 +193,6 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
         part = verdict.most_lost / verdict.stake
     else:
         return ""
-    if sheet.pool is not None:
-        return lost
     return tr("{lost} ({part})").format(lost=lost, part=whole_percent(round(100 * part)))
 
 

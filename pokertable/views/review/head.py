@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import best_hands
 from pokertable.training.review.reasons import kept
+from pokertable.training.review.severity import Severity
 from pokertable.training.review.why import figures, sentence
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState, playing
@@ -87,7 +88,7 @@ class DecisionHead(ReviewPart):
         return [(name, counts) for name, counts in drew if counts]
 
     def _headline(self) -> str:
-        if self.sheet.done and self.sheet.costliest is None and self.verdict.decided:
+        if self.sheet.done and self.sheet.costliest is None and self.verdict.so_far is Severity.BEST:
             return tr("Nothing to change.")
         stands = self.decision.stands
         if stands is not None and stands.kind:
@@ -104,8 +105,6 @@ class DecisionHead(ReviewPart):
         if verdict.so_far is None or not verdict.so_far.matters:
             return severity_word(verdict.so_far) if verdict.decided else self._headline().rstrip(".。")
         lost, is_costliest = lost_words(verdict), self.sheet.done and self.at == self.sheet.costliest
-        if verdict.pool is not None:
-            return tr("{lost}: the costliest").format(lost=lost) if is_costliest else lost
         words = tr("{lost}, {part} of the pot: the costliest") if is_costliest else tr("{lost}, {part} of the pot")
         return words.format(lost=lost, part=whole_percent(round(100 * verdict.part_lost)))
 

@@ -8,18 +8,17 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.model.text import INTERVAL, Phrase
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, scaled, sized, unsized, width_of
-from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import Piece, capital, number, percent, pieces
+from pokertable.views.kit.translate import Piece, capital, number, percent, pieces, point_of
 
 if TYPE_CHECKING:
-    from pokertable.training.review.prize_pool import PrizePool
     from pokertable.training.review.verdict import Verdict
 
 PAD = 16
@@ -27,10 +26,9 @@ PAD = 16
 LARGE_FROM = 1700
 """Width of the window in px from which the text is larger."""
 _MINUS = "\N{MINUS SIGN}"
-_WHOLE = 0.05
-_WITHOUT_TENTHS = 100
-_FINE_BELOW = 20
-"""Chips per big blind below which amounts have a decimal."""
+_WHOLE = 0.005
+"""What a value may differ from a whole one that has no decimals."""
+_ONE_PLACE = 10
 
 
 def tr(text: str) -> str:
@@ -156,47 +154,56 @@ def action_in(sentence: str, action: Phrase, game: Game) -> list[Piece]:
     return [capital(first) if isinstance(first, str) else first, *others]
 
 
-def unsigned(amount: float, game: Game, *, whole: bool = False) -> str:
-    """An amount without its sign, with a decimal where chips are coarse; `whole`: without it unless it would be 0."""
-    amounts = Amounts.of(game)
-    chips = round(abs(amount))
-    if (
-        (whole and abs(amount - round(amount)) < _WHOLE)
-        or look().in_blinds
-        or game.amount_unit >= _FINE_BELOW
-        or abs(amount) >= _WITHOUT_TENTHS
-    ):
-        return amounts.text(chips)
-    point = QCoreApplication.translate("number", ".", "before decimals")
-    units, tenth = divmod(round(10 * abs(amount)), 10)
-    return f"{number(units)}{point}{tenth}"
+def unit_words(sheet: HandSheet) -> str:
+    """The unit of values that have none beside them; what is bet is in chips, as at the table."""
+    if sheet.pool is not None:
+        return tr("% of prizes")
+    return tr("big bets") if sheet.game.structure is Structure.FIXED else tr("big blinds")
 
 
 def with_error(amount: float, stderr: float, sheet: HandSheet) -> str:
     """A value with its sign and the half of its 95% interval, if its standard error is more than 0.
 
-    In chips, in a sit and go in per cent of the prize pool.
+    In big blinds, in big bets of a fixed limit, in a sit and go in per cent of the prize pool.
     """
-    stderr *= INTERVAL
-    coarse = sheet.pool is None and abs(amount) >= _WITHOUT_TENTHS and stderr >= 1
-    if sheet.pool is not None:
-        error = _of_the_pool(stderr, sheet.pool)
-    else:
-        error = unsigned(round(stderr), sheet.game, whole=True) if coarse else unsigned(stderr, sheet.game)
-    if not any(digit in error for digit in "123456789"):
+    places = _places(amount, sheet)
+    error = _figure(INTERVAL * stderr, places, sheet)
+    if not _says_something(error):
         return signed(amount, sheet)
-    return tr("{loss} ± {error}").format(loss=signed(amount, sheet, whole=False), error=error)
+    said = _with_sign(amount, _figure(amount, places, sheet))
+    return tr("{loss} ± {error}").format(loss=said, error=error)
 
 
-def signed(amount: float, sheet: HandSheet, *, whole: bool = True) -> str:
-    """A value with its sign, in the unit of `with_error`; zero has none."""
-    pool = sheet.pool
-    text = unsigned(amount, sheet.game, whole=whole) if pool is None else _of_the_pool(amount, pool)
-    if not any(digit in text for digit in "123456789"):
+def signed(amount: float, sheet: HandSheet) -> str:
+    """A value with its sign, in the unit of `with_error`; a whole one has no decimals, zero no sign."""
+    value = _in_unit(amount, sheet)
+    whole = sheet.pool is None and abs(value - round(value)) < _WHOLE
+    return _with_sign(amount, _figure(amount, 0 if whole else _places(amount, sheet), sheet))
+
+
+def _in_unit(amount: float, sheet: HandSheet) -> float:
+    return amount / sheet.game.unit if sheet.pool is None else sheet.pool.percent(amount)
+
+
+def _places(amount: float, sheet: HandSheet) -> int:
+    """Decimals of a value: one from ten big blinds or big bets on, else two."""
+    return 1 if sheet.pool is None and abs(_in_unit(amount, sheet)) >= _ONE_PLACE else 2
+
+
+def _figure(amount: float, places: int, sheet: HandSheet) -> str:
+    """An amount without its sign: ``1.25``, in prizes ``1.25%``."""
+    value = abs(_in_unit(amount, sheet))
+    if sheet.pool is not None:
+        return percent(value / 100, places=places)
+    return point_of(f"{value:.{places}f}") if places else number(round(value))
+
+
+def _with_sign(amount: float, figure: str) -> str:
+    if not _says_something(figure):
         return number(0)
-    return f"{_MINUS if amount < 0 else '+'}{text}"
+    return f"{_MINUS if amount < 0 else '+'}{figure}"
 
 
-def _of_the_pool(amount: float, pool: PrizePool) -> str:
-    """An amount without its sign in per cent of the prize pool: "1.25%"."""
-    return percent(abs(pool.percent(amount)) / 100, places=2)
+def _says_something(figure: str) -> bool:
+    """Whether a figure is not rounded to zero."""
+    return any(digit in figure for digit in "123456789")

@@ -13,13 +13,14 @@ from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import pieces_width, set_pieces
 from pokertable.views.kit.fonts import face, least_text, scaled, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, paint_elided, paint_words
+from pokertable.views.kit.painting import RIGHT, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.translate import Piece, headed, in_a_row, in_clauses, number
 from pokertable.views.review.parts import (
     ReviewPart,
     action_in,
     tr,
+    unit_words,
     with_error,
 )
 
@@ -40,13 +41,13 @@ class ChoiceBars(ReviewPart):
         super().__init__(tr("What each action is worth"), parent)
 
     def renew(self) -> None:  # noqa: D102
-        in_prizes = self.sheet.pool is not None
-        self.aside = (
-            tr("% of the prize pool, ± is the 95% interval") if in_prizes else tr("chips, ± is the 95% interval")
-        )
+        if self.sheet.pool is not None:
+            self.aside = tr("% of the prize pool, 0 if you give up the pot, ± is the 95% interval")
+        else:
+            self.aside = tr("{unit}, ± is the 95% interval").format(unit=unit_words(self.sheet))
 
     def shows(self) -> object:  # noqa: D102
-        return self.at, self.verdict.choices, self.verdict.is_rough, self._foot(), self.sheet.pool
+        return self.at, self.verdict.choices, self.verdict.is_rough, self._feet(), self.sheet.pool
 
     def said(self) -> str:  # noqa: D102
         choices = self.verdict.choices
@@ -55,7 +56,7 @@ class ChoiceBars(ReviewPart):
         ]
         if not self._counted or self.verdict.is_rough:
             said = [self._name(each) for each in choices]
-        return in_clauses([*said, self._foot()])
+        return in_clauses([*said, *self._feet()])
 
     def _name(self, choice: Choice) -> str:
         return "".join(map(str, self._named(choice)))
@@ -90,11 +91,20 @@ class ChoiceBars(ReviewPart):
             )
         return words if verdict.settled else tr("{words}, analysing").format(words=words)
 
+    def _feet(self) -> list[str]:
+        """The lines below the bars: how they were counted, and why the loss is smaller than they show."""
+        verdict, feet = self.verdict, [self._foot()]
+        matters = verdict.so_far is not None and verdict.so_far.matters
+        if matters and verdict.measured is not None and verdict.measured.here is not None:
+            feet.append(tr("The loss leaves out what is lost only against these opponents; the bars don't."))
+        return feet
+
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        foot = self.px(18)
-        paint_elided(
-            painter, QRectF(box.x(), box.bottom() - foot, box.width(), foot), self._foot(), face(self.px(12)), "muted"
-        )
+        line, feet = float(self.px(18)), self._feet()
+        foot = line * len(feet)
+        for at, words in enumerate(feet):
+            below = QRectF(box.x(), box.bottom() - foot + at * line, box.width(), line)
+            paint_fitting(painter, below, words, (self.designed(12), 11), "muted")
         choices = self.verdict.choices
         rows = box.adjusted(0, 0, 0, -foot - scaled(2))
         high = min(float(self.px(_ROW_LARGE if self.large else _ROW)), rows.height() / len(choices))

@@ -10,9 +10,10 @@ import pytest
 
 from pokertable.model.hand.actions import Fold
 from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.reasons import Reason
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.why import sentence
+from pokertable.training.review.why import reason, sentence
 from tests.narrow import known
 from tests.training.review.spots import played, weighed
 from tests.training.review.test_known_answers import river
@@ -228,6 +229,16 @@ def test_raises_are_measured_by_the_one_taken_where_a_trap_is_forgiven() -> None
     assert str(sentence(mild)).startswith("Fine: a trap")
     behind = replace(mild, ranges=replace(mild.ranges, equity=0.42))
     assert str(sentence(behind)) == "Fine: a call is better only against these particular opponents."
+
+
+def test_the_sentence_of_a_milder_loss_names_the_choice_that_is_best_in_the_picture() -> None:
+    """Against tags a fold was ahead by most: "too weak to start with" stood above a call that was worth more."""
+    verdict = told((0.0, 0.1), (9.0, 0.5), (-9.0, 0.5), taken=2, lost=18.0)
+    ahead = Known(9.0, 0.1), Known(1.0, 0.1), Known(0.0, 0.0)
+    mild = replace(verdict, measured=replace(known(verdict.measured), loss=9.0, here=18.0, ahead=ahead))
+    assert mild.severity is not None and mild.severity.matters and mild.decided
+    assert mild.choices[1].severity is Severity.BEST
+    assert sentence(mild) == sentence(verdict) and reason(mild) is Reason.RAISED
 
 
 def test_what_is_best_is_said_to_be_best_though_a_loss_was_forgiven() -> None:

@@ -104,7 +104,7 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
     told = [replace(each, earlier=earlier) for each, earlier in zip(anew.decisions, before, strict=True)]
     show(page, replace(anew, decisions=tuple(told)))
     assert page.at == 1
-    assert "call 200, mistake, on the earlier scale, \N{MINUS SIGN}200 ± 8" in page.decisions.accessibleDescription()
+    assert "call 200, mistake, on the earlier scale, \N{MINUS SIGN}10.0 ± 0.4" in page.decisions.accessibleDescription()
     assert "call 100, undecided last time" in page.decisions.accessibleDescription()
     assert page.head.accessibleDescription().startswith("Last time: You folded when you could have checked for free.")
     known = sheet(Severity.BEST, Severity.FINE)
@@ -385,14 +385,17 @@ def test_a_click_chooses_a_decision(qtbot, page):
 def test_all_is_said_for_who_hears_it(page):
     show(page, MISTAKE)
     said = page.decisions.accessibleDescription()
-    assert "Turn: call 300, mistake, −40 ± 8 (20%)" in said
-    assert "Fold: 0, best; Call 300, yours: −40 ± 8, mistake; 96 deals played out" in page.worth.accessibleDescription()
+    assert "Turn: call 300, mistake, −2.00 ± 0.39 (20%)" in said
+    assert (
+        "Fold: 0, best; Call 300, yours: −2.00 ± 0.39, mistake; 96 deals played out"
+        in page.worth.accessibleDescription()
+    )
     assert "60.0% needed" in page.shares.accessibleDescription()
     assert "Marek: king of diamonds" in page.had.accessibleDescription()
     assert "bets 350: three kings" in page.had.accessibleDescription()
     assert page.could_hold.accessibleName() == "What Marek could hold"
     assert "a set 7, 30" in page.could_hold.accessibleDescription()
-    assert "your decisions −44 ± 16" in page.result.accessibleDescription()
+    assert "your decisions −2.20 ± 0.78" in page.result.accessibleDescription()
 
 
 def test_silence_when_all_was_fine(page):
@@ -653,12 +656,18 @@ def test_a_choice_that_the_error_does_not_decide_is_called_so(page):
     assert worth.count("undecided") == 1 and worth.count("fine") == 1, "how far the other is behind is not known"
 
 
-def test_whole_chips_have_no_decimal(page):
+def test_values_are_in_the_unit_of_the_game_with_two_decimals_and_whole_ones_without(page):
+    """The head gave big blinds, and the bars and the list below it chips."""
     small = replace(MISTAKE, game=game("omaha8", Structure.FIXED))
-    assert signed(32.0, small) == signed(32, small) == "+32"
-    assert signed(-1.25, small) == "\N{MINUS SIGN}1.2"
-    assert with_error(32.0, 0.0, small) == "+32"
-    assert with_error(32.0, 4.5, small) == "+32.0 ± 8.8"
+    big_bet = small.game.stakes.big_bet
+    assert signed(8.0 * big_bet, small) == "+8"
+    assert signed(-1.25 * big_bet, small) == "\N{MINUS SIGN}1.25"
+    assert signed(-12.25 * big_bet, small) == "\N{MINUS SIGN}12.2"
+    assert with_error(8.0 * big_bet, 0.0, small) == "+8"
+    assert with_error(8.0 * big_bet, 0.5 * big_bet, small) == "+8.00 ± 0.98"
+    assert signed(0.001 * big_bet, small) == "0"
+    show(page, small)
+    assert page.worth.aside == "big bets, ± is the 95% interval" and page.result.aside == "big bets"
 
 
 def test_in_a_sit_and_go_everything_is_in_per_cent_of_the_prize_pool(page):
@@ -668,11 +677,13 @@ def test_in_a_sit_and_go_everything_is_in_per_cent_of_the_prize_pool(page):
     lost = MISTAKE.decisions[2].verdict.loss / 200
     listed, result = page.decisions.accessibleDescription(), page.result.accessibleDescription()
     assert f"\N{MINUS SIGN}{lost:.2f}%" in listed and "Result \N{MINUS SIGN}5.00%" in result
-    assert page.head._aside() == f"{lost:.2f}% of the prize pool: the costliest"
-    assert page.worth.aside == "% of the prize pool, ± is the 95% interval"
-    assert not re.search(r"big b(lind|et)|\d chips|of the pot", " ".join([listed, result, page.head._aside()]))
+    assert page.head._aside() == f"{lost:.2f}% of the prize pool, 20% of the pot: the costliest"
+    assert "(20%)" in listed, "the scale is of the pot: beside a loss in prizes alone it could not be read"
+    assert page.decisions.aside == "% of prizes"
+    assert page.worth.aside == "% of the prize pool, 0 if you give up the pot, ± is the 95% interval"
+    assert not re.search(r"big b(lind|et)|\d chips", " ".join([listed, result, page.head._aside()]))
     show(page, MISTAKE)
-    assert page.worth.aside == "chips, ± is the 95% interval"
+    assert page.worth.aside == "big blinds, ± is the 95% interval"
 
 
 def test_a_step_draws_again_only_what_it_changes_a_part_at_a_time(qtbot, page):
@@ -862,7 +873,27 @@ def test_what_is_read_stays_while_nothing_was_known_as_it_opened(page):
     assert page.at == 0
 
 
-def test_decisions_and_result_say_that_their_amounts_are_chips(page):
+def test_where_nothing_is_to_change_another_size_that_is_best_has_its_reason(page):
+    """A tick stood at one raise and "best" at another, below "Nothing to change."."""
+    show(page, sheet(Severity.BEST, Severity.FINE))
+    page.choose(1)
+    assert page.head._headline().startswith("Fine: ")
+    page.choose(0)
+    assert page.head._headline() == "Nothing to change."
+
+
+def test_a_loss_that_is_smaller_than_the_bars_show_says_what_it_leaves_out(page):
+    """ "Too weak to start with" stood above bars in which the call was ahead of the fold: one is of other tables."""
+    worse = MISTAKE.decisions[2].verdict
+    mild = replace(worse, measured=replace(known(worse.measured), here=worse.loss + 40.0))
+    show(page, replace(MISTAKE, decisions=(decision(mild),)))
+    words = "The loss leaves out what is lost only against these opponents; the bars don't."
+    assert words in page.worth.accessibleDescription()
+    show(page, MISTAKE)
+    assert words not in page.worth.accessibleDescription()
+
+
+def test_decisions_and_result_say_the_unit_of_their_amounts(page):
     """The decision's head gives big blinds, and beside it stood bare figures."""
     show(page, MISTAKE)
-    assert page.decisions.aside == page.result.aside == "chips"
+    assert page.decisions.aside == page.result.aside == "big blinds"
