@@ -187,7 +187,8 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     if verdict.so_far is Severity.BEST or verdict.severity is None:
         return ""
     if verdict.decided and verdict.loss > 0:
-        lost, part = with_error(-verdict.loss, verdict.loss_stderr, sheet), verdict.part_lost
+        error = 0.0 if sheet.pool is not None else verdict.loss_stderr  # beside per cent signs it has no room
+        lost, part = with_error(-verdict.loss, error, sheet), verdict.part_lost
     elif verdict.most_lost > 0:
         lost = tr("at most {lost}").format(lost=signed(-verdict.most_lost, sheet))
         part = verdict.most_lost / verdict.stake
