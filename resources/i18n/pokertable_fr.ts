@@ -6778,6 +6778,21 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
+        <source>% of prizes</source>
+        <translation>% de la dotation</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>big bets</source>
+        <translation>grosses mises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>big blinds</source>
+        <translation>grosses blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
         <translation>{loss} ± {error}</translation>
     </message>
@@ -6883,6 +6898,16 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, 0 if you give up the pot, ± is the 95% interval</source>
+        <translation>% de la dotation, 0 si vous abandonnez le pot, ± à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>The loss leaves out what is lost only against these opponents; the bars don't.</source>
+        <translation>La perte laisse de côté ce qui n’est perdu que contre ces adversaires, pas les barres.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>What each action is worth</source>
         <translation>Ce que vaut chaque action</translation>
     </message>
@@ -6908,6 +6933,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>{unit}, ± is the 95% interval</source>
+        <translation>{unit}, ± à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>{words}, analysing</source>
         <translation>{words}, analyse…</translation>
     </message>
@@ -6915,36 +6945,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>% of prizes</source>
-        <translation>% de la dotation</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>big bets</source>
-        <translation>grosses mises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>big blinds</source>
-        <translation>grosses blinds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>% of the prize pool, 0 if you give up the pot, ± is the 95% interval</source>
-        <translation>% de la dotation, 0 si vous abandonnez le pot, ± à 95 %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>The loss leaves out what is lost only against these opponents; the bars don't.</source>
-        <translation>La perte laisse de côté ce qui n’est perdu que contre ces adversaires, pas les barres.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>{unit}, ± is the 95% interval</source>
-        <translation>{unit}, ± à 95 %</translation>
     </message>
 </context>
 <context>

@@ -6666,6 +6666,21 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
+        <source>% of prizes</source>
+        <translation>賞金総額の%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>big bets</source>
+        <translation>ビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>big blinds</source>
+        <translation>BB</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
         <translation>{loss} ± {error}</translation>
     </message>
@@ -6771,6 +6786,16 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>% of the prize pool, 0 if you give up the pot, ± is the 95% interval</source>
+        <translation>賞金総額に対する%、0はポットを諦めた場合、±は95%区間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>The loss leaves out what is lost only against these opponents; the bars don't.</source>
+        <translation>損失には、この相手たちに対してだけ失う分は含まれません（棒グラフには含まれます）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>What each action is worth</source>
         <translation>各アクションの期待値</translation>
     </message>
@@ -6796,6 +6821,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>{unit}, ± is the 95% interval</source>
+        <translation>{unit}、±は95%区間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>{words}, analysing</source>
         <translation>{words}、分析中</translation>
     </message>
@@ -6803,36 +6833,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>% of prizes</source>
-        <translation>賞金総額の%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>big bets</source>
-        <translation>ビッグベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>big blinds</source>
-        <translation>BB</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>% of the prize pool, 0 if you give up the pot, ± is the 95% interval</source>
-        <translation>賞金総額に対する%、0はポットを諦めた場合、±は95%区間</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>The loss leaves out what is lost only against these opponents; the bars don't.</source>
-        <translation>損失には、この相手たちに対してだけ失う分は含まれません（棒グラフには含まれます）。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>{unit}, ± is the 95% interval</source>
-        <translation>{unit}、±は95%区間</translation>
     </message>
 </context>
 <context>
