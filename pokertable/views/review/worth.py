@@ -100,10 +100,10 @@ class ChoiceBars(ReviewPart):
         return feet
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        line, feet = float(self.px(18)), self._feet()
-        foot = line * len(feet)
+        high, feet = float(self.px(18)), self._feet()
+        foot = high * len(feet)
         for at, words in enumerate(feet):
-            below = QRectF(box.x(), box.bottom() - foot + at * line, box.width(), line)
+            below = QRectF(box.x(), box.bottom() - foot + at * high, box.width(), high)
             paint_fitting(painter, below, words, (self.designed(12), 11), "muted")
         choices = self.verdict.choices
         rows = box.adjusted(0, 0, 0, -foot - scaled(2))
