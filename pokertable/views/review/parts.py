@@ -27,7 +27,7 @@ LARGE_FROM = 1700
 """Width of the window in px from which the text is larger."""
 _MINUS = "\N{MINUS SIGN}"
 _WHOLE = 0.005
-"""What a value may differ from a whole one that has no decimals."""
+"""Largest difference from a whole value that is written without decimals."""
 _ONE_PLACE = 10
 
 
