@@ -83,7 +83,7 @@ def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, place, ti
 
 
 VIEWS: Final = Path(__file__).parents[1] / "pokertable" / "views"
-DRAWN: Final = {"QRectF", "QPointF", "adjusted", "translated", "drawEllipse", "paint_box", "QPen"}
+DRAWN: Final = {"QRectF", "QPointF", "QLineF", "adjusted", "translated", "drawEllipse", "paint_box", "QPen"}
 """Calls whose numbers are places, sizes and widths of what is painted."""
 HAIR: Final = 1
 """Px of a line as thin as a screen has it; from 1,000 on a number stands for no limit."""
@@ -234,9 +234,9 @@ def test_no_bar_stays_at_the_end_of_a_session_in_a_window_made_smaller(qtbot, tm
     program, _ = opened(qtbot, tmp_path, "summary", (1280, 800))
     summary = program.pages.of(QUIZ).page.summary
     assert len(summary.cards) == 3
-    for width in range(1024, 1280, 12):
-        for size in (1280, width):
-            program.window.resize(size, 800)
+    for width in (1024, *range(1024, 1280, 12)):
+        for size in ((1280, 800), (width, 700)):
+            program.window.resize(*size)
             QApplication.processEvents()
         qtbot.waitUntil(lambda: not summary.lines.verticalScrollBar().isVisible(), timeout=SETTLED_MS)
     leave(program)

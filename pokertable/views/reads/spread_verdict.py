@@ -346,7 +346,8 @@ class SpreadVerdict(Drawn, QWidget):
         paint_words(painter, box, str(part), face(sized(13)), "text", RIGHT)
         if abs(gained) >= _ARROW_FROM:
             x, y, up = box.right() - sized(32), box.center().y(), gained > 0
-            tip, base = (y - 4, y + 4) if up else (y + 4, y - 4)
+            tall = scaled(4)
+            tip, base = (y - tall, y + tall) if up else (y + tall, y - tall)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.color("right" if up else "muted"))
             painter.drawPolygon(

@@ -160,4 +160,4 @@ class ChoiceBars(ReviewPart):
             painter.setPen(QPen(theme.color("muted" if quiet else "text"), scaled(1.6)))
             painter.drawLine(QLineF(end - reach, y, end + reach, y))
             for x in (end - reach, end + reach):
-                painter.drawLine(QLineF(x, y - 4, x, y + 4))
+                painter.drawLine(QLineF(x, y - scaled(4), x, y + scaled(4)))

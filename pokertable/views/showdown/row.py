@@ -240,7 +240,7 @@ class WinnerRow(Drawn, QWidget):
     def _paint_pill(self, painter: QPainter, words: str, right: float, middle: float | None = None) -> float:
         """Paint a word in a pill that ends at `right`; returns its left end."""
         form = self.form
-        high = form.pots_px + 8
+        high = form.pots_px + scaled(8)
         wide = _pill_width(words, form)
         middle = self.height() / 2 if middle is None else middle
         pill = QRectF(right - wide, middle - high / 2, wide, high)

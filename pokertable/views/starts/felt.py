@@ -64,7 +64,7 @@ class StartFelt(Drawn, QWidget):
         inner = box.adjusted(scaled(_SIDE), scaled(20), -scaled(_SIDE), -scaled(16))
         head = QRectF(inner.x(), inner.y(), inner.width(), sized(40))
         half = head.width() / 2
-        left, right = (QRectF(head.x() + at, head.y(), half - scaled(6), head.height()) for at in (0, half + 6))
+        left, right = (QRectF(head.x() + at, head.y(), half - scaled(6), head.height()) for at in (0, half + scaled(6)))
         paint_fitting(painter, left, shown(top_words(start)), (34, 28, 22, 17), ink, bold=True)
         share = tr("{share} equity").format(share=percent(start.share))
         paint_fitting(painter, right, share, (20, 17, 14, 12), ink, RIGHT, bold=True)

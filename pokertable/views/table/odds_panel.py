@@ -217,7 +217,7 @@ class _Title(OddsPart):
     def draw(self, painter: QPainter) -> None:
         px = fitted(self._words, self.width(), (14, 12, 11), bold=True)
         font, key = face(px, bold=True), look().keys.odds
-        left = paint_elided(painter, QRectF(self.rect()), self._words, font) + 10
+        left = paint_elided(painter, QRectF(self.rect()), self._words, font) + scaled(10)
         if key and left + key_width(key_cap(key)) <= self.width():
             paint_key_at(painter, left, self.height() / 2, key_cap(key), look().theme.color("muted"))
 

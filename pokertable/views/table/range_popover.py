@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.training.live.view import HeldClasses
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import LEAST_TEXT, NARROWEST, face, least_text, scaled, width_of
+from pokertable.views.kit.fonts import NARROWEST, face, largest, least_text, scaled, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown, whole_percent
 from pokertable.views.widgets.buttons import Tone, push_button
@@ -289,7 +289,7 @@ class RangePopover(Drawn, QWidget):
                 form.width - 2 * form.pad - scaled(4),
                 form.row,
             )
-            paint_fitting(painter, left, self._foot(), (form.px - 1, LEAST_TEXT), "muted", LEFT)
+            _paint_name(painter, left, self._foot(), form.px - scaled(1), "muted")
 
     def _cells(self, count: int, top: float) -> Iterator[QRectF]:
         """A cell per class, column by column."""
@@ -307,14 +307,20 @@ class RangePopover(Drawn, QWidget):
         """Draw a name, and a bar in proportion to the largest; the bar gives way to the names, finally altogether."""
         form = self._form
         if _narrowest(name) > cell.width() - scaled(_LEAST_BAR) - scaled(_AFTER_NAME):
-            paint_fitting(painter, cell, name, (form.px, LEAST_TEXT), "text", LEFT)
+            _paint_name(painter, cell, name, form.px)
             return
         left = max(min(cell.left() + names, cell.right() - scaled(_LEAST_BAR)), cell.right() - scaled(_LONGEST_BAR))
         bar = QRectF(left, cell.center().y() - 0.22 * form.row, cell.right() - left, 0.44 * form.row)
         box = QRectF(cell.left(), cell.top(), left - cell.left() - scaled(_AFTER_NAME), cell.height())
-        paint_fitting(painter, box, name, (form.px, LEAST_TEXT), "text", LEFT)
+        _paint_name(painter, box, name, form.px)
         paint_box(painter, bar, scaled(2), "line")
         paint_box(painter, bar.adjusted(0, 0, (part - 1) * bar.width(), 0), scaled(2), "muted")
+
+
+def _paint_name(painter: QPainter, box: QRectF, words: str, px: int, ink: str = "text") -> None:
+    """Words as large as `px` allows, or in the least size, cut where even that has no room."""
+    found = largest(words, box.width(), (px, least_text()))
+    paint_elided(painter, box, words, face(found or least_text()), ink, LEFT)
 
 
 def _narrowest(name: str) -> float:

@@ -15,11 +15,12 @@ from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import Marks
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.table_scene import TableScene
-from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.fonts import least_text, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.table.range_popover import _FORMS, RangePopover
 from tests.games import one_of
 from tests.narrow import of_kind
+from tests.painted import looked_at
 from tests.views.builders import NAMES, game, moments
 from tests.views.felt.test_table_view import made_view
 
@@ -223,8 +224,8 @@ def test_before_the_flop_the_names_of_the_classes_are_whole(qtbot, monkeypatch):
     names = tuple([each.name for each in classes_of(after.game.variant, 0, after.known_board)])
     widths = []
     monkeypatch.setattr(
-        "pokertable.views.table.range_popover.paint_fitting",
-        lambda _painter, box, words, sizes, *_: widths.append((words, width_of(words, sizes[-1]), box.width())),
+        "pokertable.views.table.range_popover._paint_name",
+        lambda _painter, box, words, *_: widths.append((words, width_of(words, least_text()), box.width())),
     )
     for seat in [each for each in after.live() if each]:
         popover.show_holdings([HeldClasses(seat, names, (30, 20, 15, 12, 10, 6, 4, 3), read=True, presumed=False)])
@@ -233,6 +234,23 @@ def test_before_the_flop_the_names_of_the_classes_are_whole(qtbot, monkeypatch):
         popover.grab()
         assert len(widths) >= len(names)
         assert not [words for words, wide, room in widths if wide > room]
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("ui", [1.0, 2.0])
+def test_no_name_of_a_class_is_larger_than_its_row(qtbot, ui):
+    """In a large window short ones were: the type was scaled twice."""
+    look().change(ui=ui, text_scale=ui)
+    view = made_view(qtbot, (round(1016 * ui), round(632 * ui)))
+    popover = RangePopover(view)
+    after = turns("omaha8", 4, 6)[0]
+    view.show_table(after)
+    seat = next(each for each in after.live() if each)
+    popover.show_holdings([holding(seat)])
+    popover.open(seat)
+    shown_at = {words: px for px, words, _ in looked_at(popover).sizes}
+    assert {str(name) for name in CLASSES} <= {*shown_at}
+    assert max(shown_at[str(name)] for name in CLASSES) == popover._form.px
 
 
 @pytest.mark.painted

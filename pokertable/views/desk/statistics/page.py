@@ -19,7 +19,7 @@ from pokertable.views.desk.statistics.misreads import MisreadsPanel
 from pokertable.views.desk.statistics.overview import Overview
 from pokertable.views.desk.statistics.table import StatisticsTable
 from pokertable.views.desk.statistics.tournaments import Kind, TournamentsPanel
-from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.fonts import follow_scale, follow_text
 from pokertable.views.widgets.buttons import RING, Button, Tone, push_button, shortcut
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
@@ -62,6 +62,7 @@ class StatisticsPage(QWidget):
         self.tournaments = TournamentsPanel(self)
         self._has_tournaments = False
         self.note = PlainLabel(self, tone="muted")
+        follow_scale(self.note.setContentsMargins, 16, 0, 16, 0)
         self.empty_words = QLabel(self)
         self.empty_button = push_button("", self, self._leave_empty, tone=Tone.FILLED)
         self.tabs = self._tabs()

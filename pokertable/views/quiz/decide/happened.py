@@ -188,7 +188,7 @@ class Happened(Drawn, QWidget):
         room = box.adjusted(left, 0, 0, 0)
         upper = QRectF(room.x(), room.y(), room.width(), room.height() / 2)
         used = paint_fitting(painter, upper, row.name, (14, 13, 12, 11), ink, bold=not row.quiet)
-        aside = fitting(row.aside, upper.width() - used - 8, (12, 11))
+        aside = fitting(row.aside, upper.width() - used - scaled(8), (12, 11))
         if aside:  # the felt has the style too
             paint_words(painter, upper, row.aside, face(aside), "muted", RIGHT)
         paint_fitting(painter, upper.translated(0, upper.height()), row.acts, (14, 13, 12, 11), ink)

@@ -63,6 +63,15 @@ def test_figures_beside_the_graph_have_room_in_a_window_that_grew(page):
     assert axis.fixedWidth == pytest.approx(2 * before, abs=4)
 
 
+def test_the_note_under_a_table_does_not_touch_the_edge(page):
+    page.show_report(REPORT, CHOICES)
+    page.tabs[Breakdown.OPPONENT].click()
+    page.show_report(replace(REPORT, breakdown=Breakdown.OPPONENT), CHOICES)
+    QApplication.processEvents()
+    left = page.note.mapTo(page, page.note.contentsRect().topLeft()).x()
+    assert page.note.isVisible() and left >= page.table.mapTo(page, QPoint()).x() + 12
+
+
 def cells(page, row):
     model = page.table.model()
     return [
