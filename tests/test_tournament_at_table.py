@@ -19,7 +19,7 @@ from pokertable.session.profile.choice import sng_choice
 from pokertable.studio import pictures
 from pokertable.training.review.prizes import CostlyDecision, Weighed
 from pokertable.views.tournament.end_page import TournamentEnd
-from pokertable.views.tournament.words import ordinal
+from pokertable.views.tournament.words import ordinal, out_words
 from tests.everywhere import answer, asked
 from tests.games import few
 from tests.test_app import PERSONAS, WAIT_MS, choice, my_turn_or_over, started
@@ -216,8 +216,9 @@ def test_who_looks_on_sees_whose_turn_it_is_and_may_let_the_others_finish(qtbot,
 def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
     heads = all_in_every_hand(qtbot, program, 4)
     tables, page = program.tables, program.pages.of(TOURNAMENT_END).page
-    if page.standings.mine.place > 1:
-        assert heads[-1] == (f"You're out: {ordinal(page.standings.mine.place)} of 4", "Continue")
+    place = page.standings.mine.place
+    head = "You win the sit and go" if place == 1 else f"You're out: {ordinal(place)} of 4"
+    assert heads[-1] == (head, "Continue")
     assert all(words == "Next hand" for _, words in heads[:-1])
     if page.standings.is_over:
         pytest.skip("won or heads-up: nobody is left to look on at")
@@ -282,6 +283,12 @@ def test_who_is_out_one_place_outside_the_prizes_is_out_on_the_bubble(qtbot, pla
     page.show_standings(ended_at(place, field, prize))
     assert page.course == course
     assert page.accessibleDescription().startswith(f"{page.title}. {course}")
+
+
+@pytest.mark.parametrize(("place", "head"), [(1, "You win the sit and go"), (3, "You're out: 3rd of 9")])
+def test_the_result_of_the_last_hand_says_how_it_ended(place, head):
+    """Who had won was offered a next hand."""
+    assert out_words(ended_at(place, 9)) == head
 
 
 @pytest.mark.parametrize(

@@ -9479,6 +9479,11 @@ l’abattage</translation>
         <source>{place}, on the bubble</source>
         <translation>{place}, à la bulle</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>You win the sit and go</source>
+        <translation>Vous gagnez le sit and go</translation>
+    </message>
 </context>
 <context>
     <name>TournamentEnd</name>

@@ -9368,6 +9368,11 @@ showdown</source>
         <source>{place}, on the bubble</source>
         <translation>{place}、バブル</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>You win the sit and go</source>
+        <translation>シットアンドゴーで優勝しました</translation>
+    </message>
 </context>
 <context>
     <name>TournamentEnd</name>

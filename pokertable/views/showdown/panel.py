@@ -179,7 +179,7 @@ class ShowdownPanel(Arranged, Panel):
 
     @property
     def _is_out(self) -> bool:
-        """Whether this is the hand in which the player went out, no line of practice and no hand of others."""
+        """Whether the sit and go ended for the player with this hand, no line of practice and no hand of others."""
         return bool(self._out) and self._hero is not None and not self._practice
 
     def set_alone(self, seconds: int) -> None:

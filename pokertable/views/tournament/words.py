@@ -126,10 +126,12 @@ def _worth(standings: Standings) -> str:
 
 
 def out_words(standings: Standings) -> str:
-    """``You're out: 5th of 6``; empty for who is still in, and for the winner."""
+    """``You're out: 5th of 6``, or that the player has won; empty for who is still in."""
     mine = standings.mine
-    if not mine.is_out or mine.place == 1:
+    if not mine.is_out:
         return ""
+    if mine.place == 1:
+        return _tr("You win the sit and go")
     words = _tr("You're out: {place} of {field}")
     return words.format(place=ordinal(mine.place), field=number(standings.setup.field))
 
