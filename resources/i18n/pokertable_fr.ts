@@ -9431,6 +9431,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>You win the sit and go</source>
+        <translation>Vous gagnez le sit and go</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>You're out: {place} of {field}</source>
         <translation>Vous sortez : {place} sur {field}</translation>
     </message>
@@ -9478,11 +9483,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}, à la bulle</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>You win the sit and go</source>
-        <translation>Vous gagnez le sit and go</translation>
     </message>
 </context>
 <context>

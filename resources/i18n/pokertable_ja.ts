@@ -9320,6 +9320,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>You win the sit and go</source>
+        <translation>シットアンドゴーで優勝しました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>You're out: {place} of {field}</source>
         <translation>敗退しました：{field}人中{place}</translation>
     </message>
@@ -9367,11 +9372,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>{place}, on the bubble</source>
         <translation>{place}、バブル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>You win the sit and go</source>
-        <translation>シットアンドゴーで優勝しました</translation>
     </message>
 </context>
 <context>
