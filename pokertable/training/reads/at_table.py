@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pokertable.model.cards import Card
+from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.text import Phrase, inside, phrase
@@ -86,7 +87,10 @@ def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
 
 
 def opening_by_seat(asked: ReadAsked) -> dict[int, Spread]:
-    """For each seat what it could have before its last action: where a read begins; slow, for a worker thread."""
+    """For each seat what it could have before its last action: where a read begins; slow, for a worker thread.
+
+    A draw is no action to be read alone: everybody knows how many cards came, so it counts where it was the last.
+    """
     from pokertable.players.opponents.personas import policy_of, with_memory, with_prizes
     from pokertable.training.reads.drawn import evidence_of
 
@@ -95,7 +99,8 @@ def opening_by_seat(asked: ReadAsked) -> dict[int, Spread]:
         policy = with_prizes(with_memory(policy_of(asked.opponents[seat]), asked.memory), asked.prizes)
         try:
             evidence = evidence_of(policy, asked.public, seat, asked.gone)
-            found[seat] = rounded(evidence.after(max(0, len(evidence.steps) - 1)), STEPS[0])
+            left_out = [step for step in evidence.steps[-1:] if not isinstance(step.action, Draw)]
+            found[seat] = rounded(evidence.after(len(evidence.steps) - len(left_out)), STEPS[0])
         except ValueError:  # no hand plays this way: the read begins evenly
             continue
     return found

@@ -15,20 +15,23 @@ from pokertable.model.cards import DECK, known
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, CheckCall, Draw
 from pokertable.model.hand.events import Checked, Drew
+from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.disguise import other_suits
 from pokertable.training.quiz.topics import their_range
 from pokertable.training.reads import drawn
-from pokertable.training.reads.drawn import DrawnEvidence
+from pokertable.training.reads.at_table import moment, opening_by_seat
+from pokertable.training.reads.drawn import DrawnEvidence, evidence_of
 from pokertable.training.reads.evidence import Evidence, Takers
 from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.read import Misreading
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
-from pokertable.training.reads.spread import apart, rounded
+from pokertable.training.reads.spread import STEPS, apart, rounded
 from pokertable.training.reads.words import explanation, shift_sentences
 from tests.games import one_of
+from tests.narrow import known as narrow
 from tests.players.tables import game
 
 HOLDEM = [
@@ -111,6 +114,18 @@ def test_who_stands_pat_has_no_pair_and_who_draws_had_no_made_hand():
     nine = before.index("Pat nine")
     assert pat.shifts[-1].takers.often[nine] == pytest.approx(1)
     assert drew.shifts[-1].takers.often[nine] == pytest.approx(0)
+
+
+def test_a_read_at_the_table_begins_after_the_draw_that_was_seen():
+    """It began with the hands before the draw: who stood pat was given those of everybody who had called."""
+    hand = single(("c", "c", "1", "0")).hand
+    asked = narrow(moment(SeenHand.of(hand.events, 1), {0: "tag"}, ()))
+    evidence = evidence_of(policy_of("tag"), asked.public, 0, asked.gone)
+    assert isinstance(evidence.steps[-1].action, Draw)
+    opening = opening_by_seat(asked)[0]
+    assert opening == rounded(evidence.exact, STEPS[0]) != rounded(evidence.after(len(evidence.steps) - 1), STEPS[0])
+    paired = [str(name) for name in evidence.names].index("Paired, straight or flush")
+    assert opening[paired] < 5
 
 
 def test_hidden_cards_that_are_others_change_no_read():
