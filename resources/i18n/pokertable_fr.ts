@@ -5489,6 +5489,11 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py"/>
+        <source>{name}: {number}</source>
+        <translation>{name} : {number}</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>

@@ -5377,6 +5377,11 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py"/>
+        <source>{name}: {number}</source>
+        <translation>{name}：{number}</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>

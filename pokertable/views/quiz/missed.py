@@ -13,19 +13,21 @@ from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.run import Outcome
+from pokertable.training.quiz.answers import Counted
 from pokertable.training.quiz.deals import AnyDeal, HandsDeal
 from pokertable.training.quiz.hands import AnswerHand
+from pokertable.training.quiz.parts import NumbersPart
 from pokertable.training.quiz.question import AnyReply
 from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.views.cards.card_text import with_signs
 from pokertable.views.cards.groups import GroupsFelt
-from pokertable.views.kit.fonts import follow_text, scaled, set_type, sized, width_of
-from pokertable.views.kit.translate import game_title, in_a_row, shown
+from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.translate import game_title, in_a_row, number, shown, tr
 from pokertable.views.quiz.decide.choices import name_of
 from pokertable.views.quiz.says import lab_cards
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
-from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 _FELT: Final = 84
 _HIGH: Final = 244
@@ -49,6 +51,9 @@ def answers(reply: AnyReply) -> tuple[str, str] | None:
         verdict = question.deal.verdict(given.choice)
         mine, best = (question.deal.choices[at] for at in (given.choice, question.deal.values.best))
         return name_of(mine, verdict), name_of(best, verdict)
+    part = question.parts[0]
+    if isinstance(part, NumbersPart) and isinstance(given, Counted) and isinstance(question.answer, Counted):
+        return _counts(part, given, question.answer)
     wrong = [each for each in reply.hands if not each.right]
     right = question.topic.hands(question, question.answer)
     if not wrong or not right:
@@ -61,12 +66,22 @@ def answers(reply: AnyReply) -> tuple[str, str] | None:
     return said, truth
 
 
+def _counts(part: NumbersPart, given: Counted, right: Counted) -> tuple[str, str]:
+    """The numbers given and the right ones that differ from them, with their names where there are several."""
+    differing = [each for each in zip(part.names, given.numbers, right.numbers, strict=True) if each[1] != each[2]]
+    if len(part.names) == 1:
+        return number(given.numbers[0]), number(right.numbers[0])
+    named = tr("{name}: {number}")
+    said = [named.format(name=shown(name), number=number(mine)) for name, mine, _ in differing]
+    return in_a_row(said), in_a_row(named.format(name=shown(name), number=number(best)) for name, _, best in differing)
+
+
 def _with_cards(hand: AnswerHand) -> str:
     cards = CardText(sorted((*hand.hole, *hand.board), reverse=True))
     return with_signs(phrase("{hand}: {cards}", hand=hand.name, cards=cards))
 
 
-class MissCard(Arranged, QFrame):
+class MissCard(QFrame):
     """`retry_wanted()`, also by a click on the card, `lab_wanted()` and `lesson_wanted()`: its buttons."""
 
     retry_wanted = Signal()
@@ -108,12 +123,11 @@ class MissCard(Arranged, QFrame):
         strip.show_groups([("", cards) for cards in groups])
         strip.setVisible(bool(groups))
         follow_text(strip.setFixedHeight, _FELT)
-        self.about, self.back = PlainLabel(self, about, tone="muted", wraps=True), PlainLabel(self, back, tone="muted")
-        self.about.setToolTip(plain_tip(back))
-        about_row = in_row((self.about, 1), self.back, spacing=12)
+        self.about, self.back = (PlainLabel(self, words, tone="muted", wraps=True) for words in (about, back))
+        self.back.setVisible(bool(back))
         buttons = in_row((self.retry, 2), (self.lesson, 1), (self.lab, 1), spacing=4)
         words = in_column(
-            about_row,
+            in_column(self.about, self.back, spacing=0),
             in_row((marks[0], 0, Qt.AlignmentFlag.AlignTop), (self.yours, 1), spacing=0),
             in_row((marks[1], 0, Qt.AlignmentFlag.AlignTop), (self.right, 1), spacing=0),
             remember,
@@ -127,11 +141,6 @@ class MissCard(Arranged, QFrame):
         follow_text(self.setMinimumHeight, _HIGH)
         if not self.retry.isHidden():
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def arrange(self) -> None:
-        """Leave to the tooltip when it comes back, where its topic would need two lines for that."""
-        labels, room = (self.about, self.back), self.width() - scaled(2 * (_EDGE + _INSIDE) + 12)
-        self.back.setVisible(sum(width_of(each.text(), sized(14)) for each in labels) <= room)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask again, as the button does."""

@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.answers import Counted
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import DECIDE, topic_from
 from pokertable.views.kit.painting import paint_words
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import number, shown
 from pokertable.views.quiz.board import made
 from pokertable.views.quiz.board.panels import MadePanels
 from pokertable.views.quiz.missed import MissCard, answers
@@ -101,13 +102,26 @@ def test_the_names_of_the_given_hand_and_the_best_are_of_one_size(qtbot: QtBot) 
     assert {px for px, words, _ in looked_at(panels).sizes if words in titles} == {panels.best.title_px}
 
 
-def test_the_time_of_return_gives_way_to_the_topic_of_a_miss(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("width", [520, 300])
+def test_every_miss_says_when_it_comes_back(qtbot: QtBot, width: int) -> None:
+    """Beside a long topic it was left out, where other cards said it."""
     question, given = two_flushes()
     page = page_with(qtbot, question)
     page.give(given)
     card = MissCard(1, 1, known(page.outcome), "in about 10 minutes")
     qtbot.addWidget(card)
+    card.resize(width, 290)
     card.show()
-    for width, seen in ((520, True), (300, False)):
-        card.resize(width, 260)
-        assert card.back.isVisible() is seen and card.about.toolTip() == "in about 10 minutes"
+    assert card.back.isVisible() and card.back.text() == "in about 10 minutes"
+    assert card.back.geometry().top() >= card.about.geometry().bottom()
+
+
+def test_of_numbers_the_given_and_the_right_ones_are_said() -> None:
+    """A missed maximum said "Forgot the call" alone."""
+    reply = next(Reply(each, each.tempting[0].answer) for each in asked(topic_from("potlimit"), "omaha8", 1))
+    given, right = known(reply.answer).values[0].numbers[0], reply.question.answer.values[0].numbers[0]
+    assert answers(reply) == (number(given), number(right)) and given != right
+    question = next(iter(asked(topic_from("live"), "stud8", 1)))
+    dead, low, flush = question.answer.values[0].numbers
+    said = answers(Reply(question, Counted((dead + 1, low, flush))))
+    assert said == (f"Dead low cards: {dead + 1}", f"Dead low cards: {dead}")
