@@ -4579,6 +4579,11 @@ sur {all}</translation>
         <source>{loss}% of the prize pool</source>
         <translation>{loss} % de la dotation</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py"/>
+        <source>{name}: {number}</source>
+        <translation>{name} : {number}</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n day ago</source>
@@ -5488,11 +5493,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/missed.py"/>
-        <source>{name}: {number}</source>
-        <translation>{name} : {number}</translation>
     </message>
 </context>
 <context>

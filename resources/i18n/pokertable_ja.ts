@@ -4548,6 +4548,11 @@ of {all}</source>
         <source>{loss}% of the prize pool</source>
         <translation>賞金総額の{loss}%</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/missed.py"/>
+        <source>{name}: {number}</source>
+        <translation>{name}：{number}</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n day ago</source>
@@ -5376,11 +5381,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/missed.py"/>
-        <source>{name}: {number}</source>
-        <translation>{name}：{number}</translation>
     </message>
 </context>
 <context>
