@@ -44,9 +44,8 @@ class Share:
 class Worth:
     """The reader's equity if all players stay to the showdown, per class of the opponent.
 
-    None for a class without examined hands. `price` is that of a call, None where there is nothing to call, others may
-    fold behind it or another is to act; `alone`: heads-up; `draws`: cards are still to be drawn, by all as the solved
-    game says.
+    None for a class without examined hands. `price` is that of a call (`price_of`); `alone`: heads-up; `draws`: cards
+    are still to be drawn, by all as the solved game says.
     """
 
     by_class: tuple[Share | None, ...]
@@ -96,9 +95,13 @@ def worth_of(standing: Standing, left: Left, classes: int, others: Mapping[int, 
             share, looked = _dealt(standing, asked, groups, seed=at)
             found.append(share)
             deals += looked
-    acts = public.legal is not None and public.to_act == standing.seat
-    price = standing.legal.price if acts and standing.has_price and not standing.owing else None
-    return Worth(tuple(found), price, deals, not seats, bool(standing.draws_left))
+    return Worth(tuple(found), price_of(standing), deals, not seats, bool(standing.draws_left))
+
+
+def price_of(standing: Standing) -> Price | None:
+    """The price of the reader's call; None where there is nothing to call, or others may fold or act before."""
+    acts = standing.public.legal is not None and standing.public.to_act == standing.seat
+    return standing.legal.price if acts and standing.has_price and not standing.owing else None
 
 
 def _of_every_deal(standing: Standing, left: Left) -> Floats | None:

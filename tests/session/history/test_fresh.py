@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 import zipfile
+from functools import partial
 
 import pytest
 
@@ -100,7 +101,8 @@ def test_where_the_settings_cannot_be_written_no_progress_is_reset(tmp_path, mon
     assert load(settings_file(tmp_path))[0].lessons == settings.lessons
 
 
-def test_hands_that_cannot_be_opened_are_not_reset(tmp_path):
+def test_hands_that_cannot_be_opened_are_not_reset(tmp_path, monkeypatch):
+    monkeypatch.setattr(fresh, "Store", partial(Store, wait_s=0.05))
     played(tmp_path)
     ask_for_reset(tmp_path, "hands")
     held = sqlite3.connect(tmp_path / "hands.sqlite")

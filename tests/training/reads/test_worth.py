@@ -27,7 +27,7 @@ from pokertable.training.quiz.topics import their_range
 from pokertable.training.reads.at_table import moment, scored
 from pokertable.training.reads.meaning import meaning, rests_on
 from pokertable.training.reads.spot import ReadSpot
-from pokertable.training.reads.worth import Share, Worth
+from pokertable.training.reads.worth import Share, Worth, price_of
 from tests.games import one_of
 
 LINES = (Path(__file__).parent / "spots.jsonl").read_text(encoding="utf-8").splitlines()
@@ -171,11 +171,11 @@ def test_what_the_range_and_the_read_would_do_is_said(exact, given, needs, secon
 
 def test_no_price_stands_beside_an_equity_against_players_who_may_still_fold() -> None:
     """It is that of the pot without them."""
-    waiting = [spot for spot in SPOTS if spot.hand.to_act == spot.own]
-    for spot in waiting:
-        at = standing(SeenHand.of(spot.hand.events, spot.own))
-        assert (spot.worth.price is None) == (at.legal.price is None or not at.has_price or bool(at.owing))
-    assert any(standing(SeenHand.of(spot.hand.events, spot.own)).owing for spot in waiting)
+    waiting = [(spot, standing(SeenHand.of(spot.hand.events, spot.own))) for spot in SPOTS]
+    for _, at in waiting:
+        assert (price_of(at) is None) == (at.legal.price is None or not at.has_price or bool(at.owing))
+    spot = next(spot for spot, at in waiting if at.owing and at.legal.price is not None)
+    assert spot.hand.to_act == spot.own and spot.worth.price is None
 
 
 def test_without_a_price_both_shares_are_said_and_no_more() -> None:
