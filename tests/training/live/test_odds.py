@@ -78,7 +78,8 @@ def test_what_an_opponent_can_hold_is_what_its_actions_say(spot, monkeypatch):
     """Where it surely plays by its rules, as a read takes it."""
     monkeypatch.setattr(odds, "Reader", partial(Reader, kept=0.0))
     personas = {seat: name for seat, name in enumerate(spot.players) if name}
-    found = last(LiveHelp(personas, ()).odds(SeenHand.of(spot.hand.events, spot.own), ranges=True))
+    figures = LiveHelp(personas, ()).odds(SeenHand.of(spot.hand.events, spot.own), ranges=True)
+    found = next(each for each in figures if each.holdings)
     (holding,) = [each for each in found.holdings if each.seat == spot.seat]
     assert holding.names == spot.read.names
     assert sum(holding.spread) == 100
