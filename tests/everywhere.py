@@ -318,7 +318,8 @@ STATES: Final[dict[str, Opener]] = {
 
 _WALKED: Final = (
     "start", "table", "showdown", "lab", "quiz", "reads", "review", "today", "history", "replayer", "statistics",
-    "rules", "settings",
+    "rules", "settings", "sng", "sng-end", "path", "learn", "session-end", "decide", "decide-verdict", "starts",
+    "starts-holdem",
 )  # fmt: skip
 LONG: Final = frozenset({*_WALKED, *PLACES, *STATES} - ({*LISTED} - {*_WALKED}))
 """Places of the long run, but for those that a test names; to a new page the default run goes."""

@@ -109,7 +109,7 @@ def test_a_torn_word_is_found() -> None:
     assert torn(["次は", "コンプリート、", "12枚です"]) == []
 
 
-@pytest.mark.parametrize("place", places(*QUICK))
+@pytest.mark.parametrize("place", places(*QUICK, "decide-verdict"))
 def test_no_line_ends_inside_a_word(qtbot, tmp_path, japanese, place) -> None:
     program, top = opened(qtbot, tmp_path, place, (1024, 700))
     paragraphs = [each for each in wrapped(top) if any(each)]

@@ -128,7 +128,7 @@ DATA = {"ValueError: none", "Pokertable", "Python", "PySide6", LONG_NOTE}
 SMALL = (1024, 700)
 
 
-@pytest.mark.parametrize("place", places("start", "settings", of=PLACES | STATES))
+@pytest.mark.parametrize("place", places("start", "settings", "decide-verdict", of=PLACES | STATES))
 def test_every_text_of_a_place_is_translated_and_has_room(qtbot, qapp, tmp_path, screen, monkeypatch, place) -> None:
     """In a language with longer words than any. Where no font is Japanese, that language has an English name."""
     monkeypatch.setattr(language, "can_show_japanese", lambda: True)
@@ -162,7 +162,7 @@ def in_languages(place: str) -> list[Any]:
     ("place", "language", "text"),
     [
         pytest.param(*each.values, marks=(*place.marks, *each.marks))
-        for place in places("start", of=PLACES | STATES)
+        for place in places("start", "decide-verdict", of=PLACES | STATES)
         for each in in_languages(place.values[0])
     ],
 )
