@@ -7999,6 +7999,11 @@ Ou tapez N : « {none} ».</translation>
         <source>Standings</source>
         <translation>Classement</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>Chips, and the prize each would win if it ended now</source>
+        <translation>Les jetons, et le prix que chacun aurait si tout s’arrêtait maintenant</translation>
+    </message>
 </context>
 <context>
     <name>StartFoot</name>

@@ -7887,6 +7887,11 @@ Or press N: “{none}”.</source>
         <source>Standings</source>
         <translation>順位</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>Chips, and the prize each would win if it ended now</source>
+        <translation>チップと、今終わった場合の賞金</translation>
+    </message>
 </context>
 <context>
     <name>StartFoot</name>
