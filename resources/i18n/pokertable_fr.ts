@@ -7996,13 +7996,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Standings</source>
-        <translation>Classement</translation>
+        <source>Chips, and the prize each would win if it ended now</source>
+        <translation>Les jetons, et le prix que chacun aurait si tout s’arrêtait maintenant</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Chips, and the prize each would win if it ended now</source>
-        <translation>Les jetons, et le prix que chacun aurait si tout s’arrêtait maintenant</translation>
+        <source>Standings</source>
+        <translation>Classement</translation>
     </message>
 </context>
 <context>

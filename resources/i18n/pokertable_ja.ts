@@ -7884,13 +7884,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Standings</source>
-        <translation>順位</translation>
+        <source>Chips, and the prize each would win if it ended now</source>
+        <translation>チップと、今終わった場合の賞金</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Chips, and the prize each would win if it ended now</source>
-        <translation>チップと、今終わった場合の賞金</translation>
+        <source>Standings</source>
+        <translation>順位</translation>
     </message>
 </context>
 <context>
