@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QWidget
 
@@ -280,6 +280,13 @@ class OpenUnit(Arranged, Drawn, QWidget):
         wide, row = scaled(_HERE), self._row.sizeHint().height()
         top = round(row / 2) + scaled(_DISC) + scaled(3)
         self.here.setGeometry(scaled(_LEFT) // 2 - scaled(8) - wide // 2, top, wide, self.here.heightForWidth(wide))
+
+    def event(self, event: QEvent) -> bool:
+        """Put them there again in type of another size."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
+        return done
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect()).adjusted(scaled(_LEFT) - scaled(16), scaled(1), -scaled(1), -scaled(2))

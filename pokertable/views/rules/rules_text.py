@@ -130,6 +130,8 @@ class RulesText(ByKeys, QTextBrowser, Written):
         self.anchorClicked.connect(self._follow)
         self._headings: dict[int, Section] = {}
         self._chapters: tuple[Chapter, ...] = ()
+        self._is_writing, self._written_px = False, 0
+        """The width of the example as it stands in the text, in px."""
         self.example: Example | None = None
         """The picture below the first heading."""
         look().changed.connect(self.write_anew)
@@ -157,6 +159,9 @@ class RulesText(ByKeys, QTextBrowser, Written):
 
     def write_anew(self) -> None:
         """Write the text again at the same scroll position."""
+        self._is_writing = True  # the bar that scrolls it comes and goes meanwhile, and resizes it
+        self._fit_lines()
+        self._written_px = self._picture_px
         at, px = self.verticalScrollBar().value(), sized(TEXT_PX)
         self.document().setDefaultStyleSheet(
             f"body {{ font-size: {px}px; color: {look().theme.text} }}"
@@ -171,6 +176,11 @@ class RulesText(ByKeys, QTextBrowser, Written):
         self._leave_room()
         self.verticalScrollBar().setValue(at)
         self._headings = dict(self._find_headings())
+        self._is_writing = False
+
+    def _fit_lines(self) -> None:
+        spare = max(0, self.width() - scaled(LINE_PX) - scaled(48))
+        self.setViewportMargins(scaled(24), 0, scaled(24) + spare, 0)
 
     def _leave_room(self) -> None:
         """Leave room below the text, so that the last section can be scrolled to the top too."""
@@ -238,11 +248,9 @@ class RulesText(ByKeys, QTextBrowser, Written):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the lines readably short."""
-        spare = max(0, self.width() - scaled(LINE_PX) - scaled(48))
-        self.setViewportMargins(scaled(24), 0, scaled(24) + spare, 0)
-        before = self._picture_px
+        self._fit_lines()
         super().resizeEvent(event)
-        if self._picture_px != before and self._chapters:
+        if self._picture_px != self._written_px and self._chapters and not self._is_writing:
             self.write_anew()
         self._leave_room()
 

@@ -121,6 +121,16 @@ def test_under_the_disc_of_the_open_unit_it_says_whether_the_player_is_here(
     assert unit.rect().contains(unit.here.geometry())
 
 
+def test_where_the_player_is_stands_whole_under_the_disc_in_type_that_grew(qtbot: QtBot) -> None:
+    made = trail(qtbot, 612, 1)
+    made.setStyleSheet("font-size: 14px")
+    unit = known(made.findChild(OpenUnit))
+    QApplication.processEvents()
+    made.setStyleSheet("font-size: 30px")
+    QApplication.processEvents()
+    assert unit.here.height() == unit.here.heightForWidth(unit.here.width()) > 50
+
+
 def test_the_scale_of_ratings_stands_clear_of_names_and_figures(qtbot: QtBot) -> None:
     picture = RatingsPicture()
     qtbot.addWidget(picture)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.betting.structure import Structure
@@ -13,6 +16,7 @@ from pokertable.session.words.rule_book import section
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.rules.rules_page import RulesPage
+from pokertable.views.rules.rules_text import LINE_PX
 from tests.games import bringing
 from tests.narrow import known
 from tests.rules.table import any_game
@@ -74,6 +78,23 @@ def test_room_between_paragraphs_grows_with_the_window(page: RulesPage) -> None:
     look().change(ui=2.0)
     assert rooms() == [(2 * above, 2 * below, level) for above, below, level in before]
     assert {above for above, *_ in before} >= {18, 16, 12} and page.text.document().indentWidth() == 80
+
+
+def test_the_example_grows_with_the_window_in_whatever_order_it_is_told(page: RulesPage) -> None:
+    def grow() -> None:
+        page.resize(2560, 1500)
+
+    def dress() -> None:
+        look().change(ui=2.0, text_scale=2.0)
+
+    for steps in ((grow, dress), (dress, grow)):
+        page.resize(1024, 656)
+        look().change(ui=1.0, text_scale=1.0)
+        for step in steps:
+            step()
+        QApplication.processEvents()
+        (wide,) = re.findall(r"example:\" width=\"(\d+)", page.text.toHtml())
+        assert 0 <= 2 * LINE_PX - 32 - int(wide) < 64, steps  # less the bar that scrolls
 
 
 def test_an_underlined_word_opens_its_entry(page: RulesPage) -> None:
