@@ -1217,8 +1217,8 @@ parole</translation>
 final bets
 shown</source>
         <translation>Bluffs parmi
-les dernières
-mises vues</translation>
+les mises
+finales vues</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -2661,7 +2661,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>The hands in words</source>
-        <translation>Les mains en mots</translation>
+        <translation>Les mains en toutes lettres</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -3045,7 +3045,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Hands you misread when asked before a showdown, or marked as misread</source>
-        <translation>Coups mal lus à la question posée avant l’abattage, ou marqués comme mal lus</translation>
+        <translation>Coups mal lus quand la question est posée avant l’abattage, ou marqués comme mal lus</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/misreads.py"/>
@@ -4420,7 +4420,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
         <source>Still to act: {names}</source>
-        <translation>Encore à parler : {names}</translation>
+        <translation>Il reste à parler : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/happened.py"/>
@@ -5801,7 +5801,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Read hands. Each question you miss comes back until you get it right.</source>
-        <translation>Lisez des mains. Chaque erreur revient jusqu’à une lecture juste.</translation>
+        <translation>Lisez des mains. Chaque question manquée revient jusqu’à la bonne réponse.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -6909,7 +6909,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>The loss leaves out what is lost only against these opponents; the bars don't.</source>
-        <translation>La perte laisse de côté ce qui n’est perdu que contre ces adversaires, pas les barres.</translation>
+        <translation>La perte ne compte pas ce qui n’est perdu que contre ces adversaires ; les barres, si.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -9207,7 +9207,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/widgets/text_mirror.py"/>
         <source>The table in words</source>
-        <translation>La table en mots</translation>
+        <translation>La table sous forme de texte</translation>
     </message>
 </context>
 <context>
@@ -12123,7 +12123,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-round.toml"/>
         <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise again?</source>
-        <translation>Limite fixe, 2/4. Avant le flop, il y a eu une relance, une deuxième et une troisième. Pouvez-vous encore relancer ?</translation>
+        <translation>Limite fixe, 2/4. Avant le flop, il y a déjà eu trois relances. Pouvez-vous encore relancer ?</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12293,7 +12293,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>A flush takes three cards from the board, and only two hearts are there: your four hearts are two too many.</source>
-        <translation>Trois cartes d’une couleur viennent du board, et il n’y a là que deux cœurs : vos quatre cœurs, c’est deux de trop.</translation>
+        <translation>Une couleur demande trois cartes du board, et il n’y a là que deux cœurs : vos quatre cœurs, c’est deux de trop.</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -12743,7 +12743,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Three aces in your hand, and a queen on the board for Lou's two. Who wins?</source>
-        <translation>Trois as dans votre main, et une dame au board pour les deux de Lou. Qui gagne ?</translation>
+        <translation>Trois as dans votre main ; Lou a deux dames, et une troisième est au board. Qui gagne ?</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -13448,7 +13448,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-deal.toml"/>
         <source>There is no board: everybody gets seven cards of their own. The first round, third street, brings two cards face down and one face up. How many of Lou's cards do you see?</source>
-        <translation>Il n’y a pas de board : chacun reçoit sept cartes à lui. Le premier tour, la 3e street, apporte deux cartes fermées et une ouverte. Combien de cartes de Lou voyez-vous ?</translation>
+        <translation>Il n’y a pas de board : chacun reçoit sept cartes pour lui seul. Le premier tour, la 3e street, apporte deux cartes fermées et une ouverte. Combien de cartes de Lou voyez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud-live.toml"/>
@@ -14401,7 +14401,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
         <source>range {text}: weight {weight}, expected a number above 0 and at most 1</source>
-        <translation>range {text} : poids {weight}, il faut un nombre supérieur à 0 et d’au plus 1</translation>
+        <translation>range {text} : poids {weight}, il faut un nombre supérieur à 0, et 1 au plus</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
@@ -14571,7 +14571,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/practice.py"/>
         <source>After this hand your sit and go waits, and you play {game}</source>
-        <translation>Après ce coup, votre sit and go attend ; jeu suivant : {game}</translation>
+        <translation>Après ce coup, votre sit and go sera mis en attente ; jeu suivant : {game}</translation>
     </message>
     <message>
         <location filename="pokertable/app/practice.py"/>
@@ -17526,7 +17526,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A draw to the nut low with two cards to come, or a draw to a nut flush, a wrap, or a flush draw and a straight draw, against at most three opponents, or two with one card to come</source>
-        <translation>Un tirage vers les nuts en low avec deux cartes à venir, ou en high vers la couleur max, un wrap, ou à la fois couleur et quinte, trois adversaires au plus, ou deux avec une carte à venir</translation>
+        <translation>Un tirage vers les nuts en low avec deux cartes à venir, ou un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, trois adversaires au plus, ou deux avec une carte à venir</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -18201,7 +18201,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/history/carry.py"/>
         <source>The profile could not be imported: {problem}. The next start will try again.</source>
-        <translation>Le profil n’a pas pu être importé : {problem}. Le prochain démarrage réessaiera.</translation>
+        <translation>Le profil n’a pas pu être importé : {problem}. Nouvel essai au prochain démarrage.</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/carry.py"/>
@@ -18731,7 +18731,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
         <source>The clock of your sit and go was damaged: level {level} starts again.</source>
-        <translation>Le chronomètre de votre sit and go était endommagé : le niveau {level} repart du début.</translation>
+        <translation>L’horloge de votre sit and go était endommagée : le niveau {level} repart du début.</translation>
     </message>
     <message>
         <location filename="pokertable/session/play/resume.py"/>
@@ -20686,17 +20686,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to call with {count} still to act.</source>
-        <translation>Cette main est trop faible pour suivre ici (joueurs encore à parler : {count}).</translation>
+        <translation>Cette main est trop faible pour suivre ici (joueurs restant à parler : {count}).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to play with {count} still to act.</source>
-        <translation>Cette main est trop faible pour être jouée ici (joueurs encore à parler : {count}).</translation>
+        <translation>Cette main est trop faible pour être jouée ici (joueurs restant à parler : {count}).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in with {count} still to act.</source>
-        <translation>Cette main est trop faible pour engager votre tapis ici (joueurs encore à parler : {count}).</translation>
+        <translation>Cette main est trop faible pour engager votre tapis ici (joueurs restant à parler : {count}).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20706,7 +20706,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to raise with {count} still to act.</source>
-        <translation>Cette main est trop faible pour relancer ici (joueurs encore à parler : {count}).</translation>
+        <translation>Cette main est trop faible pour relancer ici (joueurs restant à parler : {count}).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -22316,7 +22316,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
         <source>What can each discard turn into, and how often?</source>
-        <translation>Que peut devenir chaque écart, et à quelle fréquence ?</translation>
+        <translation>Que peut donner chaque écart, et à quelle fréquence ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_errors.py"/>
