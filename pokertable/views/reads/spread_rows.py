@@ -43,7 +43,9 @@ class SpreadRows(Drawn, QWidget):
         self._at = 0
         self._typed: str | None = None
         self._held: Held | None = None
-        self._dragged = self._is_whole = False
+        self._dragged = False
+        self._is_whole = False
+        """Whether the tracks reach to 100, not to half: once they do they stay, so that no knob leaves the pointer."""
         self._hover: tuple[int, int] | None = None
         """The row under the pointer, and the points that a click would set there."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -55,8 +57,8 @@ class SpreadRows(Drawn, QWidget):
     def ask(self, names: Sequence[Phrase], spread: Spread, held: Held | None = None) -> None:
         """Set the classes and their initial spread; `held`: example hands, None while they are worked out."""
         self._names, self._hundred = tuple(map(shown, names)), Hundred(spread)
-        self._held = None
-        self._is_whole, self._hover = False, None
+        self._held = self._hover = None
+        self._is_whole = max(spread) > HALF
         self._at, self._typed = 0, None
         if held is not None:
             self.show_held(held)
@@ -103,6 +105,7 @@ class SpreadRows(Drawn, QWidget):
 
     def _changed(self, changed: bool = True) -> None:
         if changed:
+            self._is_whole = self._is_whole or max(self.spread) > HALF
             self._describe()
             self.changed.emit()
 
@@ -278,9 +281,8 @@ class SpreadRows(Drawn, QWidget):
 
     @property
     def track(self) -> Track:
-        """The track of the rows. Its scale only grows, so that no knob leaves the pointer."""
+        """The track of the rows."""
         left = self._names_left + 0.36 * (self.width() - self._names_left)
-        self._is_whole = self._is_whole or max(self.spread) > HALF
         return Track(left, self._lock_left() - sized(78) - left, WHOLE if self._is_whole else HALF)
 
     def _lock_left(self) -> float:

@@ -51,6 +51,13 @@ def test_before_the_click_the_points_are_shown_that_it_sets_but_not_where_it_set
     assert rows._hover is None
 
 
+def test_a_track_that_has_reached_past_half_stays_whole_when_the_points_go_down_unseen(rows):
+    rows.ask([phrase("One pair"), phrase("High card"), phrase("Flush")], (40, 30, 30))
+    rows._set(60)
+    rows.undo()
+    assert max(rows.spread) == 40 and rows.track.most == 100
+
+
 def test_the_next_question_begins_with_the_finer_track_again(rows):
     assert rows.track.most == 100
     rows.ask([phrase("One pair"), phrase("High card")], (50, 50))
