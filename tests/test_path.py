@@ -17,7 +17,7 @@ from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.fonts import sized, width_of
-from pokertable.views.path.trail import ItemKind
+from pokertable.views.path.items import ItemKind
 from pokertable.views.window.window_bar import BarTitle
 from tests.narrow import known
 from tests.test_app import WAIT_MS, started

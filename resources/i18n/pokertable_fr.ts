@@ -3648,64 +3648,64 @@ sur {all}</translation>
 <context>
     <name>Path</name>
     <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>{number} of {count}</source>
-        <translation>{number} sur {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>Checkpoint</source>
         <translation>Épreuve</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>Play at the table</source>
         <translation>Jouer à la table</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>Practice: {topics}</source>
         <translation>Entraînement : {topics}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>checkpoint {right} of {count}</source>
         <translation>épreuve : {right} sur {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>next</source>
         <translation>à suivre</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>passed</source>
         <translation>réussie</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>{done} of {count} reviewed hands</source>
         <translation>{done} sur {count} coups revus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
+        <source>{right} of {asked} right without hints</source>
+        <translation>Justes sans indice : {right} sur {asked}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
+        <source>{right} of {count} to pass</source>
+        <translation>{right} sur {count} pour réussir</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>{percent} right</source>
         <translation>{percent} justes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {asked} right without hints</source>
-        <translation>Justes sans indice : {right} sur {asked}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{right} sur {count} pour réussir</translation>
     </message>
 </context>
 <context>

@@ -3649,64 +3649,64 @@ of {all}</source>
 <context>
     <name>Path</name>
     <message>
-        <location filename="pokertable/views/path/side.py"/>
-        <source>{number} of {count}</source>
-        <translation>{number}/{count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>Checkpoint</source>
         <translation>確認テスト</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>Play at the table</source>
         <translation>テーブルでプレイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>Practice</source>
         <translation>練習</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>Practice: {topics}</source>
         <translation>練習：{topics}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>checkpoint {right} of {count}</source>
         <translation>確認テスト{right}/{count}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>next</source>
         <translation>次</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>passed</source>
         <translation>合格</translation>
     </message>
     <message>
-        <location filename="pokertable/views/path/trail.py"/>
+        <location filename="pokertable/views/path/items.py"/>
         <source>{done} of {count} reviewed hands</source>
         <translation>見直したハンド{done}/{count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
+        <source>{right} of {asked} right without hints</source>
+        <translation>ヒントなしで{asked}問中{right}問正解</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
+        <source>{right} of {count} to pass</source>
+        <translation>{count}問中{right}問で合格</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/trail.py"/>
         <source>{percent} right</source>
         <translation>正答率{percent}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {asked} right without hints</source>
-        <translation>ヒントなしで{asked}問中{right}問正解</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
-        <source>{right} of {count} to pass</source>
-        <translation>{count}問中{right}問で合格</translation>
     </message>
 </context>
 <context>

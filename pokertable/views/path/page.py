@@ -16,8 +16,9 @@ from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, CourseStanding, Step
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.translate import shown
+from pokertable.views.path.items import Item, ItemKind, course_text, practice_words, topic_words
 from pokertable.views.path.side import NextStep, RatedUnit, RatingsCard
-from pokertable.views.path.trail import Item, ItemKind, Trail, course_text, practice_words, topic_words
+from pokertable.views.path.trail import Trail
 from pokertable.views.widgets.buttons import RING, Button, Panel, Tone, press_tabbed_to, shortcut, text_toggle
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import (

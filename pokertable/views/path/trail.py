@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QWidget
 
-from pokertable.training.lab.course import all_lessons
-from pokertable.training.path.course import COURSES
-from pokertable.training.path.kept import QUESTIONS, TO_PASS
-from pokertable.training.path.standing import HANDS, CourseStanding, Step, UnitStanding
-from pokertable.training.quiz.topics import topic_from
+from pokertable.training.path.standing import CourseStanding, UnitStanding
 from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.translate import in_a_row, number, shown, whole_percent
-from pokertable.views.lab.texts import lesson_text
+from pokertable.views.path.items import (
+    Item,
+    ItemKind,
+    checkpoint_words,
+    course_text,
+    items_of,
+    score_words,
+)
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 
@@ -38,30 +40,6 @@ _HERE: Final = 66
 """Room for words under a disc, in px."""
 _BAR: Final = (120, 8)
 _FIGURE: Final = 84
-
-
-def course_text(text: str) -> str:
-    """A text of a course in the window's language."""
-    return QCoreApplication.translate(COURSES, text)
-
-
-class ItemKind(Enum):
-    """Kinds of lines of a unit."""
-
-    LESSON = "lesson"
-    PRACTICE = "practice"
-    CHECKPOINT = "checkpoint"
-
-
-class Item(NamedTuple):
-    """A line of the open unit: its kind, words, a remark, whether it is passed or practised; `key`: a lesson's."""
-
-    kind: ItemKind
-    words: str
-    about: str
-    done: bool
-    next: bool
-    key: str = ""
 
 
 class _Row(Drawn, QAbstractButton):
@@ -358,60 +336,3 @@ class Trail(Arranged, QScrollArea):
 def here_words() -> str:
     """The words under the disc of the unit where the player is."""
     return QCoreApplication.translate("UnitRow", "You are here")
-
-
-def items_of(standing: UnitStanding) -> list[Item]:
-    """The lines of an open unit: lessons, practice, checkpoint."""
-    tr = QCoreApplication.translate
-    titles = {lesson.key: lesson.title for lesson in all_lessons()}
-    items = []
-    for key in standing.unit.lessons:
-        passed, is_next = key in standing.done, key == standing.next_lesson
-        about = tr("Path", "passed") if passed else tr("Path", "next") if is_next else ""
-        goes_on = is_next and not standing.passed
-        items.append(Item(ItemKind.LESSON, lesson_text(titles[key]), about, passed, goes_on, key))
-    unit, step = standing.unit, standing.step
-    if standing.topics:
-        practises = step is Step.PRACTICE
-        about = tr("Path", "next") if practises else score_words(standing)
-        items.append(Item(ItemKind.PRACTICE, tr("Path", "Practice"), about, standing.practised, practises))
-    if standing.topics or unit.is_played:
-        goes_on = step in (Step.CHECKPOINT, Step.PLAY)
-        title = tr("Path", "Play at the table") if unit.is_played else tr("Path", "Checkpoint")
-        items.append(Item(ItemKind.CHECKPOINT, title, _result_words(standing), standing.passed, goes_on))
-    return items
-
-
-def practice_words(standing: UnitStanding) -> str:
-    """The topics that a unit practises."""
-    return QCoreApplication.translate("Path", "Practice: {topics}").format(topics=topic_words(standing))
-
-
-def topic_words(standing: UnitStanding) -> str:
-    """The titles of a unit's topics."""
-    return in_a_row([shown(topic_from(topic).title) for topic in standing.topics])
-
-
-def score_words(standing: UnitStanding) -> str:
-    """Right answers to the topics of a unit, those after a hint left out; empty without any."""
-    score = standing.score
-    words = QCoreApplication.translate("Path", "{right} of {asked} right without hints")
-    return words.format(right=score.right, asked=score.asked) if score.asked else ""
-
-
-def _result_words(standing: UnitStanding) -> str:
-    """The result of a checkpoint, or what passes it, beside its name."""
-    tr = QCoreApplication.translate
-    if standing.unit.is_played:
-        return tr("Path", "{done} of {count} reviewed hands").format(done=standing.best, count=HANDS)
-    if standing.best is None:
-        return tr("Path", "{right} of {count} to pass").format(right=TO_PASS, count=QUESTIONS)
-    return tr("Path", "{number} of {count}").format(number=standing.best, count=QUESTIONS)
-
-
-def checkpoint_words(standing: UnitStanding) -> str:
-    """The best result of a checkpoint, or the hands played, among other words about a unit."""
-    if standing.unit.is_played:
-        return _result_words(standing)
-    words = QCoreApplication.translate("Path", "checkpoint {right} of {count}")
-    return words.format(right=standing.best, count=QUESTIONS)

@@ -17,9 +17,10 @@ from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import standing
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
+from pokertable.views.path.items import Item, ItemKind, checkpoint_words, score_words
 from pokertable.views.path.page import PathPage
 from pokertable.views.path.side import RatedUnit, RatingsPicture
-from pokertable.views.path.trail import Item, ItemKind, ItemRow, OpenUnit, Trail, checkpoint_words, score_words
+from pokertable.views.path.trail import ItemRow, OpenUnit, Trail
 from tests.narrow import known
 
 
