@@ -6,7 +6,7 @@ The rule: resources/rules/tournaments.md#tables (TDA 2024, "Breaking and Balanci
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from pokertable.session.tournament.button import Positions, next_seat
@@ -29,20 +29,29 @@ class SeatedTable:
         """The players in the order of their seats."""
         return [self.seats[seat] for seat in self.order]
 
+    def due(self, *, played: bool) -> Positions | None:
+        """The positions of the next hand with blinds; `played`: those of the present ones were posted.
+
+        Until they are, button and small blind stay, and the big blind is with the next player.
+        """
+        now = self.positions
+        if now is None:
+            return None
+        if played:
+            return now.after(self.seats)
+        big = next_seat(now.small, self.seats)
+        return Positions.heads_up(big, self.seats) if len(self.seats) == 2 else replace(now, big=big)
+
     def move_blinds(self, *, played: bool) -> None:
-        """Move the blinds on to the next hand; they stay after a hand without blinds, unless their payer is out."""
-        if self.positions is None:
-            return
-        if played or self.positions.big not in self.seats:
-            self.positions = self.positions.after(self.seats)
-        elif len(self.seats) == 2:
-            self.positions = Positions.heads_up(self.positions.big, self.seats)
+        """Move the blinds on to the next hand; after a hand without blinds they stay."""
+        self.positions = self.due(played=played)
 
-    def next_to_move(self) -> int:
+    def next_to_move(self, *, played: bool) -> int:
         """The seat of the player who moves: the next big blind; in games without blinds the last seat."""
-        return self.order[-1] if self.positions is None else next_seat(self.positions.big, self.seats)
+        due = self.due(played=played)
+        return self.order[-1] if due is None else due.big
 
-    def worst_open_seat(self, cap: int) -> int:
+    def worst_open_seat(self, cap: int, *, played: bool) -> int:
         """The open seat that a moved player takes: the one that has the big blind soonest, never the small blind.
 
         In games without blinds the last open seat.
@@ -50,7 +59,7 @@ class SeatedTable:
         free = [seat for seat in range(cap) if seat not in self.seats]
         if self.positions is None:
             return free[-1]
-        small = self.positions.big  # where the small blind goes with the next hand
+        small = self.positions.big if played else self.positions.small  # of the next hand with blinds
         ahead = [(seat - small) % cap or cap for seat in free]
         return min(zip(ahead, free, strict=True))[1]
 
@@ -98,13 +107,13 @@ class Seating:
         A table drawn anew draws its button too.
         """
         before = self.tables.copy()
-        moved = self._rearrange()
+        moved = self._rearrange(played=played_blinds)
         for table in before:
             if table in self.tables:
                 table.move_blinds(played=played_blinds)
         return moved
 
-    def _rearrange(self) -> list[Moved]:
+    def _rearrange(self, *, played: bool) -> list[Moved]:
         """Break tables that are not needed and even the others out."""
         moved: list[Moved] = []
         while len(self.tables) > 1 and self._left() <= self.cap * (len(self.tables) - 1):
@@ -119,8 +128,8 @@ class Seating:
             few = min(range(len(self.tables)), key=self._taken)
             if self._taken(large) - self._taken(few) < 2:
                 return moved
-            player = self.tables[large].seats.pop(self.tables[large].next_to_move())
-            moved.append(self._sit(player, few, self.tables[few].worst_open_seat(self.cap)))
+            player = self.tables[large].seats.pop(self.tables[large].next_to_move(played=played))
+            moved.append(self._sit(player, few, self.tables[few].worst_open_seat(self.cap, played=played)))
 
     def _draw_last_table(self) -> list[Moved]:
         self.begin([player for table in self.tables for player in table.players])

@@ -75,16 +75,51 @@ def test_of_three_tables_one_breaks_onto_the_others():
     assert sorted(each.player for each in moved) == [8, 9, 10, 11]
 
 
-def test_a_blind_that_stays_through_games_without_blinds_leaves_with_its_payer():
-    table = SeatedTable({0: 0, 1: 1, 2: 2, 3: 3}, Positions(0, 1, 2))
+@pytest.mark.parametrize(
+    ("taken", "due"),
+    [
+        ("01234", (0, 1, 2)),
+        ("0134", (0, 1, 3)),
+        ("0234", (0, 1, 2)),
+        ("034", (0, 1, 3)),
+        ("1234", (0, 1, 2)),
+        ("14", (1, 1, 4)),
+        ("01", (1, 1, 0)),
+        ("24", (4, 4, 2)),
+    ],
+    ids=["nobody out", "big", "small", "small and big", "button", "heads-up", "heads-up, big", "heads-up, small"],
+)
+def test_blinds_that_wait_through_games_without_them_are_those_of_the_next_hand_whoever_goes_out(taken, due):
+    """Who had been the big blind last became the button, and posted no small blind, if the next one went out."""
+    table = SeatedTable({seat: seat for seat in range(5)}, Positions(0, 1, 2))
     table.move_blinds(played=False)
     assert table.positions == Positions(0, 1, 2)
-    del table.seats[2]
-    table.move_blinds(played=False)
-    assert table.positions == Positions(1, 2, 3)
-    del table.seats[0]
-    table.move_blinds(played=False)
-    assert table.positions == Positions(1, 1, 3)
+    for gone in set(range(5)) - set(map(int, taken)):
+        del table.seats[gone]
+        table.move_blinds(played=False)
+    assert table.positions == Positions(*due)
+
+
+def test_the_same_players_have_the_blinds_whether_a_game_without_them_comes_between():
+    """Whoever goes out in the hand after which the blinds wait, or while they do."""
+    for gone in range(5):
+        at_once = SeatedTable({seat: seat for seat in range(5)}, Positions(4, 0, 1))
+        waits = SeatedTable({seat: seat for seat in range(5)}, Positions(4, 0, 1))
+        waits.move_blinds(played=True)
+        for table in (at_once, waits):
+            del table.seats[gone]
+        at_once.move_blinds(played=True)
+        waits.move_blinds(played=False)
+        assert waits.positions == at_once.positions, gone
+
+
+def test_a_player_who_moves_while_the_blinds_wait_is_the_next_big_blind():
+    tables = seating("012345", "0123")
+    (moved,) = tables.next_hand(played_blinds=False)
+    assert (moved.player, moved.seat) == (2, 4), "seat 2 was due, not the one after it"
+    tables = seating("012345", "0245", cap=6)
+    (moved,) = tables.next_hand(played_blinds=False)
+    assert moved.seat == 3 and tables.tables[1].positions == Positions(0, 2, 3)
 
 
 @given(st.sampled_from([6, 8, 9]), st.sampled_from([18, 27, 45]), st.booleans(), st.integers(0, 10**6))
