@@ -23,12 +23,11 @@ from pokertable.training.decide.counting import (
     counted,
     decisions,
     in_prizes,
-    is_a_bound,
-    is_badly_played,
     is_obvious,
     renewed,
     with_plan,
 )
+from pokertable.training.decide.refusals import is_refused
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import early_theme, theme_of
 from pokertable.training.played import act_text
@@ -77,7 +76,7 @@ class Bank:
         for stored in read:
             spot = DecideSpot.from_json(stored)
             verdict = spot.verdict(spot.values.best)
-            if is_a_bound(verdict) or is_badly_played(verdict):
+            if is_refused(verdict, spot.styles):
                 continue
             self.spots.append(stored)
             stored["theme"] = theme_of(verdict).value

@@ -20585,11 +20585,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking earns more: the others will often bet.</source>
-        <translation>Faire parole rapporte plus : les autres miseront souvent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>Checking is free.</source>
         <translation>Faire parole est gratuit.</translation>
     </message>
@@ -25845,6 +25840,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Calling earns more: another bet will often follow.</source>
+        <translation>Suivre rapporte plus : une autre mise viendra souvent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Checking earns more: a bet will often follow.</source>
+        <translation>Faire parole rapporte plus : une mise viendra souvent.</translation>
     </message>
 </context>
 <context>

@@ -20474,11 +20474,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking earns more: the others will often bet.</source>
-        <translation>チェックのほうが得です。相手がベットしてくれることが多いからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>Checking is free.</source>
         <translation>チェックは無料です。</translation>
     </message>
@@ -25734,6 +25729,16 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Calling earns more: another bet will often follow.</source>
+        <translation>コールのほうが得です。相手がさらにベットしてくれることが多いからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Checking earns more: a bet will often follow.</source>
+        <translation>チェックのほうが得です。相手がベットしてくれることが多いからです。</translation>
     </message>
 </context>
 <context>

@@ -31,17 +31,18 @@ from pokertable.session.tournament.structure import USUAL, structure
 from pokertable.session.tournament.tournament import Setup
 from pokertable.training.deals.next_card import by_next_card
 from pokertable.training.decide.plan import has_next_card
+from pokertable.training.decide.refusals import is_refused, second_of
 from pokertable.training.decide.spot import DecideSpot, spot_of
-from pokertable.training.decide.themes import DecideTheme, early_theme, theme_of
+from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.reads.find import usual_table
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.moment import CannotReview, Moment, moments, raises_or_folds
 from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
-from pokertable.training.review.themes import has_the_edge, is_short
+from pokertable.training.review.themes import is_short
 from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import Weighing, least
+from pokertable.training.review.weighing import Weighing
 
 APART: Final = 0.04
 """Part of the stake by which the best choice is ahead of the second best, at least."""
@@ -78,8 +79,6 @@ _LEFT: Final = (3, 6)
 """Players that are left of them, at least and at most."""
 _FOR_THE_STACK: Final = 0.5
 """Least part of the stack that a call costs where the choice is to put it all in or to fold."""
-_WELL_PRICED: Final = 1.3
-"""Multiple of the equity needed from which a call loses only by how the hand is played on."""
 _OBVIOUS: Final = 0.97
 """Chance of an action from which an intermediate does nothing else: it is no question."""
 
@@ -235,7 +234,7 @@ def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot |
         accept: tuple[int, ...] = (best,)
         if weighing.nothing_left and verdict.deals < LEAST and not lead.is_far:
             return None
-        if is_a_bound(verdict) or is_badly_played(verdict):
+        if is_refused(verdict, styles):
             return None
         if close() and lead.is_close and is_enough:
             accept = (best, second_of(now))
@@ -247,39 +246,6 @@ def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot |
             continue
         return with_plan(spot_of(verdict, theme_of(verdict), accept, tuple(styles), RULES_VERSION), seed)
     return None
-
-
-def is_a_bound(verdict: Verdict) -> bool:
-    """Whether the value of a choice besides a fold is a bound: the loss of the chips that it puts in.
-
-    Played out it came to less, but a player who gives up afterwards loses no more than these chips (`least`). A call
-    that ends the hand is counted card by card, and prizes have no such bound.
-    """
-    now, choices = verdict.measured, verdict.moment.choices
-    assert now is not None
-    if verdict.pool is not None:
-        return False
-    known = (Fold, CheckCall) if verdict.ends else (Fold,)
-    return any(
-        not isinstance(choice, known) and (at in now.bounded or now.means[at] <= least(verdict.moment, choice))
-        for at, choice in enumerate(choices)
-    )
-
-
-def is_badly_played(verdict: Verdict) -> bool:
-    """Whether a fold is best where only how the hand is played on makes the other choice lose.
-
-    First in that is a raise with more than an even share. Later it is a call with cards to come and far more equity
-    than it needs.
-    """
-    moment, now = verdict.moment, verdict.measured
-    assert now is not None
-    best, second = (moment.choices[at] for at in (now.best, second_of(now)))
-    had, needed = verdict.compared, verdict.needed
-    if best == Fold() and CheckCall() in moment.choices and moment.streets_left and had is not None:
-        return needed is not None and had.equity >= _WELL_PRICED * needed
-    is_first_in = early_theme(moment, verdict.pool) is DecideTheme.FIRST_IN
-    return is_first_in and best == Fold() and isinstance(second, RaiseTo) and has_the_edge(verdict)
 
 
 def _screened(
@@ -402,8 +368,3 @@ class Lead(NamedTuple):
     def _after(self, deals: int) -> float:
         """The error after more deals, in all this number."""
         return self.error * float(min(1.0, max(self.deals, 1) / deals) ** 0.5)
-
-
-def second_of(now: Measured) -> int:
-    """The choice that is least behind the best."""
-    return min([at for at in range(len(now.behind)) if at != now.best], key=lambda at: now.behind[at].mean)

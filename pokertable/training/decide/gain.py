@@ -43,7 +43,9 @@ class By(Enum):
 _BY_FOLDS: Final = 2.0
 """Multiple of what a bet or raise would earn if everybody called it, from which it earns by what folds."""
 _BET_AT: Final = 1.25
-"""Least multiple of the hand's part of the pot that a check is worth where others bet."""
+"""Least multiple of the hand's part of the pot that a check or call wins where others bet."""
+_CLEARLY: Final = 1.1
+"""Part of an even share from which a bet or raise is for value, whatever folds."""
 _ABOUT: Final = 0.9
 """Part of an even share from which a stack goes in for more than the hands that fold."""
 
@@ -73,6 +75,8 @@ def _priced(verdict: Verdict, *, calls: bool) -> By | None:
         return By.FOLDS_BEHIND if calls else By.UNPRICED
     if verdict.ranges.equity < needed:
         return By.SHORT
+    if calls and verdict.moment.streets_left and themes.is_strong(verdict) and _is_bet_at(verdict):
+        return By.BETS
     return By.EDGE if calls and themes.has_the_edge(verdict) else By.ENOUGH
 
 
@@ -86,16 +90,26 @@ def _raised_by(verdict: Verdict) -> By:
     """Source of the gain of a bet or raise."""
     moment = verdict.moment
     loses = _calling_loses(verdict)
-    by_folds = loses or (
-        not themes.has_the_edge(verdict)
-        if themes.is_start(moment)
-        else themes.is_bluff(verdict) or _earns_by_folds(verdict)
-    )
+    by_folds = loses or (wins_by_folds(verdict) and not is_clearly_ahead(verdict))
     if is_all_in(verdict) and not loses and _about_even(verdict):
         return By.ALL_IN if themes.has_the_edge(verdict) else By.ALL_IN_EVEN
     if not by_folds:
         return By.EDGE
     return By.SOME_FOLDS if moment.public.game.structure is Structure.FIXED else By.FOLDS
+
+
+def wins_by_folds(verdict: Verdict) -> bool:
+    """Whether a bet or raise earns by what folds, at least in part."""
+    if _calling_loses(verdict):
+        return True
+    if themes.is_start(verdict.moment):
+        return not themes.has_the_edge(verdict)
+    return themes.is_bluff(verdict) or _earns_by_folds(verdict)
+
+
+def is_clearly_ahead(verdict: Verdict) -> bool:
+    """Whether the hand wins so much more than an even share that a bet or raise is for value, whatever folds."""
+    return verdict.ranges.equity * (len(verdict.moment.opponents) + 1) >= _CLEARLY
 
 
 def _about_even(verdict: Verdict) -> bool:
@@ -130,9 +144,10 @@ def _earns_by_folds(verdict: Verdict) -> bool:
 
 
 def _is_bet_at(verdict: Verdict) -> bool:
-    """Whether a check wins clearly more than the hand's part of the pot, because others bet."""
+    """Whether a check or call wins clearly more than the hand's part of the pot, because others bet."""
     measured, moment = verdict.measured, verdict.moment
     if measured is None or verdict.pool is not None:
         return False
-    checked = measured.means[moment.choices.index(CheckCall())]
-    return bool(checked > _BET_AT * verdict.ranges.equity * moment.legal.pot)
+    price = moment.legal.check_call or 0
+    wins = measured.means[moment.choices.index(CheckCall())] + price
+    return bool(wins > _BET_AT * verdict.ranges.equity * (moment.legal.pot + price))

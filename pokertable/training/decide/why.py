@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
+from pokertable.model.hand.actions import CheckCall
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.decide.gain import By, earned_by, equity_needed, is_all_in
 from pokertable.training.review import themes
@@ -73,7 +74,8 @@ _SOME_FOLD: Final = phrase("Some of their hands will fold, and yours can improve
 _BLUFF: Final = phrase("Enough better hands will fold.")
 _SOME_BETTER_FOLD: Final = phrase("Some better hands will fold.")
 _WORSE_CALL: Final = phrase("Worse hands will call a raise.")
-_TRAP: Final = phrase("Checking earns more: the others will often bet.")
+_TRAP: Final = phrase("Checking earns more: a bet will often follow.")
+_SLOW_PLAY: Final = phrase("Calling earns more: another bet will often follow.")
 _NO_VALUE_BET: Final = phrase("A bet would mostly be called by better hands.")
 _NO_VALUE_RAISE: Final = phrase("A raise would mostly be called by better hands.")
 _NO_FOLDS: Final = phrase("You have {share}% equity, and too few of their hands would fold.")
@@ -117,6 +119,8 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     (Reason.PUSH_OR_FOLD, None, By.FOLDS): _PUSH_FOR_FOLDS,
     **{(Reason.PUSH_OR_FOLD, None, by): _NO_PUSH for by in (By.SHORT, By.BEHIND, By.UNPRICED)},
     (Reason.BET, None, By.BETS): _TRAP,
+    (Reason.RAISED, None, By.BETS): _SLOW_PLAY,
+    **{(reason, None, By.BETS): _PRICE for reason in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED)},
     (Reason.BET, Round.FIRST, By.BEHIND): phrase("You have {share}% equity, too little to raise."),
     (Reason.BET, Round.FIRST, By.EDGE): phrase(
         "You have {share}% equity, but a raise would mostly be called by better hands."
@@ -211,7 +215,8 @@ _PERCENT: Final = 100
 
 def why(verdict: Verdict, found: Reason) -> Phrase | None:
     """Why the best choice is better: `found` is the review's reason against another one."""
-    found, by = _narrowed(verdict, found), earned_by(verdict)
+    by = earned_by(verdict)
+    found = _narrowed(verdict, found, by)
     if found is Reason.CALL_IN_CHIPS and verdict.price_in_prizes is not None and verdict.needed is not None:
         return _filled(_IN_PRIZES, verdict)
     if found in (Reason.TOO_WEAK, Reason.FOLDED_RAISE, Reason.FOLDING_CHEAPER) and _is_first_in(verdict.moment):
@@ -236,9 +241,11 @@ def round_of(moment: Moment) -> Round:
     return Round.MIDDLE if moment.streets_left else Round.LAST
 
 
-def _narrowed(verdict: Verdict, found: Reason) -> Reason:
+def _narrowed(verdict: Verdict, found: Reason, by: By | None) -> Reason:
     """The reason, another one where a question of the stack, or of the price alone, is what decides."""
-    moment = verdict.moment
+    moment, now = verdict.moment, verdict.measured
+    if found is Reason.BLUFFED and by is By.ENOUGH and now is not None and moment.choices[now.best] == CheckCall():
+        return Reason.RAISED
     if found is Reason.FOLDED_PUSH:
         return Reason.PUSH_OR_FOLD
     if found in (Reason.CHECKED, Reason.CALLED):

@@ -15,67 +15,15 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
-from pokertable.session.record.spectator import seen_hand
-from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, is_a_bound, is_badly_played, thinned
+from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, thinned
 from pokertable.training.reads.find import usual_table
-from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
-from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import Weighing, least
+from pokertable.training.review.weighing import Weighing
 from tests.training.decide.banks import spot_in
-from tests.training.review.test_themes import hand, share
 
 DEALS = 64
-
-
-@pytest.mark.parametrize("choice", [CheckCall(), RaiseTo(20)])
-def test_what_is_valued_at_the_chips_that_it_puts_in_is_no_question(choice: CheckCall | RaiseTo) -> None:
-    """A shove stood at −180 in two questions, a check at 0: whoever plays on loses more, so neither is known."""
-    events = hand("holdem", "Td9d", "p2 cbr 6", "p1 cc")
-    (moment,) = moments(seen_hand(events, 0))
-    chosen = replace(moment, choices=(Fold(), choice), taken=choice)
-    exact = Known(0.0, 0.0)
-
-    def worth(value: float, *, ends: bool = False) -> Verdict:
-        now = Measured((0.0, value), (0.0, 0.1), 0, (exact, Known(-value, 0.1)), (exact, exact), 0.1, -value, 0.1)
-        return Verdict(chosen, share(0.4), share(0.4), now, 1024, settled=True, is_over=True, ends=ends)
-
-    lost = least(chosen, choice)
-    assert lost < 0 and is_a_bound(worth(lost)) and not is_a_bound(worth(lost / 2))
-    assert is_a_bound(worth(lost, ends=True)) is isinstance(choice, RaiseTo)
-
-
-@pytest.mark.parametrize(("equity", "refused"), [(0.6, True), (0.4, False)])
-def test_a_hand_with_its_share_that_is_best_folded_first_in_is_no_question(equity: float, refused: bool) -> None:
-    """Jacks in the cut-off and two pair in five-card draw: whoever plays on for the player folds to every re-raise."""
-    events = hand("holdem", "Td9d", "p2 cc", "p1 cc")
-    (moment,) = moments(seen_hand(events, 0))
-    chosen = replace(moment, choices=(Fold(), RaiseTo(6)), taken=RaiseTo(6))
-    exact = (Known(0.0, 0.0), Known(2.0, 0.0))
-    now = Measured((0.0, -2.0), (0.0, 0.1), 0, exact, exact, 0.1, 2.0, 0.1)
-    verdict = Verdict(chosen, share(equity), share(equity), now, 1024, settled=True, is_over=True)
-    assert is_badly_played(verdict) is refused
-    better = replace(now, means=(0.0, 2.0), best=1)
-    assert not is_badly_played(replace(verdict, measured=better))
-
-
-@pytest.mark.parametrize(("equity", "refused"), [(0.5, True), (0.35, False)])
-def test_a_fold_with_far_more_equity_than_a_call_needs_is_no_question(equity: float, refused: bool) -> None:
-    """Queens on A-K-9 were best folded with 41% where 30% was needed, by how the call was played on."""
-    events = hand("holdem", "Td9d", "p2 cbr 6", "p1 cc", "d db 2c7h8s", "p1 cc", "p2 cbr 12", "p1 cc")
-    *_, moment = moments(seen_hand(events, 0))
-    chosen = replace(moment, choices=(Fold(), CheckCall()), taken=CheckCall())
-    assert (
-        chosen.streets_left and chosen.legal.price is not None and chosen.legal.price.fraction == pytest.approx(1 / 3)
-    )
-    exact = (Known(0.0, 0.0), Known(2.0, 0.0))
-    now = Measured((0.0, -2.0), (0.0, 0.1), 0, exact, exact, 0.1, 2.0, 0.1)
-    verdict = Verdict(chosen, share(equity), share(equity), now, 1024, settled=True, is_over=True)
-    assert is_badly_played(verdict) is refused
-    better = replace(now, means=(0.0, 2.0), best=1)
-    assert not is_badly_played(replace(verdict, measured=better))
 
 
 @pytest.mark.parametrize(("game", "theme"), [("holdem", "bet"), ("stud8", "fifth")])

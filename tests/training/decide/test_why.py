@@ -180,3 +180,17 @@ def test_each_line_of_the_table_has_its_reason_and_round() -> None:
     assert {by for _, _, by in _TABLE if by is not None} == set(By)
     assert {round_of(spot.moment) for spot in STORED} == set(Round)
     assert {earned_by(spot.verdict(spot.values.best)) for spot in STORED} >= {By.EDGE, By.BEHIND, By.SHORT, By.ENOUGH}
+
+
+def test_a_call_with_the_best_hand_leaves_room_for_another_bet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four nines were called "enough to call": a raise, it said, would be called by better hands."""
+    strong = 1.6 / (len(PRICED.moment.opponents) + 1)
+    pot = PRICED.moment.legal.pot
+    told = said(monkeypatch, worth(PRICED, 0.0, 2.0 * pot, 1.0 * pot), Reason.RAISED, strong)
+    assert "another bet will often follow" in told
+    assert "another bet" not in said(monkeypatch, worth(PRICED, 0.0, 0.1 * pot, 0.05 * pot), Reason.RAISED, strong)
+
+
+def test_a_call_beside_a_bluff_says_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    call = worth(PRICED, 0.0, 9.0, 1.0)
+    assert f"enough to call, which needs {NEEDED:.0f}%" in said(monkeypatch, call, Reason.BLUFFED, NEEDED / 100 + 0.05)

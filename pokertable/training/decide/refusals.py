@@ -1,0 +1,159 @@
+"""Counted decisions that are no questions: their values or their answers hold only for how bots play on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import Raised
+from pokertable.players.styles.cast import NAMED, style_and_skill
+from pokertable.training.decide.gain import By, earned_by, is_clearly_ahead, wins_by_folds
+from pokertable.training.decide.themes import DecideTheme, early_theme
+from pokertable.training.decide.why import waiting
+from pokertable.training.review.themes import has_the_edge, is_bluff, is_start, is_strong
+from pokertable.training.review.weighing import least
+from pokertable.training.starts.start import start_of
+
+if TYPE_CHECKING:
+    from pokertable.model.hand.actions import Action
+    from pokertable.training.review.loss import Measured
+    from pokertable.training.review.moment import Moment
+    from pokertable.training.review.verdict import Verdict
+
+_WELL_PRICED: Final = 1.3
+"""Multiple of the equity needed from which a call or raise loses only by how the hand is played on."""
+_LOWER_HALF: Final = 0.5
+"""Part of the starts that are better than one of the lower half, at least."""
+_BETS_ON: Final = 0.5
+"""Frequency of betting on after the last bet from which a player is left to bet."""
+
+
+def is_refused(verdict: Verdict, styles: Sequence[str]) -> bool:
+    """Whether a counted decision against opponents of these styles, by seat, is no question."""
+    return (
+        is_a_bound(verdict)
+        or is_badly_played(verdict)
+        or is_bluff_over_a_bet(verdict)
+        or is_against_its_start(verdict)
+        or is_trap_for_nobody(verdict, styles)
+    )
+
+
+def is_a_bound(verdict: Verdict) -> bool:
+    """Whether the value of a choice besides a fold is a bound: the loss of the chips that it puts in.
+
+    Played out it came to less, but a player who gives up afterwards loses no more than these chips (`least`). A call
+    that ends the hand is counted card by card, and prizes have no such bound.
+    """
+    now, choices = _measured(verdict), verdict.moment.choices
+    if verdict.pool is not None:
+        return False
+    known = (Fold, CheckCall) if verdict.ends else (Fold,)
+    return any(
+        not isinstance(choice, known) and (at in now.bounded or now.means[at] <= least(verdict.moment, choice))
+        for at, choice in enumerate(choices)
+    )
+
+
+def is_badly_played(verdict: Verdict) -> bool:
+    """Whether a choice is worth less than a fold only by how the hand is played on.
+
+    First in that is a raise with more than an even share, if a fold is best. Later it is a call or raise with cards to
+    come and far more equity than it needs, even if everybody calls.
+    """
+    moment, now = verdict.moment, _measured(verdict)
+    if Fold() not in moment.choices or verdict.pool is not None:
+        return False
+    is_first_in = early_theme(moment, verdict.pool) is DecideTheme.FIRST_IN
+    if is_first_in and _best(verdict) == Fold() and isinstance(moment.choices[second_of(now)], RaiseTo):
+        return has_the_edge(verdict)
+    return bool(moment.streets_left) and any(
+        now.means[at] < 0 and _is_well_priced(verdict, choice) for at, choice in enumerate(moment.choices)
+    )
+
+
+def is_bluff_over_a_bet(verdict: Verdict) -> bool:
+    """Whether the best choice is to raise whoever bet or raised, and it earns by what folds.
+
+    The review blames nobody who passes up a raise that only these players fold to. In a fixed limit a raise is cheap,
+    and is a bluff only with far less than an even share; after the first round all-in with about an even share is none.
+    """
+    moment = verdict.moment
+    if not isinstance(_best(verdict), RaiseTo) or _last_to_bet(moment, moment.public.street) is None:
+        return False
+    if moment.public.game.structure is Structure.FIXED:
+        return is_bluff(verdict)
+    if is_start(moment):
+        return not is_clearly_ahead(verdict)
+    return earned_by(verdict) not in (By.ALL_IN, By.ALL_IN_EVEN) and wins_by_folds(verdict)
+
+
+def is_against_its_start(verdict: Verdict) -> bool:
+    """Whether the answer before any raise is against the rank of the start that is shown beside it.
+
+    It is to fold what is worth playing, or to raise what is in the lower half.
+    """
+    moment = verdict.moment
+    if early_theme(moment, verdict.pool) is not DecideTheme.FIRST_IN:
+        return False
+    start, best = start_of(moment.hand.observe(moment.seat), moment.seat), _best(verdict)
+    if start is None:
+        return False
+    return start.is_played if best == Fold() else isinstance(best, RaiseTo) and start.better > _LOWER_HALF
+
+
+def is_trap_for_nobody(verdict: Verdict, styles: Sequence[str]) -> bool:
+    """Whether a check or call is best because more bets follow, but no player who bets on is there to make them.
+
+    To a calling station, or where all have checked the round before, a good hand is bet; in the last round, with nobody
+    behind, a strong one always is.
+    """
+    moment = verdict.moment
+    if earned_by(verdict) is not By.BETS:
+        is_last = moment.legal.free and not moment.streets_left and not waiting(moment)
+        return is_last and _best(verdict) == CheckCall() and is_strong(verdict)
+    if not moment.legal.free:
+        bettor = _last_to_bet(moment, moment.public.street)
+    else:
+        bettor = _last_to_bet(moment, moment.public.street - 1)
+        bettor = bettor if bettor in waiting(moment) else None
+    if bettor is None:
+        return True
+    style, _ = style_and_skill(styles[bettor])
+    return NAMED[style].figures.follows_up < _BETS_ON
+
+
+def second_of(now: Measured) -> int:
+    """The choice that is least behind the best."""
+    return min([at for at in range(len(now.behind)) if at != now.best], key=lambda at: now.behind[at].mean)
+
+
+def _measured(verdict: Verdict) -> Measured:
+    assert verdict.measured is not None, "the choices were played out"
+    return verdict.measured
+
+
+def _best(verdict: Verdict) -> Action:
+    return verdict.moment.choices[_measured(verdict).best]
+
+
+def _last_to_bet(moment: Moment, street: int) -> int | None:
+    """The seat of the last bet or raise on a street; None if there was none."""
+    seats = [act.event.seat for act in moment.public.acts if act.street == street and isinstance(act.event, Raised)]
+    return seats[-1] if seats else None
+
+
+def _is_well_priced(verdict: Verdict, choice: Action) -> bool:
+    """Whether the hand has far more equity than a call needs, or a raise that everybody calls."""
+    moment, had = verdict.moment, verdict.compared
+    if choice == CheckCall():
+        return had is not None and verdict.needed is not None and had.equity >= _WELL_PRICED * verdict.needed
+    if not isinstance(choice, RaiseTo):
+        return False
+    paid = choice.amount - moment.legal.bet
+    others = [moment.public.seats[seat] for seat in moment.opponents]
+    called = sum(max(0, min(choice.amount, each.bet + each.stack) - each.bet) for each in others)
+    needed = paid / (moment.legal.pot + paid + called)
+    return verdict.ranges.equity >= _WELL_PRICED * needed

@@ -1,0 +1,153 @@
+"""Decisions that are no questions: what only the bots' play makes best is not taught."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import Event
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.decide.refusals import (
+    is_a_bound,
+    is_against_its_start,
+    is_badly_played,
+    is_bluff_over_a_bet,
+    is_refused,
+    is_trap_for_nobody,
+)
+from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.moment import moments
+from pokertable.training.review.verdict import Verdict
+from pokertable.training.review.weighing import least
+from tests.training.review.spots import played
+from tests.training.review.test_themes import hand, share
+
+FLOP = ("p2 cbr 6", "p1 cc", "d db 2c7h8s")
+FACING = (*FLOP, "p1 cc", "p2 cbr 12", "p1 cc")
+"""A call of 12 in a pot of 24, which needs a third."""
+STUD = ("d dh p1 AsKs9h", "d dh p2 ????3c", "p2 pb", "p1 cc", "d dh p1 4d", "d dh p2 8c", "p1 cc", "p2 cbr 4", "p1 cc")
+
+
+def weighed(events: Sequence[Event], worth: dict[Action, float], equity: float, seat: int = 0) -> Verdict:
+    """The last decision of a seat, with these values and this equity."""
+    *_, moment = moments(seen_hand(events, seat))
+    choices, means = tuple(worth), tuple(worth.values())
+    best = max(range(len(means)), key=means.__getitem__)
+    behind = tuple([Known(means[best] - mean, 0.0) for mean in means])
+    now = Measured(means, (0.0,) * len(means), best, behind, behind, 0.1, 0.0, 0.1)
+    chosen = replace(moment, choices=choices, taken=choices[best])
+    return Verdict(chosen, share(equity), share(equity), now, 1024, settled=True, is_over=True)
+
+
+@pytest.mark.parametrize("choice", [CheckCall(), RaiseTo(20)])
+def test_what_is_valued_at_the_chips_that_it_puts_in_is_no_question(choice: CheckCall | RaiseTo) -> None:
+    """A shove stood at −180 in two questions, a check at 0: whoever plays on loses more, so neither is known."""
+    events = hand("holdem", "Td9d", "p2 cbr 6", "p1 cc")
+    (moment,) = moments(seen_hand(events, 0))
+    chosen = replace(moment, choices=(Fold(), choice), taken=choice)
+    exact = Known(0.0, 0.0)
+
+    def worth(value: float, *, ends: bool = False) -> Verdict:
+        now = Measured((0.0, value), (0.0, 0.1), 0, (exact, Known(-value, 0.1)), (exact, exact), 0.1, -value, 0.1)
+        return Verdict(chosen, share(0.4), share(0.4), now, 1024, settled=True, is_over=True, ends=ends)
+
+    lost = least(chosen, choice)
+    assert lost < 0 and is_a_bound(worth(lost)) and not is_a_bound(worth(lost / 2))
+    assert is_a_bound(worth(lost, ends=True)) is isinstance(choice, RaiseTo)
+
+
+@pytest.mark.parametrize(("equity", "refused"), [(0.6, True), (0.4, False)])
+def test_a_hand_with_its_share_that_is_best_folded_first_in_is_no_question(equity: float, refused: bool) -> None:
+    """Jacks in the cut-off and two pair in five-card draw: whoever plays on for the player folds to every re-raise."""
+    events = hand("holdem", "Td9d", "p2 cc", "p1 cc")
+    (moment,) = moments(seen_hand(events, 0))
+    chosen = replace(moment, choices=(Fold(), RaiseTo(6)), taken=RaiseTo(6))
+    exact = (Known(0.0, 0.0), Known(2.0, 0.0))
+    now = Measured((0.0, -2.0), (0.0, 0.1), 0, exact, exact, 0.1, 2.0, 0.1)
+    verdict = Verdict(chosen, share(equity), share(equity), now, 1024, settled=True, is_over=True)
+    assert is_badly_played(verdict) is refused
+    better = replace(now, means=(0.0, 2.0), best=1)
+    assert not is_badly_played(replace(verdict, measured=better))
+
+
+@pytest.mark.parametrize(("equity", "refused"), [(0.5, True), (0.35, False)])
+def test_a_fold_with_far_more_equity_than_a_call_needs_is_no_question(equity: float, refused: bool) -> None:
+    """Queens on A-K-9 were best folded with 41% where 30% was needed, by how the call was played on."""
+    events = hand("holdem", "Td9d", "p2 cbr 6", "p1 cc", "d db 2c7h8s", "p1 cc", "p2 cbr 12", "p1 cc")
+    *_, moment = moments(seen_hand(events, 0))
+    chosen = replace(moment, choices=(Fold(), CheckCall()), taken=CheckCall())
+    assert (
+        chosen.streets_left and chosen.legal.price is not None and chosen.legal.price.fraction == pytest.approx(1 / 3)
+    )
+    exact = (Known(0.0, 0.0), Known(2.0, 0.0))
+    now = Measured((0.0, -2.0), (0.0, 0.1), 0, exact, exact, 0.1, 2.0, 0.1)
+    verdict = Verdict(chosen, share(equity), share(equity), now, 1024, settled=True, is_over=True)
+    assert is_badly_played(verdict) is refused
+    better = replace(now, means=(0.0, 2.0), best=1)
+    assert not is_badly_played(replace(verdict, measured=better))
+
+
+@pytest.mark.parametrize(("equity", "refused"), [(0.6, True), (0.5, False)])
+def test_a_raise_that_is_well_priced_even_if_called_and_worth_less_than_a_fold_is_no_question(
+    equity: float, refused: bool
+) -> None:
+    """Aces with the nut flush draw lost by a raise, with 61% where a raise that is called needs 40%."""
+    raised = RaiseTo(36)
+    worth = {Fold(): 0.0, CheckCall(): 5.0, raised: -2.0}
+    assert is_badly_played(weighed(hand("holdem", "Td9d", *FACING), worth, equity)) is refused
+    assert not is_badly_played(weighed(hand("holdem", "Td9d", *FACING), worth | {raised: 2.0}, equity))
+
+
+@pytest.mark.parametrize(("equity", "refused"), [(0.4, True), (0.57, True), (0.7, False)])
+def test_a_raise_over_a_bet_that_earns_by_folds_is_no_question(equity: float, refused: bool) -> None:
+    """A pair of deuces was best raised over a pot-sized bet, because these players bet and fold."""
+    worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 1.0, RaiseTo(36): 9.0}
+    verdict = weighed(hand("holdem", "Td9d", *FACING), worth, equity)
+    assert is_bluff_over_a_bet(verdict) is is_refused(verdict, ("", "lag")) is refused
+    bets: dict[Action, float] = {CheckCall(): 1.0, RaiseTo(12): 9.0}
+    assert not is_bluff_over_a_bet(weighed(hand("holdem", "Td9d", *FLOP, "p1 cc"), bets, equity))
+
+
+@pytest.mark.parametrize(("equity", "refused"), [(0.53, True), (0.57, False)])
+def test_a_raise_is_raised_again_with_the_better_hand_alone(equity: float, refused: bool) -> None:
+    worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 1.0, RaiseTo(18): 9.0}
+    assert is_bluff_over_a_bet(weighed(hand("holdem", "Td9d", "p2 cbr 6", "p1 cc"), worth, equity)) is refused
+
+
+@pytest.mark.parametrize(("equity", "refused"), [(0.3, True), (0.45, False)])
+def test_a_raise_in_a_fixed_limit_is_a_bluff_only_far_behind(equity: float, refused: bool) -> None:
+    worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 1.0, RaiseTo(8): 9.0}
+    assert is_bluff_over_a_bet(weighed(played("stud8", STUD), worth, equity)) is refused
+
+
+@pytest.mark.parametrize(("own", "fold", "raised"), [("AsAh", True, False), ("7s2h", False, True)])
+def test_no_answer_is_against_the_rank_of_its_start(own: str, fold: bool, raised: bool) -> None:
+    """A fold was best with a start said to be in the top 15%, a raise with one in the bottom 30%."""
+    events = hand("holdem", own, "p2 cc", "p1 cc")
+    assert is_against_its_start(weighed(events, {Fold(): 0.0, RaiseTo(6): -1.0}, 0.4)) is fold
+    assert is_against_its_start(weighed(events, {Fold(): 0.0, RaiseTo(6): 1.0}, 0.4)) is raised
+    assert not is_against_its_start(weighed(hand("holdem", own, "p2 cbr 6", "p1 cc"), {Fold(): 0.0}, 0.4))
+
+
+def test_a_good_hand_is_checked_only_to_a_player_who_has_bet_and_bets_on() -> None:
+    """The nuts were best checked into a calling station, and where nobody had bet."""
+    worth: dict[Action, float] = {CheckCall(): 60.0, RaiseTo(18): 30.0}
+    bet = weighed(hand("holdem", "Td9d", *FACING, "d db Ks", "p1 cc"), worth, 0.8)
+    assert not is_trap_for_nobody(bet, ("", "lag")) and is_trap_for_nobody(bet, ("", "station"))
+    checked = weighed(hand("holdem", "Td9d", *FLOP, "p1 cc", "p2 cc", "d db Ks", "p1 cc"), worth, 0.8)
+    assert is_trap_for_nobody(checked, ("", "lag"))
+    called = weighed(hand("holdem", "Td9d", *FACING), {Fold(): 0.0, CheckCall(): 60.0, RaiseTo(36): 30.0}, 0.8)
+    assert not is_trap_for_nobody(called, ("", "lag")) and is_trap_for_nobody(called, ("", "station"))
+
+
+@pytest.mark.parametrize(("equity", "refused"), [(0.9, True), (0.6, False)])
+def test_a_strong_hand_is_bet_where_nobody_is_left_to_bet(equity: float, refused: bool) -> None:
+    """Sevens over aces were said to be as well checked as bet, last to act on the river."""
+    passed = ("p1 cc", "p2 cc")
+    events = played(
+        "holdem", ["d dh p1 ????", "d dh p2 Td9d", *FLOP, *passed, "d db Ks", *passed, "d db 3c", "p1 cc", "p2 cc"]
+    )
+    assert is_trap_for_nobody(weighed(events, {CheckCall(): 9.0, RaiseTo(6): 8.9}, equity, 1), ("lag", "")) is refused
