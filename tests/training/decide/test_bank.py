@@ -12,6 +12,7 @@ from pokertable.model.resources import root
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide import bank
 from pokertable.training.decide.counting import recounted
+from pokertable.training.decide.refusals import is_refused
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import WORDS, DecideTheme
 from pokertable.training.path.course import all_courses
@@ -45,6 +46,14 @@ def test_the_banks_are_balanced_and_counted_with_the_present_rules() -> None:
             by_theme.setdefault(spot["theme"], Counter())[bank.answer_of(spot)] += 1
         for theme, answers in by_theme.items():
             assert max(answers.values()) <= answers.total() / 2, (game, theme)
+
+
+def test_no_stored_spot_is_refused() -> None:
+    for file in FILES:
+        for stored in bank.read(file.read_text(encoding="utf-8")):
+            spot = DecideSpot.from_json(stored)
+            verdict = spot.verdict(spot.values.best)
+            assert not is_refused(verdict, spot.styles), f"{file.stem} {spot.id}: run resources/decisions/count.py"
 
 
 def test_the_banks_keep_their_bounds() -> None:

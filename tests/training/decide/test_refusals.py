@@ -96,7 +96,7 @@ def test_a_raise_that_is_well_priced_even_if_called_and_worth_less_than_a_fold_i
 ) -> None:
     """Aces with the nut flush draw lost by a raise, with 61% where a raise that is called needs 40%."""
     raised = RaiseTo(36)
-    worth = {Fold(): 0.0, CheckCall(): 5.0, raised: -2.0}
+    worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 5.0, raised: -2.0}
     assert is_badly_played(weighed(hand("holdem", "Td9d", *FACING), worth, equity)) is refused
     assert not is_badly_played(weighed(hand("holdem", "Td9d", *FACING), worth | {raised: 2.0}, equity))
 
