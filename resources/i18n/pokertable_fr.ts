@@ -20580,8 +20580,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Calling earns more: another bet will often follow.</source>
+        <translation>Suivre rapporte plus : une autre mise viendra souvent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>Calling is worth more than raising.</source>
         <translation>Suivre vaut mieux que relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Checking earns more: a bet will often follow.</source>
+        <translation>Faire parole rapporte plus : une mise viendra souvent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -25840,16 +25850,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Calling earns more: another bet will often follow.</source>
-        <translation>Suivre rapporte plus : une autre mise viendra souvent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking earns more: a bet will often follow.</source>
-        <translation>Faire parole rapporte plus : une mise viendra souvent.</translation>
     </message>
 </context>
 <context>

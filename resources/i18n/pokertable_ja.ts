@@ -20469,8 +20469,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Calling earns more: another bet will often follow.</source>
+        <translation>コールのほうが得です。相手がさらにベットしてくれることが多いからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>Calling is worth more than raising.</source>
         <translation>レイズよりコールのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>Checking earns more: a bet will often follow.</source>
+        <translation>チェックのほうが得です。相手がベットしてくれることが多いからです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -25729,16 +25739,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Calling earns more: another bet will often follow.</source>
-        <translation>コールのほうが得です。相手がさらにベットしてくれることが多いからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking earns more: a bet will often follow.</source>
-        <translation>チェックのほうが得です。相手がベットしてくれることが多いからです。</translation>
     </message>
 </context>
 <context>
