@@ -40,6 +40,7 @@ from pokertable.views.review.parts import (
     PAD,
     ReviewPart,
     action_in,
+    in_narrow,
     signed,
     tr,
     unit_words,
@@ -187,8 +188,7 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     if verdict.so_far is Severity.BEST or verdict.severity is None:
         return ""
     if verdict.decided and verdict.loss > 0:
-        error = 0.0 if sheet.pool is not None else verdict.loss_stderr  # beside per cent signs it has no room
-        lost, part = with_error(-verdict.loss, error, sheet), verdict.part_lost
+        lost, part = in_narrow(-verdict.loss, verdict.loss_stderr, sheet), verdict.part_lost
     elif verdict.most_lost > 0:
         lost = tr("at most {lost}").format(lost=signed(-verdict.most_lost, sheet))
         part = verdict.most_lost / verdict.stake
@@ -295,7 +295,7 @@ class HandResult(ReviewPart):
         error = hypot(*[each.loss_stderr for each in verdicts])
         return [
             (tr("Result"), signed(result, sheet), "text"),
-            (decisions, with_error(-lost, error, sheet), "wrong" if mends else "text"),
+            (decisions, in_narrow(-lost, error, sheet), "wrong" if mends else "text"),
             (tr("card luck"), signed(result + lost, sheet), "text"),
         ]
 

@@ -174,6 +174,11 @@ def with_error(amount: float, stderr: float, sheet: HandSheet) -> str:
     return tr("{loss} ± {error}").format(loss=said, error=error)
 
 
+def in_narrow(amount: float, stderr: float, sheet: HandSheet) -> str:
+    """A value with its error in a narrow column; in prizes, whose percent signs take the room, without it."""
+    return signed(amount, sheet) if sheet.pool is not None else with_error(amount, stderr, sheet)
+
+
 def signed(amount: float, sheet: HandSheet) -> str:
     """A value with its sign, in the unit of `with_error`; a whole one has no decimals, zero no sign."""
     value = _in_unit(amount, sheet)

@@ -678,6 +678,7 @@ def test_in_a_sit_and_go_everything_is_in_per_cent_of_the_prize_pool(page):
     listed, result = page.decisions.accessibleDescription(), page.result.accessibleDescription()
     assert f"\N{MINUS SIGN}{lost:.2f}%" in listed and "Result \N{MINUS SIGN}5.00%" in result
     assert page.head._aside() == f"{lost:.2f}% of the prize pool, 20% of the pot: the costliest"
+    assert "±" not in listed + result, "it has no room beside the street"
     assert "(20%)" in listed, "the scale is of the pot: beside a loss in prizes alone it could not be read"
     assert page.decisions.aside == "% of prizes"
     assert page.worth.aside == "% of the prize pool, 0 if you give up the pot, ± is the 95% interval"
