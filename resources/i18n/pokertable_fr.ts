@@ -25851,6 +25851,11 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
+        <translation>Correct : la main avait moins d’équité qu’il n’en fallait pour suivre, mais cela a coûté peu ou rien.</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -25740,6 +25740,11 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
+        <translation>問題なし：コールに必要な勝率には届きませんが、損失はわずかかゼロです。</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

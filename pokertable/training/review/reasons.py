@@ -54,6 +54,7 @@ class Reason(Enum):
     TOO_CLOSE = (phrase("Too close to call."),)
     BEST = (phrase("No other choice was better."),)
     CLOSE = (phrase("Fine: it cost little or nothing."),)
+    BELOW_PRICE = (phrase("Fine: the hand had less equity than the call needed, but it cost little or nothing."),)
     EXPLOITS = (phrase("Fine: a raise is better only against these particular opponents."),)
     BET_EXPLOITS = (phrase("Fine: a bet is better only against these particular opponents."),)
     SIZES = (phrase("Fine: another size is better only against these particular opponents."),)

@@ -68,7 +68,7 @@ def reason(verdict: Verdict) -> Reason:
                 return Reason.SIZES if isinstance(best, RaiseTo) else Reason.TRAPS
             is_bet = verdict.moment.legal.raise_kind is RaiseKind.BET
             return Reason.BET_EXPLOITS if is_bet else Reason.EXPLOITS
-        return Reason.CLOSE
+        return Reason.BELOW_PRICE if taken == CheckCall() and _is_short(verdict) else Reason.CLOSE
     return _better(verdict, taken, best)
 
 
@@ -127,8 +127,12 @@ def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
 
 def _is_implied(verdict: Verdict) -> bool:
     """Whether a call is paid by chips that come after it: by later bets, or by who calls behind."""
-    is_short = verdict.moment.has_price and not verdict.has_odds and verdict.pool is None
-    return _later_bets(verdict) is _WIN_MORE or (is_short and len(verdict.moment.opponents) > 1)
+    return _later_bets(verdict) is _WIN_MORE or (_is_short(verdict) and len(verdict.moment.opponents) > 1)
+
+
+def _is_short(verdict: Verdict) -> bool:
+    """Whether the equity does not pay for a call by itself."""
+    return verdict.moment.has_price and not verdict.has_odds and verdict.pool is None
 
 
 def _is_played(verdict: Verdict) -> bool:

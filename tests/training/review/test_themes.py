@@ -312,6 +312,7 @@ def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
         "TOO_CLOSE",
         "BEST",
         "CLOSE",
+        "BELOW_PRICE",
         "EXPLOITS",
         "BET_EXPLOITS",
         "SIZES",

@@ -192,6 +192,15 @@ def test_nothing_is_called_best_beside_a_choice_that_is_still_a_question() -> No
     assert str(sentence(verdict)) == "Fine: it cost little or nothing."
 
 
+@pytest.mark.parametrize(("taken", "equity", "short"), [(1, 0.32, True), (1, 0.34, False), (0, 0.32, False)])
+def test_a_call_that_is_fine_below_its_price_is_said_to_be(taken: int, equity: float, short: bool) -> None:
+    """A third is needed."""
+    verdict = told((0.0, 0.0), (-0.1 if taken else 0.1, 0.0), taken=taken, lost=0.1)
+    verdict = replace(verdict, ranges=replace(verdict.ranges, equity=equity))
+    assert verdict.so_far is Severity.FINE and verdict.price == 1 / 3
+    assert ("less equity than the call needed" in str(sentence(verdict))) is short
+
+
 @pytest.mark.parametrize("lost", [0.0, 0.1])
 def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float) -> None:
     """The head called a call fine, and the list beside it every choice undecided."""
