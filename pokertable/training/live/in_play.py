@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -60,7 +59,6 @@ class InPlay:
                 known={} if len(self._moment.opponents) > 1 else folded,
                 known_in_chips=folded,
                 sampled=sum(each.sampled for each in self._believed),
-                usual=math.inf,
                 seed=f"live {self._seed} {self._moment.kept}",
                 every_choice=True,
                 worth=None if self._pool is None else self._pool.gained(self._moment),

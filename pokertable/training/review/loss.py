@@ -8,7 +8,7 @@ showdowns (`Dealer.spread`): their error is what neighbours differ by.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -19,8 +19,6 @@ from pokertable.training.deals.dealer import CANDIDATES
 
 _TOO_FEW: Final = 3
 """Most groups of deals that are too few to estimate the error of their mean."""
-_AROUND: Final = np.linspace(-7, 7, 701)
-"""Errors around a mean, close enough together to sum over."""
 _ABOVE: Final = np.linspace(0, 7, 1401)
 """Errors above a bound, close enough together to sum over."""
 
@@ -89,9 +87,9 @@ class Measured:
 
     `best` is the best over all deals, each choice taken at one error below its mean; `behind` is each choice's deficit
     to it, deal by deal, and `gap_stderr` the error of the second best's. `ahead` is each choice's lead over the one
-    taken. `loss` is 0 or more, and shrunk towards 0 if its error is large; a loss of 0 has its error too. `here` is the
-    loss against the opponents of the hand where a smaller one counts (`passive`). `bounded` are the choices that came
-    out below what can be lost with them (`Bounded`).
+    taken, as it is believed. `loss` is 0 or more, and believed too; a loss of 0 has its error too. `here` is the loss
+    against the opponents of the hand where a smaller one counts (`passive`). `bounded` are the choices that came out
+    below what can be lost with them (`Bounded`).
     """
 
     means: tuple[float, ...]
@@ -112,32 +110,35 @@ def measured(
     taken: int,
     *,
     sampled: float = 0.0,
-    usual: float = math.inf,
+    believed: Callable[[Known], Known] = lambda lead: lead,
 ) -> Measured:
     """Weigh the choices.
 
     `values` are each choice's results in the same deals in the same order, fewer where a choice was given up; or its
     known value. `places` (G,) are those of the groups in the order of their showdowns. `sampled` is the variance that
     sampled hands leave in a mean over deals, as a fraction of the variance of one deal; 0 where the hands are complete.
-    `usual` is the usual size of a loss, in chips.
+    `believed` is what a lead over the choice taken is believed to be where deals say this much (`usual`).
     """
     choices = _Choices(values, places, sampled)
     figures = [choices.worth(at).known for at in range(len(values))]
     best, *others = choices.in_order(taken)
     behind = [choices.ahead(best, at).known if at != best else NOTHING for at in range(len(values))]
-    ahead = [choices.ahead(at, taken).known if at != taken else NOTHING for at in range(len(values))]
-    gap = behind[others[0]].stderr if others else 0.0
-    loss = _believed(choices.loss(best, taken), usual) if best != taken else Known(0.0, gap)
-    if isinstance(values[taken], Known):  # against what is known as well nothing is left to chance
-        known = [lead for lead, each in zip(ahead, values, strict=True) if isinstance(each, Known) and lead.mean > 0]
-        loss = max([loss, *known], key=lambda each: each.mean)
+    known = (
+        {at for at, each in enumerate(values) if isinstance(each, Known)} if isinstance(values[taken], Known) else set()
+    )
+    leads = [choices.ahead(at, taken).known if at != taken else NOTHING for at in range(len(values))]
+    ahead = [lead if at in known else believed(lead) for at, lead in enumerate(leads)]
+    second = others[0] if others else best
+    loss = believed(choices.loss(best, taken)) if best != taken else Known(0.0, ahead[second].stderr)
+    # against what is known as well nothing is left to chance
+    loss = max([loss, *[ahead[at] for at in known if ahead[at].mean > 0]], key=lambda each: each.mean)
     return Measured(
         means=tuple([each.mean for each in figures]),
         stderrs=tuple([each.stderr for each in figures]),
         best=best,
         behind=tuple(behind),
         ahead=tuple(ahead),
-        gap_stderr=gap,
+        gap_stderr=behind[second].stderr,
         loss=max(0.0, loss.mean),
         loss_stderr=loss.stderr,
         bounded=tuple([at for at, each in enumerate(values) if isinstance(each, Bounded)]),
@@ -228,19 +229,3 @@ def _variance(means: Floats) -> float:
     """
     neighbours = float((np.diff(means) ** 2).mean()) / 2
     return neighbours + max(0.0, float(means.var(ddof=1)) - neighbours) / CANDIDATES
-
-
-def _believed(loss: Known, usual: float) -> Known:
-    """A loss shrunk by its error: its mean and deviation, given the usual sizes of losses.
-
-    Reported losses are those that came out large, some of them by luck. Weighed against the distribution of all losses
-    (around 0 by `usual`, a few very large: Student's t with two degrees of freedom) a loss is right on average,
-    whatever it was selected for; and one far beyond its error stays unchanged.
-    """
-    if math.isinf(usual) or not 0 < loss.stderr < math.inf:
-        return loss
-    at = loss.mean + loss.stderr * _AROUND
-    weights = np.exp(-0.5 * _AROUND**2) * (1 + (at / usual) ** 2 / 2) ** -1.5
-    weights /= weights.sum()
-    mean = float(weights @ at)
-    return Known(mean, float(weights @ (at - mean) ** 2) ** 0.5)

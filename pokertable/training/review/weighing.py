@@ -10,6 +10,7 @@ A check or call after which nobody decides is computed card by card.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from math import gcd
 from random import Random
 from typing import Final
@@ -37,6 +38,7 @@ from pokertable.training.review.passive import Passive, is_for_value
 from pokertable.training.review.prize_pool import PrizePool, Worth
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.themes import lives_by_folds
+from pokertable.training.review.usual import usual
 from pokertable.training.review.verdict import Verdict
 
 _HOPELESS = 3.0
@@ -45,8 +47,6 @@ _LATER: Final = 4.0, 256
 """Errors and deals of a thorough count after which choices are given up."""
 _FOR_COLUMNS: Final = 24
 """Hands from which it is quicker to play all at once."""
-_RAISES: Final = 4
-"""Most bets and raises on a street with a fixed limit."""
 _UNSEEN: Final = 0.5
 """Part of the chips that may follow a choice which its error allows for, though no deal has put them in."""
 
@@ -55,10 +55,10 @@ class Playing:
     """The choices of one decision, played out on request.
 
     `policies` play the seats, including the player's later decisions; `known` are the values of choices that need no
-    playing. `sampled` is as in `measured`, `usual` the usual loss as a fraction of the pot. `every_choice` is played in
-    all deals, however far behind. `worth` values the stacks after a hand, of all its seats, where chips are not what is
-    played for: then the values in chips are counted beside them, those `known_in_chips` without playing. A `thorough`
-    count is kept: its turns are long, and choices are given up late.
+    playing. `sampled` is as in `measured`. `every_choice` is played in all deals, however far behind. `worth` values
+    the stacks after a hand, of all its seats, where chips are not what is played for: then the values in chips are
+    counted beside them, those `known_in_chips` without playing. A `thorough` count is kept: its turns are long, and
+    choices are given up late.
     """
 
     def __init__(
@@ -69,7 +69,6 @@ class Playing:
         *,
         known: Mapping[int, Known],
         sampled: float,
-        usual: float,
         seed: str,
         every_choice: bool,
         worth: Worth | None = None,
@@ -83,7 +82,6 @@ class Playing:
         self._policies = policies
         self._known, self._known_in_chips = known, known_in_chips
         self._sampled = sampled
-        self._usual = usual
         self._seed = seed
         self._every_choice = every_choice
         rng = np.random.default_rng(list(seed.encode()))
@@ -163,15 +161,21 @@ class Playing:
             for at in range(len(played))
         ]
         taken = self._moment.choices.index(self._moment.taken)
-        legal = self._moment.legal
-        usual = self._usual * (legal.pot + (legal.check_call or 0))
         places = np.concatenate(self._at) if self._at else np.zeros(0)
-        found = measured(values, places, taken, sampled=self._sampled, usual=usual)
+        weigh = partial(
+            measured,
+            values,
+            places,
+            taken,
+            sampled=self._sampled,
+            believed=usual(self._moment.legal),
+        )
+        found = weigh()
         below = self._below_least(found, known)
         for at in below:
             found_at = Known(found.means[at], found.stderrs[at])
             values[at] = Bounded.above(found_at, least(self._moment, self._moment.choices[at]))
-        return measured(values, places, taken, sampled=self._sampled, usual=usual) if below else found
+        return weigh() if below else found
 
     def _below_least(self, found: Measured, known: Mapping[int, Known]) -> list[int]:
         """The choices that came out below what they lose at the most, in chips.
@@ -221,12 +225,10 @@ def risked(moment: Moment, choice: Action, unseen: float) -> float:
     called = min(total, others)
     follows = min(legal.bet + legal.stack, others) - called
     if public.game.structure is Structure.FIXED:
-        follows = min(follows, _RAISES * public.game.yardstick * (moment.streets_left + 1))
+        follows = min(follows, public.game.yardstick * (moment.streets_left + 1))
     return legal.pot + called - legal.bet + unseen * follows
 
 
-_USUAL_LOSS: Final = {Structure.FIXED: 0.06, Structure.POT: 0.4, Structure.NO_LIMIT: 0.4}
-"""Usual loss of a choice as a fraction of the pot, from results of 400 decisions, checked on 400 others."""
 _FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 96, 512
 """Deals played in one go: at least, initially too; where time does not count; at most."""
 _LONG: Final = 64, 512
@@ -283,7 +285,6 @@ class Weighing:
                 known=self._known(moment, pool) | (counted_raises(moment, policies) if counted else {}),
                 known_in_chips=self._known(moment, None),
                 sampled=against.sampled,
-                usual=_USUAL_LOSS[moment.public.game.structure],
                 seed=f"{seed} {moment.kept}{name}",
                 every_choice=seconds is None,
                 worth=None if pool is None else pool.gained(moment),

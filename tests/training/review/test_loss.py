@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,14 +14,15 @@ from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.deals.dealer import CANDIDATES
 from pokertable.training.review.loss import Bounded, Brought, Known, Measured, measured
 from pokertable.training.review.severity import Severity, is_of_before, kept_severity, severity, worst
-from tests.games import few, one_of
+from pokertable.training.review.usual import believed
+from tests.games import few
 
 NOTHING = Known(0.0, 0.0)
-USUAL = 0.6
-"""Big bets: how large a loss usually is."""
+USUAL = partial(believed, pot=3.0, shares=(0.5, 0.4, 0.1))
+"""What is believed of a lead, in big bets."""
 
 
-def weighed(values: Sequence[Brought | Known | Bounded], taken: int, **how: float) -> Measured:
+def weighed(values: Sequence[Brought | Known | Bounded], taken: int, **how: Any) -> Measured:
     """The choices weighed; their deals are in the order of their showdowns."""
     groups = max([len(each.won) for each in values if isinstance(each, Brought)], default=0)
     return measured(values, np.linspace(0, 1, groups), taken, **how)
@@ -132,51 +135,6 @@ def test_a_shove_that_lost_each_time_it_was_called_is_not_worth_what_it_wins_unc
     assert found.best == 0 and found.behind[1].mean > 3 * found.behind[1].stderr
 
 
-@pytest.mark.parametrize("count", few(1500, 3000))
-@pytest.mark.parametrize("error", one_of(2, [0.3, 0.6]))
-def test_losses_told_for_being_large_are_right_on_the_mean(error, count):
-    """What is told is picked by how large it came out: that luck is taken out, and where there is none, nothing."""
-    rng = np.random.default_rng(4)
-    believed, lost, raw = [], [], []
-    for true in USUAL * rng.standard_t(2, count):
-        deals = -true + 20**0.5 * error * rng.normal(0, 1, (20, 1))
-        found = weighed([brought(deals), NOTHING], 0, usual=USUAL)
-        if severity(found.loss, found.loss_stderr).matters:
-            believed.append(found.loss)
-            raw.append(weighed([brought(deals), NOTHING], 0, usual=np.inf).loss)
-            lost.append(true)
-    margin = 3 * error / len(lost) ** 0.5
-    assert len(lost) > 60
-    assert np.mean(raw) - np.mean(lost) > margin
-    assert abs(np.mean(believed) - np.mean(lost)) < margin
-
-
-@pytest.mark.parametrize(("usual", "apart"), [(0.6, 1.0), (0.3, 2.0), (0.9, 0.5)])
-def test_what_is_told_is_the_mean_of_what_may_be_by_a_prior_of_two_degrees(usual, apart):
-    """Student's t of two degrees, whose density goes with (2 + x²) to the power of -3/2, and what the deals say."""
-    rng = np.random.default_rng(9)
-    value = -apart + rng.normal(0, 4 * apart, (60, 1))
-
-    def loss(usual):
-        found = weighed([brought(value), NOTHING], 0, usual=usual)
-        return found.loss, found.loss_stderr
-
-    mean, error = loss(np.inf)
-    assert error > 0.2 * usual and mean > 0
-    at = np.linspace(mean - 12 * error, mean + 12 * error, 100_001)
-    likely = np.exp(-0.5 * ((at - mean) / error) ** 2) * (2 + (at / usual) ** 2) ** (-3 / 2)
-    told = (likely @ at) / likely.sum()
-    assert loss(usual)[0] == pytest.approx(told, rel=0.01)
-    assert loss(usual)[1] == pytest.approx((likely @ (at - told) ** 2 / likely.sum()) ** 0.5, rel=0.01)
-
-
-def test_a_loss_far_beyond_its_error_stays_what_it_is():
-    rng = np.random.default_rng(5)
-    value = -30 + rng.normal(0, 1, (40, 1))
-    found = weighed([brought(value), NOTHING], taken=0, usual=1.0)
-    assert found.loss == pytest.approx(30, abs=0.5)
-
-
 def test_the_same_luck_of_two_choices_is_no_error_of_their_difference():
     rng = np.random.default_rng(6)
     luck = rng.normal(0, 100, (20, 4))
@@ -196,8 +154,9 @@ def test_a_choice_known_exactly_is_weighed_against_a_played_one():
 
 def test_a_lead_that_was_played_out_is_believed_by_its_error_though_the_choice_taken_is_known():
     value = np.random.default_rng(3).normal(3.0, 8.0, (12, 4))
-    found = weighed([NOTHING, brought(value)], taken=0, usual=USUAL)
-    assert found.best == 1 and 0 <= found.loss < found.ahead[1].mean / 2
+    found = weighed([NOTHING, brought(value)], taken=0, believed=USUAL)
+    assert found.best == 1 and 0 <= found.loss < found.behind[0].mean / 2
+    assert found.ahead[1] == USUAL(found.behind[0]), "and so is each lead"
 
 
 def test_a_choice_that_was_given_up_stays_behind():
@@ -340,9 +299,9 @@ def test_the_error_of_very_few_deals_is_what_is_risked(groups):
 def test_against_what_is_known_as_well_a_loss_is_no_less_than_their_difference():
     """A raise that is best by one half of the deals alone made a call that loses 7 lose 2."""
     won = np.where(np.arange(40)[:, None] % 2 == 0, 9.0, -8.0) + np.zeros((40, 2))
-    found = weighed([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], taken=1, usual=USUAL)
+    found = weighed([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], taken=1, believed=USUAL)
     assert found.loss >= 7.0
-    fold = weighed([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], taken=0, usual=USUAL)
+    fold = weighed([NOTHING, Known(-7.0, 0.1), brought(won, 1.0)], taken=0, believed=USUAL)
     assert fold.loss_stderr > 0, "a fold against a raise that may be better is not known"
 
 
@@ -365,7 +324,7 @@ def test_a_value_below_what_can_be_lost_is_believed_by_its_error(
 
 def test_a_call_that_a_few_deals_lose_more_than_its_price_with_is_no_mistake_for_sure() -> None:
     """J-10-9-7 with 42% of the 31% needed: 96 deals said that it lost all that it cost, as if that were known."""
-    few = weighed([NOTHING, Bounded.above(Known(-8.0, 4.6), -5.0)], taken=1, usual=USUAL)
+    few = weighed([NOTHING, Bounded.above(Known(-8.0, 4.6), -5.0)], taken=1, believed=USUAL)
     assert few.loss < few.loss_stderr * 1.2 and few.bounded == (1,)
-    many = weighed([NOTHING, Bounded.above(Known(-8.0, 0.4), -5.0)], taken=1, usual=USUAL)
+    many = weighed([NOTHING, Bounded.above(Known(-8.0, 0.4), -5.0)], taken=1, believed=USUAL)
     assert many.loss == pytest.approx(5.0, abs=0.2)

@@ -42,7 +42,7 @@ def test_what_may_follow_is_risked_in_part(choice: Action, at_once: int, later: 
 
 
 def test_with_a_fixed_limit_no_more_than_its_bets_can_follow() -> None:
-    """On the last street a bet of 8 and three raises, however deep the stacks are."""
+    """On the last street a bet of 8, however deep the stacks are: what follows is no rare shove."""
     up = ["d dh p1 As2s3s", "d dh p2 ????Kd", "p2 pb", "p1 cc"]
     for card, other in (("4h", "Kh"), ("8d", "Qd"), ("9c", "Qs")):
         up += [f"d dh p1 {card}", f"d dh p2 {other}", "p1 cc", "p2 cc"]
@@ -50,4 +50,4 @@ def test_with_a_fixed_limit_no_more_than_its_bets_can_follow() -> None:
     *_, moment = moments(seen_hand(events, 0))
     pot = moment.legal.pot
     assert moment.streets_left == 0 and risked(moment, CheckCall(), unseen=0.0) == pot
-    assert risked(moment, CheckCall(), unseen=1.0) == pot + 4 * 8
+    assert risked(moment, CheckCall(), unseen=1.0) == pot + 8

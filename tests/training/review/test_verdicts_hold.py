@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple
 
 import pytest
 
-from pokertable.model.betting.structure import Structure
-from pokertable.players.opponents.personas import policy_of
-from pokertable.players.seen.policy import Policy
-from pokertable.session.record.rewind import own_decisions
-from pokertable.session.record.spectator import seen_hand
-from pokertable.session.simulation.simulated_tables import play_hand
-from pokertable.session.simulation.simulation import Simulation
 from pokertable.training.review.loss import Known
-from pokertable.training.review.moment import Moment, moments
-from pokertable.training.review.reader import Reader
 from pokertable.training.review.severity import BOUNDS, Severity, severity
-from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import Weighing
 from tests.narrow import known
-from tests.players.tables import game
+from tests.training.review.leads import GAMES, Asked, asked, fresh_lead, weighed
 
-GAMES = [
-    ("holdem", Structure.NO_LIMIT),
-    ("omaha", Structure.POT),
-    ("omaha8", Structure.FIXED),
-    ("stud8", Structure.FIXED),
-]
-PLAYERS = ("station:beginner", "loose:beginner", "maniac:beginner")
 DECISIONS = 250
-DEALS = 64
+SEED = 21
+"""Other hands than those that `usual` was fitted to."""
 
 
 class Told(NamedTuple):
@@ -49,26 +32,13 @@ class Told(NamedTuple):
     stands: bool
 
 
-def weighed(moment: Moment, policies: list[Policy], reader: Reader, seed: int) -> Verdict:
-    weighing = Weighing(moment, reader, policies, seed=seed, samples=DEALS)
-    while not weighing.settled:
-        weighing.play()
-    return weighing.verdict()
-
-
-def told(moment: Moment, policies: list[Policy], reader: Reader) -> Told | None:
+def told(one: Asked) -> Told | None:
     """None where what was taken is the best."""
-    verdict = weighed(moment, policies, reader, 1)
+    verdict, moment = weighed(*one, 1), one.moment
     measured, unit = known(verdict.measured), moment.public.game.yardstick
-    best = moment.choices[measured.best]
-    if best == moment.taken:
+    if moment.choices[measured.best] == moment.taken:
         return None
-    again = replace(moment, choices=tuple([each for each in moment.choices if each in (best, moment.taken)]))
-    fresh = known(weighed(again, policies, Reader(dict(enumerate(policies)), 2), 2).measured)
-    ahead = fresh.behind[again.choices.index(moment.taken)]
-    if again.choices[fresh.best] != best:
-        back = fresh.behind[again.choices.index(best)]
-        ahead = Known(-back.mean, back.stderr)
+    ahead = fresh_lead(one, measured.best)
     lost = measured.loss if measured.here is None else measured.here  # against these opponents
     said = Known(lost / unit, measured.loss_stderr / unit)
     found = known(verdict.severity)
@@ -93,30 +63,18 @@ def bounds(of: Severity) -> tuple[float, float]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("key", "structure"), GAMES)
+@pytest.mark.parametrize(("key", "structure"), GAMES.items())
 def test_the_best_wins_against_the_taken_in_fresh_deals_what_was_said(key, structure):
     """Summed over all decisions of a game; over those that are said to be decided; and over those called worse than
     fine, which are picked for their size. Of each severity the mean is within its bounds.
     """
-    simulation = Simulation(game=game(key, structure), players=PLAYERS, hands=5000, stack=400, seed=11)
-    found: list[Told] = []
-    count = number = 0
-    while count < DECISIONS:
-        number += 1
-        events, seat = play_hand(simulation, number).events, number % 3
-        if not own_decisions(events, seat):
-            continue
-        policies = [policy_of(name) for name in (*PLAYERS[:seat], "tag:beginner", *PLAYERS[seat + 1 :])]
-        reader = Reader(dict(enumerate(policies)), 1)
-        for moment in moments(seen_hand(events, seat)):
-            count += 1
-            each = told(moment, policies, reader)
-            found += [each] if each else []
+    every = [told(one) for one in islice(asked(key, structure, SEED), DECISIONS)]
+    found = [each for each in every if each]
     decided, matters = [each for each in found if each.decided], [each for each in found if each.severity.matters]
     for name, some in (("all", found), ("decided", decided), ("worse than fine", matters)):
         said, won = sum(each.said.mean for each in some), sum(each.won.mean for each in some)
         error = math.sqrt(sum(each.said.stderr**2 + each.won.stderr**2 for each in some))
-        print(f"{key}, {name}: of {count} decisions {len(some)}, said {said:.1f}, won {won:.1f} ± {error:.1f} big bets")
+        print(f"{key}, {name}: {len(some)} of {DECISIONS}, said {said:.1f}, won {won:.1f} ± {error:.1f} big bets")
         assert abs(said - won) <= 3 * error
     assert sum(each.won.mean for each in found) > 0
     for of in (Severity.FINE, Severity.INACCURACY, Severity.MISTAKE, Severity.BLUNDER):
