@@ -24570,6 +24570,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
+        <translation>Correct : la main avait moins d’équité qu’il n’en fallait pour suivre, mais cela a coûté peu ou rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>In chips this was a call, in prizes a fold.</source>
         <translation>En jetons, il fallait suivre ; en gains, se coucher.</translation>
     </message>
@@ -25850,11 +25855,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
-        <translation>Correct : la main avait moins d’équité qu’il n’en fallait pour suivre, mais cela a coûté peu ou rien.</translation>
     </message>
 </context>
 <context>

@@ -24459,6 +24459,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
+        <translation>問題なし：コールに必要な勝率には届きませんが、損失はわずかかゼロです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>In chips this was a call, in prizes a fold.</source>
         <translation>チップではコール、賞金ではフォールドの場面でした。</translation>
     </message>
@@ -25739,11 +25744,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
-        <translation>問題なし：コールに必要な勝率には届きませんが、損失はわずかかゼロです。</translation>
     </message>
 </context>
 <context>

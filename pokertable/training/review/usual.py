@@ -22,10 +22,10 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.training.review.loss import Known
 
 DEVIATIONS: Final = np.array([0.05, 0.15, 0.5])
-"""Of the distributions, as parts of the pot after a call."""
+"""Deviations of the distributions, as parts of the pot after a call."""
 _LARGE: Final = (0.147, 0.723, 0.130)
 SHARES: Final = {Structure.FIXED: (0.444, 0.517, 0.039), Structure.POT: _LARGE, Structure.NO_LIMIT: _LARGE}
-"""Of the leads that come from each."""
+"""Shares of the leads that come from each."""
 
 
 def believed(lead: Known, pot: float, shares: tuple[float, ...]) -> Known:
@@ -44,7 +44,7 @@ def believed(lead: Known, pot: float, shares: tuple[float, ...]) -> Known:
 
 
 def usual(legal: LegalActions) -> Callable[[Known], Known]:
-    """What is believed of a lead in a decision like this one."""
+    """The belief in a lead in a decision like this one."""
     return partial(believed, pot=pot_after_call(legal), shares=SHARES[legal.structure])
 
 
