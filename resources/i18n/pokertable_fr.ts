@@ -25856,6 +25856,21 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that.</source>
+        <translation>Si les joueurs derrière vous se couchent, il faut {price} % d’équité en jetons pour suivre, davantage en gains, et votre main suffit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that.</source>
+        <translation>Vous avez {share} % d’équité. Pour suivre, il en faut {needed} % en jetons, davantage en gains, et votre main suffit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>needed in chips, more in prizes</source>
+        <translation>requis en jetons, davantage en gains</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -25745,6 +25745,21 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that.</source>
+        <translation>後ろのプレイヤーがフォールドすれば、コールに必要な勝率はチップで{price}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that.</source>
+        <translation>勝率は{share}%です。コールに必要なのはチップで{needed}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>needed in chips, more in prizes</source>
+        <translation>チップで必要な勝率。賞金ではそれ以上</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -81,6 +81,13 @@ _NO_VALUE_RAISE: Final = phrase("A raise would mostly be called by better hands.
 _NO_FOLDS: Final = phrase("You have {share}% equity, and too few of their hands would fold.")
 _NO_FOLDS_TO_A_RAISE: Final = phrase("You have {share}% equity, and too few of their hands would fold to a raise.")
 _PRICE: Final = phrase("You have {share}% equity, and a call needs {needed}%.")
+_PRICE_IN_CHIPS: Final = phrase(
+    "You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that."
+)
+_IF_THEY_FOLD: Final = phrase("A call needs {price}% equity if the players behind you fold, and your hand has that.")
+_IN_CHIPS_IF_THEY_FOLD: Final = phrase(
+    "A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that."
+)
 _ONLY: Final = phrase("You have only {share}% equity, and a call needs {needed}%.")
 _COSTS_MORE: Final = phrase(
     "You have {share}% equity and need {needed}%, but later bets will cost more than that gains."
@@ -141,12 +148,7 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     (Reason.RAISED, None, By.ENOUGH): phrase(
         "You have {share}% equity: enough to call, which needs {needed}%, but too little to raise."
     ),
-    **{
-        (reason, None, By.FOLDS_BEHIND): phrase(
-            "A call needs {price}% equity if the players behind you fold, and your hand has that."
-        )
-        for reason in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED)
-    },
+    **{(reason, None, By.FOLDS_BEHIND): _IF_THEY_FOLD for reason in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED)},
     (Reason.FOLDED_CALL, None, By.EDGE): _PRICE,
     (Reason.FOLDED_CALL, None, By.ENOUGH): _PRICE,
     (Reason.FOLDED_IMPLIED, None, By.EDGE): _PRICE,
@@ -183,6 +185,8 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     ),
 }
 """Particular sentences: the round and what is earned by, None for any."""
+_IN_CHIPS: Final = {_PRICE: _PRICE_IN_CHIPS, _IF_THEY_FOLD: _IN_CHIPS_IF_THEY_FOLD}
+"""Sentences of a price in a sit and go where only that in chips is known."""
 _WITH_PRICE: Final = {
     Reason.QUARTERED,
     Reason.COUNTERFEITED,
@@ -227,7 +231,8 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
     keys = (found, stage, by), (found, None, by), (found, stage, None)
     template = next((_TABLE[key] for key in keys if key in _TABLE), None)
     if template is not None:
-        return _filled(template, verdict)
+        is_in_chips = verdict.pool is not None and verdict.price_in_prizes is None
+        return _filled(_IN_CHIPS.get(template, template) if is_in_chips else template, verdict)
     plain = _plain(verdict, found)
     if plain is not None and by is By.SHORT and found in _WITH_PRICE:
         return phrase("{why} {price}", why=plain, price=_filled(_ONLY, verdict))

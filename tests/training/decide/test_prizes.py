@@ -97,6 +97,20 @@ def test_a_call_in_chips_that_is_a_fold_in_prizes_is_said_with_both_prices() -> 
         assert "needed in prizes; in chips " in str(price.note)
 
 
+def test_where_the_price_in_prizes_is_not_known_that_in_chips_is_said_to_be_less() -> None:
+    """On the bubble "a call needs 31%" was told, which is the price in chips."""
+    for spot in calls_for_the_hand():
+        verdict = spot.verdict(spot.values.best)
+        assert known(verdict.price_in_prizes) > known(verdict.price), spot.id
+    calls = [spot for spot in spots() if spot.choices[spot.values.best] == CheckCall() and not spot.is_close]
+    unknown = [spot for spot in calls if spot.verdict(spot.values.best).price_in_prizes is None]
+    assert unknown
+    for spot in unknown:
+        assert "% equity in chips if" in str(headline(spot, None)) or "% in chips, more" in str(headline(spot, None))
+        *_, price = facts(spot)
+        assert price.needs is None or str(price.note) == "needed in chips, more in prizes"
+
+
 def test_a_damaged_pool_is_refused() -> None:
     stored = as_json(spots()[0])
     for harm in ({"pool": [[1], [], 1]}, {"pool": "x"}, {"in_chips": None}):
