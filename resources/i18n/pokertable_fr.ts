@@ -20565,6 +20565,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that.</source>
+        <translation>Si les joueurs derrière vous se couchent, il faut {price} % d’équité en jetons pour suivre, davantage en gains, et votre main suffit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>A raise would mostly be called by better hands.</source>
         <translation>Une relance serait surtout suivie par de meilleures mains.</translation>
     </message>
@@ -20870,6 +20875,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that.</source>
+        <translation>Vous avez {share} % d’équité. Pour suivre, il en faut {needed} % en jetons, davantage en gains, et votre main suffit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
         <translation>Vous avez {share} % d’équité : assez pour suivre (il en faut {needed} %), mais trop peu pour relancer.</translation>
     </message>
@@ -21027,6 +21037,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>if all {count} others stay in</source>
         <translation>si les {count} autres restent tous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>needed in chips, more in prizes</source>
+        <translation>requis en jetons, davantage en gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -25855,21 +25870,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that.</source>
-        <translation>Si les joueurs derrière vous se couchent, il faut {price} % d’équité en jetons pour suivre, davantage en gains, et votre main suffit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that.</source>
-        <translation>Vous avez {share} % d’équité. Pour suivre, il en faut {needed} % en jetons, davantage en gains, et votre main suffit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>needed in chips, more in prizes</source>
-        <translation>requis en jetons, davantage en gains</translation>
     </message>
 </context>
 <context>

@@ -20454,6 +20454,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that.</source>
+        <translation>後ろのプレイヤーがフォールドすれば、コールに必要な勝率はチップで{price}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>A raise would mostly be called by better hands.</source>
         <translation>レイズにコールするのは、ほとんどがより強い手です。</translation>
     </message>
@@ -20759,6 +20764,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that.</source>
+        <translation>勝率は{share}%です。コールに必要なのはチップで{needed}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
         <translation>勝率は{share}%で、コールに必要な{needed}%には足りますが、レイズには足りません。</translation>
     </message>
@@ -20916,6 +20926,11 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>if all {count} others stay in</source>
         <translation>ほかの{count}人全員が残る場合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>needed in chips, more in prizes</source>
+        <translation>チップで必要な勝率。賞金ではそれ以上</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -25744,21 +25759,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that.</source>
-        <translation>後ろのプレイヤーがフォールドすれば、コールに必要な勝率はチップで{price}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that.</source>
-        <translation>勝率は{share}%です。コールに必要なのはチップで{needed}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>needed in chips, more in prizes</source>
-        <translation>チップで必要な勝率。賞金ではそれ以上</translation>
     </message>
 </context>
 <context>
