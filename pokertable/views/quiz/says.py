@@ -244,4 +244,4 @@ def with_score(words: SideWords, spot: ReadSpot, reply: AnyReply) -> SideWords:
     if found is not None and not words.error:
         note = "\n".join((compared, shown(found.misread)))
         words = replace(words, error=shown(found.title), remember=shown(found.remember_in(spot.variant)))
-    return replace(words, headline=shown(score_words(score, prior)), note=note)
+    return replace(words, headline=shown(score_words(score, prior)), is_score=True, note=note)

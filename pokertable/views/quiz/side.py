@@ -25,7 +25,7 @@ from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_c
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SideWords:
-    """The column's texts. `right` None before the answer; `error`: its name, in a ring.
+    """The column's texts. `right` None before the answer; `error`: its name, in a ring. `is_score`: so is the headline.
 
     `how`: how to answer; with cards as a phrase. `figures` with their words, and `keys` with their commands: where
     there is room. `means` the consequences for the price, and the basis of those figures in `rest`. Where there is room
@@ -34,6 +34,7 @@ class SideWords:
     """
 
     headline: str
+    is_score: bool = False
     right: bool | None = None
     error: str = ""
     note: str = ""
@@ -51,8 +52,8 @@ class SideWords:
     at_length: tuple[Phrase, ...] = ()
 
 
-_HEADLINE: Final = (26, 18)
-"""Largest and smallest type of the headline, in px."""
+_HEADLINE, _SCORE = (26, 18), (44, 26)
+"""Largest and smallest type of the headline and of a score, in px."""
 _MARGINS: Final = (24, 16, 20, 14)
 _EDGES: Final = _MARGINS[0] + _MARGINS[2] + 2
 """Room beside the words, the frame included, in px."""
@@ -140,9 +141,13 @@ class QuizSide(Arranged, QWidget):
 
         Finally the titles, and shorter words are used.
         """
-        self._fit_headline()
+        self._fit_headline(*_HEADLINE)
         all_gone = len(self._going) + len(self._hows) - 1
         least = self._height_without(all_gone)
+        if self._told is not None and self._told[0].is_score:
+            self._fit_headline(*_SCORE)
+            if self._height_without(0) > self.height():
+                self._fit_headline(*_HEADLINE)
         crowded = self.keys in self._wanted or self.means.text() or look().chosen_text > 1
         air = 0 if crowded else self._column.count()  # a px of each
         spare = -self.bars.spacing
@@ -157,11 +162,11 @@ class QuizSide(Arranged, QWidget):
         for layout in (self._column, self._around):  # the card's size is that of these words in the first picture too
             layout.activate()
 
-    def _fit_headline(self) -> None:
+    def _fit_headline(self, largest: int, least: int) -> None:
         """In its size, or a smaller one in which each of its words has room: a word of Japanese may be long."""
-        px, room = sized(_HEADLINE[0]), self.width() - scaled(_EDGES)
+        px, room = sized(largest), self.width() - scaled(_EDGES)
         words = list(lines(self.headline.text(), lambda _: False))
-        while px > _HEADLINE[1] and any(width_of(word, px, bold=True) > room for word in words):
+        while px > least and any(width_of(word, px, bold=True) > room for word in words):
             px -= 1
         sheet = f"font-size: {px}px; font-weight: 600;"
         if sheet != self.headline.styleSheet():

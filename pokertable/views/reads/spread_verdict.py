@@ -173,6 +173,11 @@ class SpreadVerdict(Drawn, QWidget):
         """Room for low rows."""
         return QSize(scaled(420), sized(26) * max(6, len(self._names)) + sized(58))
 
+    @property
+    def comfortable_height(self) -> int:
+        """The height at which the two bars of each row stand apart from the next row's, in px."""
+        return sized(30) * len(self._names) + sized(58)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many actions as fit."""
         super().resizeEvent(event)

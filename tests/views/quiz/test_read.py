@@ -241,6 +241,20 @@ def test_the_cards_take_what_the_rows_can_spare(page):
     assert read.rows.height() >= read.rows.comfortable_height - 1
 
 
+def test_the_verdict_keeps_the_seats_and_the_cards_as_large_and_says_its_score_in_large_type(page):
+    """In the usual window the seats were gone, and the cards a third as large."""
+    read, side = page.session.board.read, page.session.side
+    asked = read.felt.height()
+    page.give(RangeAnswer(WHOLE.read.names, WHOLE.read.prior_spread))
+    assert read.body.currentWidget() is read.verdict and read.strip.isVisible()
+    assert read.felt.height() >= asked - 1 and read.verdict.height() >= read.verdict.minimumSizeHint().height()
+    assert "font-size: 44px" in side.headline.styleSheet()
+    page.resize(1024, 664)
+    assert not read.strip.isVisible()
+    side.setFixedHeight(side.minimumSizeHint().height())
+    assert "font-size: 26px" in side.headline.styleSheet()
+
+
 @pytest.mark.painted
 def test_the_card_beside_a_question_is_no_higher_than_its_words(qtbot):
     side = QuizSide()

@@ -39,7 +39,7 @@ _FELT, _PART = 130, 0.18
 _FELT_LOW = 76
 """Height of the cards in a low window, in px."""
 _SECOND_ROW = 34
-_LOW = 624
+_LOW = 600
 _MOST_IN_ROW = 13
 """Most cards in one row in a low window."""
 _SIDE, _ABOVE = 16, 8
@@ -329,13 +329,14 @@ class ReadBoard(AnswerField, Arranged, QWidget):
         """Give the cards what the rows can spare; in a low window the verdict needs the room of the seats."""
         asks = self.body.currentWidget() is self.rows
         self._lay(self._is_low)
-        roomy = max(scaled(_FELT), round(_PART * self.height()))
-        least, most = self._felt_height(scaled(_FELT_LOW)), self._felt_height(roomy)
-        spare = self.height() - self.rows.comfortable_height - self._beside_rows if asks else 0
-        self.felt.setFixedHeight(min(most, max(least, spare)) if asks or self._is_low else most)
         self.strip.setVisible(asks or not self._is_low)
         words = self.why_text.heightForWidth(max(100, self.width() - 2 * scaled(_SIDE) - scaled(_BORDERS)))
         self.why.setFixedHeight(words + 2 * scaled(_ABOVE) + scaled(_BORDERS))
+        roomy = max(scaled(_FELT), round(_PART * self.height()))
+        least, most = self._felt_height(scaled(_FELT_LOW)), self._felt_height(roomy)
+        rows = self.rows.comfortable_height if asks else self.verdict.comfortable_height
+        spare = self.height() - rows - self._beside_rows
+        self.felt.setFixedHeight(min(most, max(least, spare)) if asks or not self._is_low else least)
         self._column.activate()
 
     @property
@@ -346,7 +347,8 @@ class ReadBoard(AnswerField, Arranged, QWidget):
     def _beside_rows(self) -> int:
         """The height of the parts beside rows and cards, with the gaps between all, in px."""
         parts = [self.strip, *[part for part in (self.whose, self.why) if not part.isHidden()]]
-        return sum(part.sizeHint().height() for part in parts) + (len(parts) + 1) * self._column.spacing()
+        heights = [part.minimumHeight() if part is self.why else part.sizeHint().height() for part in parts]
+        return sum(heights) + (len(parts) + 1) * self._column.spacing()
 
     def _felt_height(self, cards: int) -> int:
         """Height with the title of the cards and a second row, if there is one."""
