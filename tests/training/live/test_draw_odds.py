@@ -19,8 +19,13 @@ from tests.rules.table import deal, play
 
 
 def odds(hand: Hand, *, ranges: bool) -> Odds:
-    """The last figures of seat 1, against a tag in seat 0."""
-    *_, found = LiveHelp({0: "tag"}, ()).odds(SeenHand.of(hand.events, 1), ranges=ranges)
+    """The figures of seat 1 against a tag in seat 0, of all deals; the bets to come are not played out any further."""
+    figures = LiveHelp({0: "tag"}, ()).odds(SeenHand.of(hand.events, 1), ranges=ranges)
+    found = next(figures)
+    for each in figures:
+        if (each.deals, each.holdings) == (found.deals, found.holdings):
+            break
+        found = each
     return found
 
 

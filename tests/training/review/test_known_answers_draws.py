@@ -54,7 +54,7 @@ def test_discarding_a_card_of_number_one_is_a_mistake():
 
 def test_a_hand_of_nothing_draws_and_says_so():
     """Pairs stand pat in no lowball."""
-    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40), 0, "tag", groups=200)
+    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40), 0, "tag", groups=80)
     assert worth(verdict, "KsKh") > worth(verdict)
     assert str(sentence(verdict)) == "You stood pat when drawing was better."
     assert str(figures(verdict)).startswith("With the best draws, you had")
