@@ -15,7 +15,7 @@ from pokertable.views.kit.painting import Drawn
 from pokertable.views.tournament.standing_rows import StandingRows
 from pokertable.views.tournament.words import foot_words, level_lines
 from pokertable.views.widgets.buttons import Tone, push_button
-from pokertable.views.widgets.labels import FittingLabel, PlainLabel
+from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, scrolled
 
 _LEAST_ROWS: Final = 3
@@ -36,7 +36,7 @@ class StandingsPanel(Drawn, QWidget):
         follow_text(title.setMinimumHeight, 40)
         self.rows = StandingRows(ground="panel")
         about = self.tr("Chips, and the prize each would win if it ended now")
-        self.rows.setToolTip(about)
+        self.rows.setToolTip(plain_tip(about))
         self.rows.setAccessibleDescription(about)
         self._list = scrolled(self.rows, self, self.tr("Standings"), whole=True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -29,7 +29,8 @@ def test_a_wrong_guess_is_asked_again_in_disguise_and_a_right_one_is_not(step: L
         if not grade(step, (one, two)).right
     ]
     kept = [miss for pair in pairs if (miss := missed_guess(progress, step, pair)) is not None]
-    assert len(kept) == len(pairs) == progress.waiting()
+    assert len(kept) == len(pairs)
+    assert progress.waiting() == min(1, len(pairs)), "a hand comes back once, however often it is misread"
     if not pairs:
         assert len({card.rank for card in step.hand}) == 1, "any two of four alike make the same hand"
         return
