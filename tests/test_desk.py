@@ -14,15 +14,18 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from pokertable.app.pages import HISTORY, REPLAYER, TABLE
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
-from pokertable.model.hand.events import Decided
+from pokertable.model.hand.events import Decided, HandStarted
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
+from pokertable.session.play.sit_and_go import stored_head, stored_rounds
+from pokertable.session.play.tournament_results import listed_tournaments
+from pokertable.session.tournament.stored import rounds_from_json
 from pokertable.session.words.line import LineKind
 from pokertable.views.widgets.dialog import Question
 from tests.games import one_of
 from tests.machine import patience
-from tests.narrow import known
+from tests.narrow import known, of_kind
 from tests.session.history.database.test_access import corrupt
 from tests.test_app import check_down, choice, fold_out, my_turn_or_over, started
 
@@ -336,10 +339,10 @@ def test_what_was_said_at_the_start_is_still_there_when_a_hand_goes_on(qtbot, tm
     again.window.close()
 
 
-def killed(folder, kills, rng):
+def killed(folder, kills, rng, *plays):
     """Kill the window's own process at so many random moments; what the last, unharmed run said."""
     env = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "1"}
-    command = [sys.executable, "-m", "tests.window.crash", str(folder)]
+    command = [sys.executable, "-m", "tests.window.crash", str(folder), *plays]
     for _ in range(kills):
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
         for _line in range(rng.randint(1, 40)):
@@ -385,6 +388,40 @@ def test_killed_200_times_nothing_is_lost(tmp_path, capsys):
     hands = run_killed(tmp_path, 200, 2)
     with capsys.disabled():
         print(f"\n200 kills, {hands} hands, none missing or doubled")
+
+
+def check_sit_and_goes(folder):
+    """No hand missing or doubled, and each with the stacks of the rounds before and after it; the number of hands."""
+    store, hands = Store(folder / "hands.sqlite"), 0
+    for each in listed_tournaments(store):
+        setup, names = each.setup, [entrant.name for entrant in stored_head(store, each.id).entrants]
+        rounds = rounds_from_json(stored_rounds(store, each.id), setup)
+        assert all(sum(stacks.values()) == setup.chips for stacks in rounds)
+        stacks = [dict.fromkeys(range(setup.field), setup.structure.chips), *rounds]
+        records = [store.record(hand_id) for hand_id in store.tournament_hands(each.id)]
+        assert [record.number for record in records] == list(range(1, len(records) + 1))
+        assert 0 <= len(records) - len(rounds) <= 1 or each.place is not None
+        for number, record in enumerate(records, 1):
+            seats = [names.index(name) for name in record.names]
+            first = of_kind(HandStarted, record.events[0])
+            assert first.stacks == tuple([stacks[number - 1][seat] for seat in seats])
+            assert record.level == setup.structure.level_of(number)
+            if number < len(stacks):
+                assert record.final_stacks == tuple([stacks[number][seat] for seat in seats])
+        hands += len(records)
+    store.close()
+    return hands
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 on this system")
+def test_sit_and_goes_killed_100_times_go_on_in_sight_at_the_same_hand_and_stacks(tmp_path, capsys):
+    died = list(killed(tmp_path, 100, random.Random(5), "sng"))
+    assert 3 not in died, "a hand was dealt behind another page"
+    assert died.count(-signal.SIGKILL) >= 90
+    hands = check_sit_and_goes(tmp_path)
+    with capsys.disabled():
+        print(f"\n100 kills, {hands} hands of sit and goes, none missing or doubled")
 
 
 def test_why_opponents_did_so_is_said_when_their_cards_are_asked_for(qtbot, tmp_path):
