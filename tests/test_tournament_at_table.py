@@ -72,7 +72,8 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     level = "level 1: 10/20"
     assert page.standings._level.text() == "Level 1: 10/20\nNext in 8 hands", "the bar may have no room for it"
     brief = f"{level} · next in 8 hands · you're tied for 1st, on the bubble"
-    assert program.window.place.briefer == (brief, f"{level} · you're tied for 1st", level, "10/20")
+    mine = f"{level} · you're tied for 1st"
+    assert program.window.place.briefer == (brief, f"{mine}, on the bubble", mine, level, "10/20")
     assert not bar.games.isVisible() and not bar.buy_in.isVisible() and page.table.stacks_in_blinds
     fold_hands(qtbot, program, 1)
     assert tables.tournament.standings.hand == 2

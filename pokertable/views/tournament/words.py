@@ -56,7 +56,8 @@ def header(standings: Standings) -> tuple[str, ...]:
     level = _level(standings)
     mine, bubble = _mine(standings), _on_bubble(standings)
     parts = [level_words(standings), bubble or mine]
-    return " · ".join([_left(standings), *parts]), " · ".join(parts), f"{level} · {mine}", level, bets_words(game)
+    shorter = [f"{level} · {place}" for place in (bubble, mine) if place]
+    return " · ".join([_left(standings), *parts]), " · ".join(parts), *shorter, level, bets_words(game)
 
 
 def level_words(standings: Standings) -> str:
