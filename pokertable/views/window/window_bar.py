@@ -56,7 +56,7 @@ class BarTitle(FittingLabel):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the title in its smallest type, or for the beginning of a very long one."""
-        return QSize(min(self._width_at(self.sizes[-1]), self.least), scaled(20))
+        return QSize(min(self._width_at(scaled(self.sizes[-1])), scaled(self.least)), scaled(20))
 
     def _width_at(self, px: int, words: str | None = None) -> int:
         return int(width_of(self.text if words is None else words, px, bold=self._heading)) + scaled(2)
@@ -87,7 +87,7 @@ class BarSubtitle(BarTitle):
 
     def minimumSizeHint(self) -> QSize:
         """Room for its shortest wording in the smallest type."""
-        return QSize(self._width_at(self.sizes[-1], self._wordings[-1]), scaled(20))
+        return QSize(self._width_at(scaled(self.sizes[-1]), self._wordings[-1]), scaled(20))
 
 
 class GameMenu(Button):
@@ -310,7 +310,9 @@ class WindowBar(Arranged, QFrame):
             self._row.setSpacing(scaled(wide))
             taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts)
             back = self.back.sizeHint().width() + self._row.spacing() if self._at_table else 0
-            words = max(width_of(self._title.text, scaled(_TITLE_BESIDE_TABS), bold=True), BarTitle.least + back)
+            words = max(
+                width_of(self._title.text, scaled(_TITLE_BESIDE_TABS), bold=True), scaled(BarTitle.least) + back
+            )
             room = self.width() - scaled(28) - words - 2 * self._row.spacing() - taken
             narrow = kept > room
             if not narrow:

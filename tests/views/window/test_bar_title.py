@@ -6,6 +6,7 @@ import pytest
 
 from pokertable.app.pages import HISTORY, PAGES, SETTINGS, STATISTICS, TABLE
 from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.look import look
 from pokertable.views.window.window_bar import BarSubtitle, BarTitle, WindowBar
 from tests.narrow import known
 from tests.painted import noting
@@ -79,6 +80,16 @@ def test_the_small_text_is_shorter_before_it_is_smaller(qtbot) -> None:
     with noting() as painted:
         text.grab()
     assert [(px, words) for px, words, _ in painted.sizes] == [(14, "level 1: 10/20")]
+
+
+@pytest.mark.parametrize("ui", [1.0, 2.7])
+def test_the_shortest_small_text_keeps_its_room_in_a_large_window(qtbot, ui) -> None:
+    """Beside the long title of a mix its room was that of a usual window."""
+    look().change(ui=ui, text_scale=ui)
+    text = BarSubtitle()
+    qtbot.addWidget(text)
+    text.say("Mix of 2 games, hand 1", "Hand 1")
+    assert text.minimumSizeHint().width() >= width_of("Hand 1", round(11 * ui))
 
 
 def test_the_small_text_is_shorter_before_the_pages_become_a_menu(qtbot) -> None:
