@@ -72,6 +72,8 @@ _SHORT: Final = (6, 15)
 _OFTEN_SHORT: Final = 0.3
 _LEAST_BET: Final = 0.3
 """Part of the pot below which no bet is asked about where a larger one is among the choices."""
+_REST: Final = 0.2
+"""Part of the pot after a call from which a raise leaves chips for another round."""
 _FIELDS: Final = (6, 9)
 """Fields of the sit and goes whose decisions are counted."""
 _OFTEN_BUBBLE: Final = 0.5
@@ -281,17 +283,29 @@ def _screened(
 def thinned(moment: Moment, rng: random.Random) -> Moment:
     """The decision with one of its raises, as if taken: how much is not the question, and nobody is blamed yet.
 
-    With a short stack that is the largest; a bet of next to nothing is none. Who is first in has no limp to choose.
+    With a short stack that is the largest; a bet of next to nothing is none, and one that leaves next to nothing is for
+    all of it. Who is first in has no limp to choose.
     """
     raises = [each for each in moment.choices if isinstance(each, RaiseTo)]
     if not raises:
         return moment
     raises = [each for each in raises if moment.legal.pot_fraction(each.amount) >= _LEAST_BET] or raises
     one = max(raises, key=lambda each: each.amount) if is_short(moment) else rng.choice(raises)
+    one = _with_what_is_left(moment, one)
     others = [each for each in moment.choices if not isinstance(each, RaiseTo)]
     if raises_or_folds(moment.public, moment.legal):
         others = [each for each in others if each != CheckCall()]
     return replace(moment, choices=(*others, one), taken=one)
+
+
+def _with_what_is_left(moment: Moment, raised: RaiseTo) -> RaiseTo:
+    """The raise, all-in where the limit allows it and nobody would keep the rest for another round."""
+    legal = moment.legal
+    most = 0 if legal.raise_to is None else legal.raise_to[1]
+    left, paid = legal.all_in_total - raised.amount, raised.amount - legal.bet
+    called = legal.pot + 2 * paid - (legal.check_call or 0)
+    may_go_all_in = moment.streets_left and most >= legal.all_in_total
+    return RaiseTo(legal.all_in_total) if may_go_all_in and left < _REST * called else raised
 
 
 def _asked(moment: Moment, means: Sequence[float]) -> tuple[Action, ...]:

@@ -15,6 +15,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
+from pokertable.session.record.spectator import seen_hand
 from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, thinned
 from pokertable.training.reads.find import usual_table
 from pokertable.training.review.moment import moments
@@ -22,6 +23,7 @@ from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED
 from pokertable.training.review.weighing import Weighing
 from tests.training.decide.banks import spot_in
+from tests.training.review.test_themes import hand
 
 DEALS = 64
 
@@ -106,3 +108,12 @@ def test_a_bet_of_next_to_nothing_is_no_question() -> None:
     }
     assert len(asked) > 1 and least not in asked
     assert thinned(replace(moment, choices=(CheckCall(), least)), Random(1)).taken == least
+
+
+@pytest.mark.parametrize(("stack", "asked"), [(40, RaiseTo(34)), (52, RaiseTo(24))])
+def test_a_bet_that_leaves_next_to_nothing_is_all_in(stack: int, asked: RaiseTo) -> None:
+    """A bet of 11 with 13 behind was asked about: nobody keeps two chips for another round."""
+    events = hand("holdem", "Td9d", "p2 cbr 6", "p1 cc", "d db 2c7h8s", "p1 cc", stack=stack)
+    *_, moment = moments(seen_hand(events, 0))
+    bet = RaiseTo(24)
+    assert thinned(replace(moment, choices=(CheckCall(), bet), taken=bet), Random(1)).taken == asked
