@@ -13,6 +13,8 @@ from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers, json_line
 from pokertable.model.cards import Card, known, parse_cards, require_distinct, show_cards
 from pokertable.model.hand.actions import Action, Draw
+from pokertable.model.hand.events import RaiseKind
+from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import Replay, replay
@@ -51,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     played = stopped_hand(args.file)
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
     found = decision(played, persona, args.hand, say)
-    print(json_line(found) if args.json else "\n".join(as_text(found)))
+    print(json_line(found) if args.json else "\n".join(as_text(found, raise_kind(played.hand.observe(None)))))
     return 0
 
 
@@ -139,10 +141,15 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
     return cards
 
 
-def as_text(found: dict[str, Any]) -> list[str]:
-    """The decision as lines of text."""
+def raise_kind(public: Observation) -> RaiseKind:
+    """Whether a raise is a bet, a completion or a raise at this decision."""
+    return RaiseKind.RAISE if public.legal is None else public.legal.raise_kind
+
+
+def as_text(found: dict[str, Any], kind: RaiseKind) -> list[str]:
+    """The decision as lines of text, a raise of this kind."""
     head = tr("p{player}, {street}, {hand}, as {persona}:")
     where = street(found["street"])
     lines = [head.format(player=found["player"], street=where, hand=found["hand"], persona=found["persona"])]
-    lines += [f"  {padded(choice(each), 20)} {percent(each['p'])}" for each in found["choices"]]
+    lines += [f"  {padded(choice(each, kind), 20)} {percent(each['p'])}" for each in found["choices"]]
     return [*lines, found["reason"]]

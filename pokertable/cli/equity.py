@@ -43,7 +43,7 @@ def add_parser(subparsers: Subparsers) -> None:
             "the known cards"
         ),
     )
-    parser.add_argument("--board", default="", metavar=tr("CARDS"), help=tr("the board as far as it is dealt"))
+    parser.add_argument("--board", default="", metavar=tr("CARDS"), help=tr("the board so far"))
     parser.add_argument("--dead", default="", metavar=tr("CARDS"), help=tr("cards that are known to be out of play"))
     method = parser.add_mutually_exclusive_group()
     method.add_argument("--samples", type=whole, metavar="N", help=tr("how many random deals"))

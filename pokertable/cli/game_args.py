@@ -42,7 +42,9 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
     """Add the options of a whole game or mix: structure, stakes, antes, cap, rake. `game` is the default."""
     add_variant_argument(parser, default=game, mixes=True)
     parser.add_argument(
-        "--limit", metavar=tr("LIMIT"), help=tr("fixed, pot or none (default: pot for Omaha, else by the game)")
+        "--limit",
+        metavar=tr("LIMIT"),
+        help=tr("fixed, pot or none (default: the game's usual limit, such as pot for Omaha)"),
     )
     parser.add_argument(
         "--stakes",

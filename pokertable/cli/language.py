@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pokertable.cli.streams import lacking
+from pokertable.model.hand.events import RaiseKind
 from pokertable.model.resources import root
 from pokertable.model.text import Field, Inside, Phrase, has_words, inside, phrase, told, uncapital
 from pokertable.session.words.words import STREET_TITLES
@@ -173,15 +174,17 @@ def said(words: Phrase) -> str:
 
 
 class Signs(NamedTuple):
-    """Number formatting: thousands separator, decimal point, percentage."""
+    """Signs of a language: thousands separator, decimal point, percentage; between clauses, and after a name."""
 
     thousands: str = ","
     point: str = "."
     percent: str = "{percent}%"
+    clause: str = "; "
+    headed: str = "{name}: {text}"
 
 
 def signs() -> Signs:
-    """The formatting of the language, as in the window."""
+    """The signs of the language, as in the window."""
     translator = _Spoken.translator
     if translator is None:
         return Signs()
@@ -189,7 +192,19 @@ def signs() -> Signs:
         translator.translate("number", ",", "between thousands") or ",",
         translator.translate("number", ".", "before decimals") or ".",
         translator.translate("number", "{percent}%") or "{percent}%",
+        translator.translate("number", "; ", "between the parts of a list") or "; ",
+        translator.translate("number", "{name}: {text}") or "{name}: {text}",
     )
+
+
+def headed(name: str, text: str) -> str:
+    """The text after its name and the language's colon, as in the window: ``Player 2: 157``."""
+    return signs().headed.format(name=name, text=text)
+
+
+def in_clauses(parts: Iterable[str]) -> str:
+    """The parts joined with the language's semicolons, as in the window."""
+    return signs().clause.join(parts)
 
 
 def fault(error: Exception) -> str:
@@ -222,12 +237,20 @@ def street(key: str) -> str:
     return said(inside(STREET_TITLES[key]))
 
 
-def choice(found: dict[str, Any]) -> str:
-    """An action as in ``{"do": "raise", "to": 20}`` or ``{"do": "draw", "discard": "Ks2d"}``."""
+def choice(found: dict[str, Any], kind: RaiseKind = RaiseKind.RAISE) -> str:
+    """An action as in ``{"do": "raise", "to": 20}`` or ``{"do": "draw", "discard": "Ks2d"}``.
+
+    A raise is a bet if nothing is in, or completes a bring-in: its `kind`.
+    """
     if found["do"] == "draw":
         return tr("discard {cards}", cards=found["discard"]) if found["discard"] else tr("stand pat")
     if "to" in found:
-        return tr("raise to {amount}", amount=found["to"])
+        words = {
+            RaiseKind.BET: tr("bet {amount}"),
+            RaiseKind.COMPLETE: tr("complete to {amount}"),
+            RaiseKind.RAISE: tr("raise to {amount}"),
+        }[kind]
+        return words.format(amount=found["to"])
     return {
         "fold": tr("fold"),
         "check": tr("check"),

@@ -114,6 +114,6 @@ def _text(number: int, question: AnyQuestion) -> str:
     lines.append(f"   {said(question.explanation)}")
     for t in question.tempting:
         lines.append(
-            "   " + tr("wrong: {answer}, {error}", answer=answered(question, t.answer), error=said(t.error.title))
+            "   " + tr("wrong ({error}): {answer}", answer=answered(question, t.answer), error=said(t.error.title))
         )
     return "\n".join(lines)

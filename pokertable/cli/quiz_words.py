@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from pokertable.cli.language import said, tr
+from pokertable.cli.language import figure, headed, in_clauses, said, tr
 from pokertable.model.cards import Card
 from pokertable.model.game import Game
 from pokertable.model.hand.events import Event, HandMucked, HandShown, PotAwarded, RakeTaken
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
+from pokertable.model.text import Phrase, phrase
 from pokertable.players.styles.cast import style_title
+from pokertable.session.words.winners import pot_title
 from pokertable.session.words.words import EventWords
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.words import players_left, prizes_left, worth
@@ -73,8 +75,8 @@ def answered(question: AnyQuestion, answer: Answer) -> str:
     hands = question.topic.hands(question, answer)
     if hands:
         named = ((said(hand.name), _cards((*hand.hole, *hand.board))) for hand in hands)
-        return "; ".join(f"{name} ({cards})" if cards else name for name, cards in named)
-    return "; ".join(_given(part, value) for part, value in zip(question.parts, answer.values, strict=True))
+        return in_clauses(f"{name} ({cards})" if cards else name for name, cards in named)
+    return in_clauses(_given(part, value) for part, value in zip(question.parts, answer.values, strict=True))
 
 
 def _given(part: Part, value: Value) -> str:
@@ -84,13 +86,13 @@ def _given(part: Part, value: Value) -> str:
             numbers = list(map(str, value.numbers))
             if len(numbers) == 1:
                 return numbers[0]
-            return tr(", ").join(f"{said(name)} {number}" for name, number in zip(part.names, numbers, strict=True))
+            return tr(", ").join(headed(said(name), number) for name, number in zip(part.names, numbers, strict=True))
         case SpreadPart():
             words = tr("{name} {percent}%")
             some = [(name, percent) for name, percent in zip(part.classes, value.numbers, strict=True) if percent]
-            spread = tr(", ").join(words.format(name=said(name), percent=percent) for name, percent in some)
+            spread = in_clauses(words.format(name=said(name), percent=percent) for name, percent in some)
             return tr("{name}: {spread}", name=part.name, spread=spread) if part.count > 1 else spread
-    return "; ".join(_pot(pot, shares.won) for pot, shares in enumerate(value.pots))
+    return in_clauses(_pot(pot_title(pot, len(value.pots)), shares.won) for pot, shares in enumerate(value.pots))
 
 
 def _cards(cards: Iterable[Card]) -> str:
@@ -116,7 +118,7 @@ def _log_of(hand: Hand, names: Sequence[str], own: int) -> Iterator[str]:
 
 def _table(game: Game, stacks: Sequence[int], names: Sequence[str]) -> Iterator[str]:
     yield said(game.title)
-    each = (f"{name} {stack}" for name, stack in zip(names, stacks, strict=True))
+    each = (headed(name, figure(stack, 0)) for name, stack in zip(names, stacks, strict=True))
     yield tr("stacks: {stacks}", stacks=tr(", ").join(each))
 
 
@@ -128,12 +130,15 @@ def _events(events: Sequence[Event], names: Sequence[str], own: int | None) -> I
         yield from (said(line.text) for line in words.lines(seen_by(event, own)))
 
 
-def _pot(pot: int, won: Sequence[tuple[str, Sequence[tuple[int, int]]]]) -> str:
+def _pot(pot: Phrase, won: Sequence[tuple[str, Sequence[tuple[int, int]]]]) -> str:
+    """The chips that each winner gets of a pot, after the pot's name."""
     shares = {"high": tr("{chips} (high)"), "low": tr("{chips} (low)")}
-    given = "; ".join(
+    given = in_clauses(
         (shares[name] if len(won) > 1 else "{chips}").format(
-            chips=tr(", ").join(f"{said(player(seat))} {amount}" for seat, amount in chips)
+            chips=tr(", ").join(
+                said(phrase("{player} gets {amount}", player=player(seat), amount=amount)) for seat, amount in chips
+            )
         )
         for name, chips in won
     )
-    return tr("pot {number}: {given}", number=pot + 1, given=given)
+    return headed(said(pot), given)

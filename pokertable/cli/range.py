@@ -6,13 +6,14 @@ import argparse
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.decide import stopped_hand
+from pokertable.cli.decide import raise_kind, stopped_hand
 from pokertable.cli.game_args import file, whole
 from pokertable.cli.language import choice, outside, percent, said, street, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers, json_line
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.hand.actions import Draw
+from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.replay import Replay
 from pokertable.session.record.known_since import known_since
@@ -53,13 +54,15 @@ def run(args: argparse.Namespace) -> int:
     if not 1 <= args.player <= len(played.phh.stacks):
         raise outside("--player", args.player, len(played.phh.stacks))
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
-    for found in ranges(played, args.player, persona, say):
-        print(json_line(found) if args.json else "\n".join(as_text(found)), flush=True)
+    for found, kind in ranges(played, args.player, persona, say):
+        print(json_line(found) if args.json else "\n".join(as_text(found, kind)), flush=True)
     return 0
 
 
-def ranges(played: Replay, player: int, persona: str, say: Callable[[Phrase], str] = str) -> Iterator[dict[str, Any]]:
-    """The player's actions one by one as JSON; `note` marks an action that no hand takes.
+def ranges(
+    played: Replay, player: int, persona: str, say: Callable[[Phrase], str] = str
+) -> Iterator[tuple[dict[str, Any], RaiseKind]]:
+    """The player's actions one by one as JSON, each with the kind of a raise; `note` marks one that no hand takes.
 
     `say` words the classes and the note.
     """
@@ -68,7 +71,7 @@ def ranges(played: Replay, player: int, persona: str, say: Callable[[Phrase], st
 
     seat = played.phh.seat(player - 1)
     for read in readings(policy_of(persona), played.hand.observe(None), seat, known_since(played.events, seat)):
-        yield _as_json(played, player, seat, read, say)
+        yield _as_json(played, player, seat, read, say), raise_kind(read.public)
 
 
 def _as_json(played: Replay, player: int, seat: int, read: Reading, say: Callable[[Phrase], str]) -> dict[str, Any]:
@@ -110,20 +113,20 @@ def _as_json(played: Replay, player: int, seat: int, read: Reading, say: Callabl
     return found
 
 
-def _took(words: str) -> str:
+def _took(words: str, kind: RaiseKind) -> str:
     if words == "pat":
         return tr("stand pat")
     if words.startswith("draw "):
         return tr("draw {count}", count=words.removeprefix("draw "))
     do, _, to = words.partition(" to ")
-    return choice({"do": do, "to": to} if to else {"do": do})
+    return choice({"do": do, "to": to} if to else {"do": do}, kind)
 
 
-def as_text(found: dict[str, Any]) -> list[str]:
-    """One action as lines of text."""
+def as_text(found: dict[str, Any], kind: RaiseKind) -> list[str]:
+    """One action as lines of text, a raise of this kind."""
     head = tr("p{player}, {street}: {took} ({share} of the range)")
     where, share = street(found["street"]), percent(found["p"])
-    lines = [head.format(player=found["player"], street=where, took=_took(found["took"]), share=share)]
+    lines = [head.format(player=found["player"], street=where, took=_took(found["took"], kind), share=share)]
     for each in found["classes"]:
         before, after = (percent(each[when]).rjust(6) for when in ("before", "after"))
         lines.append(f"  {padded(each['class'], 44)} {before} → {after}")

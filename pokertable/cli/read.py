@@ -25,9 +25,7 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     add_variant_argument(parser)
     parser.add_argument("--hand", required=True, metavar=tr("CARDS"), help=tr("the hole cards, such as AsAh2s3h"))
-    parser.add_argument(
-        "--board", default="", metavar=tr("CARDS"), help=tr("the board as far as it is dealt, such as 5s6s7s")
-    )
+    parser.add_argument("--board", default="", metavar=tr("CARDS"), help=tr("the board so far, such as 5s6s7s"))
     parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
     parser.set_defaults(run=run)
 

@@ -59,7 +59,7 @@ def add_parser(subparsers: Subparsers) -> None:
         type=whole,
         metavar="N",
         help=tr(
-            "deals in which every choice of a decision is played out (default: as many as {seconds} seconds allow)",
+            "deals to play out for every choice of a decision (default: as many as {seconds} seconds allow)",
             seconds=round(SECONDS),
         ),
     )
@@ -229,7 +229,7 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
     for each in line["ev"]:
         error = f"± {figure(unit * INTERVAL * each['stderr'], _DECIMALS)}" if each["stderr"] else tr("exact")
         lines.append(
-            f"  {padded(_action(each, raises[at]), 20)} {figure(unit * each['mean'], _DECIMALS, '+'):>8} {error}"
+            f"  {padded(choice(each, raises[at]), 20)} {figure(unit * each['mean'], _DECIMALS, '+'):>8} {error}"
         )
     return lines
 
@@ -262,18 +262,10 @@ def _took(line: dict[str, Any], kind: RaiseKind) -> str:
     """The decision in words: ``cbr 40`` of the file is a bet, a completion or a raise to 40."""
     do, _, rest = line["took"].partition(" ")
     if do == "cbr":
-        return _action({"do": "raise", "to": rest}, kind)
+        return choice({"do": "raise", "to": rest}, kind)
     if do == "sd":
         return choice({"do": "draw", "discard": rest})
     return choice({"do": {"f": "fold", "pb": "bring-in"}.get(do, "call" if line["to_call"] else "check")})
-
-
-def _action(found: dict[str, Any], kind: RaiseKind) -> str:
-    """An action in words: a raise is a bet if nothing is in, and a completion over a bring-in."""
-    if found["do"] != "raise" or kind is RaiseKind.RAISE:
-        return choice(found)
-    words = tr("bet {amount}") if kind is RaiseKind.BET else tr("complete to {amount}")
-    return words.format(amount=found["to"])
 
 
 def _with_error(equity: float, error: float | None) -> str:

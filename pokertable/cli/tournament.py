@@ -27,7 +27,7 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``tournament`` command."""
     parser = subparsers.add_parser(
         "tournament",
-        help=tr("sit and goes of opponents and programs"),
+        help=tr("sit and goes between opponents and programs"),
         description=tr(
             "Plays sit and goes to the last chip. Seats and the first button are drawn for each; a level lasts a "
             "number of hands."
@@ -35,7 +35,9 @@ def add_parser(subparsers: Subparsers) -> None:
     )
     add_variant_argument(parser, mixes=True)
     parser.add_argument(
-        "--limit", metavar=tr("LIMIT"), help=tr("fixed, pot or none (default: pot for Omaha, else by the game)")
+        "--limit",
+        metavar=tr("LIMIT"),
+        help=tr("fixed, pot or none (default: the game's usual limit, such as pot for Omaha)"),
     )
     parser.add_argument(
         "--players",

@@ -665,11 +665,6 @@
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>Four</source>
-        <translation>Carré</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/side.py"/>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
@@ -705,13 +700,18 @@
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>Three</source>
-        <translation>Brelan</translation>
+        <source>Two pair</source>
+        <translation>Deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>Two pair</source>
-        <translation>Deux paires</translation>
+        <source>Quads</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Trips</source>
+        <translation>Brelan</translation>
     </message>
 </context>
 <context>
@@ -2145,16 +2145,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
-        <source>four</source>
-        <translation>carré</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/cells.py"/>
-        <source>full</source>
-        <translation>full</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/cells.py"/>
         <source>high</source>
         <translation>hauteur</translation>
     </message>
@@ -2172,11 +2162,6 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>straight</source>
         <translation>quinte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/cells.py"/>
-        <source>three</source>
-        <translation>brelan</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
@@ -2417,6 +2402,21 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} two-card × {triples} three-card combinations</source>
         <translation>{pairs} combinaisons de deux cartes × {triples} de trois</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>full house</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>quads</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>trips</source>
+        <translation>brelan</translation>
     </message>
 </context>
 <context>
@@ -3275,11 +3275,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About zero or a loss, counting the bets to come</source>
-        <translation>À peu près zéro, ou une perte, avec les mises à venir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>About {gain} of the prizes left, counting the bets to come, ± {error}</source>
         <translation>Environ {gain} des prix restants avec les mises à venir, ± {error}</translation>
     </message>
@@ -3377,6 +3372,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Zero or less, counting the bets to come</source>
+        <translation>Zéro ou moins, avec les mises à venir</translation>
     </message>
 </context>
 <context>
@@ -3876,11 +3876,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Equity is a hand's average share of the pot. A call needs as large a share as it pays of the final pot: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
-        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>Comment il joue</translation>
     </message>
@@ -3923,6 +3918,11 @@ sur {all}</translation>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
         <translation>{who}, en {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
+        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
     </message>
 </context>
 <context>
@@ -4650,11 +4650,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Right, day by day</source>
-        <translation>Réponses justes, jour par jour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/progress.py"/>
         <source>What comes back</source>
         <translation>Ce qui revient</translation>
     </message>
@@ -5083,11 +5078,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>%n places</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/starts/felt.py"/>
-        <source>Also in sight</source>
-        <translation>Aussi visibles</translation>
-    </message>
     <message numerus="yes">
         <location filename="pokertable/views/starts/felt.py"/>
         <source>a raise wins {won} big blinds</source>
@@ -5494,6 +5484,16 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
+        <source>Right answers, day by day</source>
+        <translation>Réponses justes, jour par jour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>Also showing</source>
+        <translation>Aussi visibles</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5537,7 +5537,7 @@ Ou tapez N : « {none} ».</translation>
     <name>QuizDots</name>
     <message>
         <location filename="pokertable/views/quiz/head_and_foot.py"/>
-        <source>{right} right of {asked}</source>
+        <source>{right} of {asked} right</source>
         <translation>justes : {right} sur {asked}</translation>
     </message>
 </context>
@@ -10088,11 +10088,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
-        <source>the board as far as it is dealt</source>
-        <translation>les cartes du board déjà distribuées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
         <source>tie</source>
         <translation>égalité</translation>
     </message>
@@ -10180,11 +10175,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>fixed limit: raises after the bet (default {count}); -1: no cap</source>
         <translation>limite fixe : relances après la mise (par défaut {count}) ; -1 : sans cap</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>fixed, pot or none (default: pot for Omaha, else by the game)</source>
-        <translation>fixed, pot ou none (par défaut : pot en Omaha, sinon selon le jeu)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10686,11 +10676,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>wrong: {answer}, {error}</source>
-        <translation>faux : {answer}, {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
         <source>{number}. {prompt} (level {level})</source>
         <translation>{number}. {prompt} (difficulté {level})</translation>
     </message>
@@ -10713,11 +10698,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>hand: {cards}</source>
         <translation>main : {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>pot {number}: {given}</source>
-        <translation>pot {number} : {given}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -10891,11 +10871,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
-        <source>the board as far as it is dealt, such as 5s6s7s</source>
-        <translation>les cartes du board déjà distribuées, comme 5s6s7s</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/read.py"/>
         <source>the board plays</source>
         <translation>le board joue</translation>
     </message>
@@ -10980,12 +10955,12 @@ l’abattage</translation>
         <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pourcentage de la dotation (ICM), en JSON en grosses blinds à la valeur moyenne d’un jeton</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/review.py"/>
+        <location filename="pokertable/cli/language.py"/>
         <source>bet {amount}</source>
         <translation>miser {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/review.py"/>
+        <location filename="pokertable/cli/language.py"/>
         <source>complete to {amount}</source>
         <translation>compléter à {amount}</translation>
     </message>
@@ -10993,11 +10968,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/review.py"/>
         <source>counted from 1 (default: the file's hero, else 1)</source>
         <translation>compté à partir de 1 (par défaut : le héros du fichier, sinon 1)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>deals in which every choice of a decision is played out (default: as many as {seconds} seconds allow)</source>
-        <translation>donnes sur lesquelles chaque choix d’une décision est joué jusqu’au bout (par défaut : autant que {seconds} secondes le permettent)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11386,11 +11356,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
-        <source>sit and goes of opponents and programs</source>
-        <translation>sit and go d’adversaires et de programmes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
         <source>who plays, repeated until the field is full: tag, lag:expert, your own, or program:COMMAND LINE</source>
         <translation>qui joue, répété jusqu’au nombre de joueurs : tag, lag:expert, les vôtres, ou program:LIGNE DE COMMANDE</translation>
     </message>
@@ -11413,6 +11378,36 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>the board so far</source>
+        <translation>les cartes du board déjà distribuées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>fixed, pot or none (default: the game's usual limit, such as pot for Omaha)</source>
+        <translation>fixed, pot ou none (par défaut : la limite habituelle du jeu, comme pot en Omaha)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>wrong ({error}): {answer}</source>
+        <translation>faux ({error}) : {answer}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>the board so far, such as 5s6s7s</source>
+        <translation>les cartes du board déjà distribuées, comme 5s6s7s</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>deals to play out for every choice of a decision (default: as many as {seconds} seconds allow)</source>
+        <translation>donnes sur lesquelles chaque choix d’une décision est joué jusqu’au bout (par défaut : autant que {seconds} secondes le permettent)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
+        <source>sit and goes between opponents and programs</source>
+        <translation>sit and go d’adversaires et de programmes</translation>
     </message>
 </context>
 <context>
@@ -12267,11 +12262,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
-        <source>Only two aces play, and there is one ace fewer in the deck to come: three of a rank are worse than two.</source>
-        <translation>Seuls deux as jouent, et il reste un as de moins à venir : trois cartes d’un rang valent moins que deux.</translation>
-    </message>
-    <message>
-        <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two of the four play: it is a pair of deuces, and no deuce is left in the deck to help.</source>
         <translation>Seuls deux des quatre jouent : c’est une paire de deux, et il ne reste aucun deux pour aider.</translation>
     </message>
@@ -12424,11 +12414,6 @@ l’abattage</translation>
         <location filename="lessons/holdem-bluff.toml"/>
         <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
         <translation>Vous risquez 60 pour gagner 60 : le bluff doit réussir une fois sur deux, et plus souvent s’il est plus gros.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-board.toml"/>
-        <source>A full house of aces still loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
-        <translation>Même un full aux as perd contre un carré. Une paire au board permet de très grosses mains ; une grosse mise y mérite le respect.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -14284,6 +14269,16 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
+        <source>Only two aces play, and one ace fewer is left in the deck: three of a rank are worse than two.</source>
+        <translation>Seuls deux as jouent, et il reste un as de moins à venir : trois cartes d’un rang valent moins que deux.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>Even aces full loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
+        <translation>Même un full aux as perd contre un carré. Une paire au board permet de très grosses mains ; une grosse mise y mérite le respect.</translation>
     </message>
 </context>
 <context>
@@ -17069,7 +17064,7 @@ l’abattage</translation>
         <translation>L’écart qui a le plus d’équité</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
         <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut la mise à suivre et ce que les tours suivants peuvent coûter</translation>
     </message>
@@ -17822,11 +17817,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/rule.py"/>
         <source>{tight}% of the time against at least four opponents, less often against fewer</source>
         <translation>Dans {tight} % des cas contre quatre adversaires ou plus, moins souvent s’ils sont moins nombreux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes at least {commits}% of the stack, and it has {for_the_stack}% of the equity it needs, or {careful} points more than it needs</source>
-        <translation>Suivre engage au moins {commits} % du tapis, et il a {for_the_stack} % de l’équité qu’il lui faut ; {careful} points de plus que nécessaire suffisent toujours</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -19840,11 +19830,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
-        <source>side {number} {amount}</source>
-        <translation>annexe {number} : {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/winners.py"/>
         <source>splits the {share}</source>
         <translation>partage le {share}</translation>
     </message>
@@ -20347,11 +20332,6 @@ l’abattage</translation>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} {card}</source>
         <translation>{name} {card}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>{pot} {amount}: {names}</source>
-        <translation>{pot} ({amount}) : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -22860,11 +22840,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Chips added instead of raise to</source>
-        <translation>Les jetons ajoutés au lieu de « relance à »</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Counted your own bet</source>
         <translation>Votre mise comptée</translation>
     </message>
@@ -22907,11 +22882,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Pot-limit: what is the most you can raise to?</source>
         <translation>Pot limit : à combien pouvez-vous relancer au plus ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Raise by instead of raise to</source>
-        <translation>« Relance de » au lieu de « relance à »</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
@@ -23255,11 +23225,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>Keep low cards of different ranks. Is it good enough to stand pat?</source>
-        <translation>Gardez des cartes basses de rangs différents. Est-ce assez bon pour rester servi ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
         <translation>Gardez les mains faites. Une paire, ou quatre cartes pour une couleur ou une quinte : qu’est-ce qui gagne le plus ?</translation>
     </message>
@@ -23327,11 +23292,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>standing pat</source>
         <translation>rester servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>{best} has {worth}% equity; {other} has {less}%.</source>
-        <translation>{best} : {worth} % d’équité ; {other} : {less} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -24034,7 +23994,7 @@ l’abattage</translation>
         <translation>avec la carte la plus basse</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>{player} gets {amount}</source>
         <translation>{player} reçoit {amount}</translation>
     </message>
@@ -24047,16 +24007,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
         <translation>{player} n’est pas à égalité : seulement {hand}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pots} {odd}</source>
-        <translation>{pots} {odd}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pots}.</source>
-        <translation>{pots}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -25310,16 +25260,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>higher cards are around</source>
-        <translation>des cartes plus hautes en vue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>higher than every card in sight</source>
-        <translation>plus haute que toute carte visible</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>no low</source>
         <translation>pas de low</translation>
     </message>
@@ -25871,6 +25811,66 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It has the equity it needs; later rounds hardly add to the price here</source>
+        <translation>Il a l’équité qu’il lui faut ; ici, les tours suivants n’y ajoutent presque rien</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One opponent is left, who has raised, and a call ends the round</source>
+        <translation>Il reste un adversaire, il a relancé, et suivre met fin au tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes at least {commits}% of the stack, and it has at least {for_the_stack}% of the equity it needs; {careful} points more than it needs is always enough</source>
+        <translation>Suivre engage au moins {commits} % du tapis, et il a au moins {for_the_stack} % de l’équité qu’il lui faut ; {careful} points de plus que nécessaire suffisent toujours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>side {number}: {amount}</source>
+        <translation>annexe {number} : {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{pot} ({amount}): {names}</source>
+        <translation>{pot} ({amount}) : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Gave the chips added, not the total</source>
+        <translation>Les jetons ajoutés au lieu du total</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Gave the raise, not the total</source>
+        <translation>Le montant de la relance au lieu du total</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep low cards of different ranks. Is your hand good enough to stand pat?</source>
+        <translation>Gardez des cartes basses de rangs différents. Votre main est-elle assez bonne pour rester servi ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>{best} gives {worth}% equity; {other} gives {less}%.</source>
+        <translation>{best} : {worth} % d’équité ; {other} : {less} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}.</source>
+        <translation>{pot}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher cards are showing</source>
+        <translation>des cartes plus hautes en vue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher than every card showing</source>
+        <translation>plus haute que toute carte visible</translation>
+    </message>
 </context>
 <context>
     <name>number</name>
@@ -25898,13 +25898,13 @@ l’abattage</translation>
         <translation>, </translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/translate.py"/>
+        <location filename="pokertable/cli/language.py"/>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation> ; </translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/translate.py"/>
+        <location filename="pokertable/cli/language.py"/>
         <source>{name}: {text}</source>
         <translation>{name} : {text}</translation>
     </message>

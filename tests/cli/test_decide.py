@@ -36,6 +36,16 @@ actions = [
   "d db 3s", "p1 cc",
 ]
 """
+BRING_IN = """
+variant = "F7S/8"
+ante_trimming_status = true
+antes = [1, 1]
+bring_in = 1
+small_bet = 2
+big_bet = 4
+starting_stacks = [100, 100]
+actions = ["d dh p1 ????2c", "d dh p2 AsAh5d", "p1 pb"]
+"""
 
 
 @pytest.fixture
@@ -106,6 +116,21 @@ def test_a_range_is_bayes_over_every_hand(file, capsys):
         assert 6 <= len(each["classes"]) <= 8
     seen = parse_cards("Ks7d2c9h3s")
     assert not any(str(card) in top["hand"] for card in seen for top in found[-1]["top"])
+
+
+def test_a_bet_and_a_completion_are_called_so(file, capsys):
+    """In words; JSON has a total for each: a bet was said to be a raise, and a completion of a bring-in too."""
+    assert main(["range", file(RIVER), "--player", "1", "--as", "tag"]) == 0
+    assert "p1, turn: bet 7 (" in capsys.readouterr().out
+    assert main(["decide", file(RIVER), "--as", "tag", "--hand", "AsAh"]) == 0
+    said = capsys.readouterr().out
+    assert "  bet " in said and "raise to" not in said
+    assert main(["decide", file(BRING_IN), "--as", "tag"]) == 0
+    said = capsys.readouterr().out
+    assert "  complete to 2 " in said and "raise to" not in said
+    assert main(["decide", file(HAND), "--as", "tag"]) == 0
+    said = capsys.readouterr().out
+    assert "  raise to " in said and "  bet " not in said
 
 
 @pytest.mark.parametrize("persona", one_of(2, ["tag", "lag:expert"]))

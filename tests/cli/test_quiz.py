@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from itertools import combinations
@@ -116,7 +117,7 @@ def test_a_question_in_words_has_neither_keys_nor_brackets_of_json(
         assert run("--game", game, "--topic", topic, "--seed", "2", "--count", "2") == 0
         said = capsys.readouterr().out
         assert not set('{}[]"') & set(said) and "_" not in said and "None" not in said
-        assert said.count("   answer: ") == 2 and said.count("   wrong: ") >= 2
+        assert said.count("   answer: ") == 2 and said.count("   wrong (") >= 2
 
 
 @pytest.mark.parametrize("form", [(), ("--json",)])
@@ -141,11 +142,13 @@ def test_what_the_words_of_a_question_say(capsys: pytest.CaptureFixture[str]) ->
     assert hands[0].startswith("Player 1: ") and len(hands[0].split()) == 9
     run("--game", "tight", "--topic", "potlimit", "--seed", "3")
     said = capsys.readouterr().out.splitlines()
-    assert said[1] == "   Pot-limit two-card Omaha 25/50" and said[2].startswith("   stacks: Player 1 2800, ")
+    assert said[1] == "   Pot-limit two-card Omaha 25/50" and said[2].startswith("   stacks: Player 1: 2,800, ")
     assert "   Player 6 posts 25" in said and "   answer: 275" in said
     run("--game", "fivestud", "--topic", "showdown", "--seed", "3")
     said = capsys.readouterr().out.splitlines()
     assert "   Player 2: 4h Qd Js 9h Qc" in said and not any(" wins " in line for line in said[1:])
+    (answer,) = [line for line in said if line.startswith("   answer: ")]
+    assert re.fullmatch(r"   answer: (Main pot|Pot): Player \d gets [\d,]+.*", answer), answer
 
 
 def test_a_board_that_is_dealt_after_the_last_bet_is_shown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -158,7 +158,7 @@ def test_json_of_a_file_that_ends_early(write: Any, capsys: pytest.CaptureFixtur
 def test_the_log(write: Any, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(write("hand.phh", LEGAL)) == 0
     text = capsys.readouterr().out
-    stacks = "Stacks: Ann 55, Bo 37.5, Cy inf"
+    stacks = "Stacks: Ann: 55, Bo: 37.5, Cy: inf"
     for line in ("hand 1", "Ann is dealt As Ks", "Cy raises to 2.5", "Bo calls 11.5, 12.5 in all, all-in", stacks):
         assert line in text
 

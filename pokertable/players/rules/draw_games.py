@@ -176,7 +176,7 @@ def _opens_widely(spot: Turns, style: Style) -> Figure:
     return (first_street.first_in(spot) & few & (style.steals > 0)) * EXPERTS_STEAL
 
 
-@when()
+@when(phrase("One opponent is left, who has raised, and a call ends the round"))
 def _closes(spot: Turns, _style: Style) -> Truth:
     """Where a call of the one raiser's bet ends the round."""
     return spot.facing & (spot.bets == 1) & (spot.opponents == 1) & spot.last_to_act
@@ -197,7 +197,7 @@ STEALS = Rule(
 EXPERTS_STEALS = Rule(_opens_widely, _discards_few, Do.RAISE_SMALL, first_street.STEALS.because)
 DEFENDS_THE_BLIND = calls_by_price(
     lambda spot, style: _CLOSING * style.calls * spot.price,
-    phrase("There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost"),
+    phrase("It has the equity it needs; later rounds hardly add to the price here"),
     first_street.CALLS_BY_PRICE.because,
     _closes,
 )

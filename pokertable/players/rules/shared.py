@@ -78,8 +78,8 @@ def for_the_stack(do: Do, least: float, soft: float) -> Rule[OwnHands]:
 
     @which(
         phrase(
-            "A call takes at least {commits}% of the stack, and it has {for_the_stack}% of the equity it needs, or "
-            "{careful} points more than it needs",
+            "A call takes at least {commits}% of the stack, and it has at least {for_the_stack}% of the equity it "
+            "needs; {careful} points more than it needs is always enough",
             commits=round(100 * COMMITS),
             careful=round(100 * CAREFUL),
         )

@@ -337,7 +337,10 @@ def log(played: Replay, say: Callable[[Phrase], str] = str) -> Iterator[str]:
         yield say(phrase("The file ends before the hand is over."))
         return
     final = played.hand.state.stacks
-    stacks = [f"{names[seat]} {phh.unit.text(final[seat])}" for seat in map(phh.seat, range(n))]
+    stacks = [
+        phrase("{name}: {stack}", name=names[seat], stack=phh.unit.text(final[seat]))
+        for seat in map(phh.seat, range(n))
+    ]
     yield say(phrase("Stacks: {stacks}", stacks=listed(stacks)))
 
 

@@ -225,7 +225,7 @@ def _won_hand(parts: Sequence[_Won], pots: int, shares: int, *, said: bool) -> W
 
 
 def _part(won: _Won, pots: int, *, in_full: bool) -> Phrase:
-    """``side 1 317``; `in_full` adds the odd chip, or that no other seat could win the pot."""
+    """``side 1: 317``; `in_full` adds the odd chip, or that no other seat could win the pot."""
     pot, result, line = won
     amount = ChipCount(line.amount)
     if pots == 1:
@@ -239,7 +239,7 @@ def _part(won: _Won, pots: int, *, in_full: bool) -> Phrase:
     elif pots == 2:
         said = phrase("side {amount}", amount=amount)
     else:
-        said = phrase("side {number} {amount}", number=pot.index, amount=amount)
+        said = phrase("side {number}: {amount}", number=pot.index, amount=amount)
     if in_full and not pot.contested:
         return phrase("{pot} uncontested", pot=said)
     if in_full and (line.odd_chip or (result.odd_chip and len(result.winners) == 1)):

@@ -279,7 +279,7 @@ class EventWords:
         seats = [seat for seat in pot.seats if seat != self._hero] + [seat for seat in pot.seats if seat == self._hero]
         names = listed([self.name(seat) for seat in seats])
         title, amount = pot_title(index, len(self._pots)), ChipCount(pot.amount)
-        return phrase("{pot} {amount}: {names}", pot=title, amount=amount, names=names)
+        return phrase("{pot} ({amount}): {names}", pot=title, amount=amount, names=names)
 
     def _acted(self, event: happened.BettingEvent) -> Line:
         match event:

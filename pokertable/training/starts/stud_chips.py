@@ -45,7 +45,7 @@ def _high(hand: Holding) -> Iterator[Chip]:
         yield hand.bad(6, phrase("no pair and no draw") if whole else phrase("no pair"), (), lane)
     if hand.most_alike == 1 and not hand.variant.is_split and max(hand.ranks) > max(_ranks(hand.seen), default=ACE):
         top = [card for card in hand.cards if card.rank == max(hand.ranks)]
-        yield hand.good(4, phrase("higher than every card in sight"), top, lane)
+        yield hand.good(4, phrase("higher than every card showing"), top, lane)
 
 
 def _pair(hand: Holding) -> Iterator[Chip]:
@@ -59,7 +59,7 @@ def _pair(hand: Holding) -> Iterator[Chip]:
     if any(card.rank == rank for card in hand.seen):
         yield hand.bad(8, phrase("a card of the pair's rank is gone"), pair, lane)
     if any(card.rank > rank for card in hand.seen):
-        yield hand.bad(5, phrase("higher cards are around"), pair, lane)
+        yield hand.bad(5, phrase("higher cards are showing"), pair, lane)
 
 
 def _low(hand: Holding) -> Iterator[Chip]:

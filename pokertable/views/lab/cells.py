@@ -179,11 +179,11 @@ def _shorter(category: Category, rank: str) -> str:
     name = {
         Category.ONE_PAIR: translate("Lab", "pair"),
         Category.TWO_PAIR: translate("Lab", "two pair"),
-        Category.THREE_OF_A_KIND: translate("Lab", "three"),
+        Category.THREE_OF_A_KIND: translate("Lab", "trips"),
         Category.STRAIGHT: translate("Lab", "straight"),
         Category.FLUSH: translate("Lab", "flush"),
-        Category.FULL_HOUSE: translate("Lab", "full"),
-        Category.FOUR_OF_A_KIND: translate("Lab", "four"),
+        Category.FULL_HOUSE: translate("Lab", "full house"),
+        Category.FOUR_OF_A_KIND: translate("Lab", "quads"),
     }.get(category, translate("Lab", "str. flush"))
     return translate("Lab", "{category}, {rank}").format(category=name, rank=rank) if rank else name
 

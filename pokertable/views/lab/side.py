@@ -255,11 +255,11 @@ class CategoryBars(Drawn, QWidget):
             Category.HIGH_CARD: self.tr("High card"),
             Category.ONE_PAIR: self.tr("Pair"),
             Category.TWO_PAIR: self.tr("Two pair"),
-            Category.THREE_OF_A_KIND: self.tr("Three"),
+            Category.THREE_OF_A_KIND: self.tr("Trips"),
             Category.STRAIGHT: self.tr("Straight"),
             Category.FLUSH: self.tr("Flush"),
             Category.FULL_HOUSE: self.tr("Full house"),
-            Category.FOUR_OF_A_KIND: self.tr("Four"),
+            Category.FOUR_OF_A_KIND: self.tr("Quads"),
             Category.LOW: self.tr("Low"),
         }.get(category, self.tr("Straight flush"))
 

@@ -47,7 +47,7 @@ class QuizDots(Drawn, QWidget):
         self._marks, self._count = tuple(marks), count
         self.setFixedSize(self.sizeHint())
         right = sum(marks)
-        self.setAccessibleName(self.tr("{right} right of {asked}").format(right=right, asked=len(marks)))
+        self.setAccessibleName(self.tr("{right} of {asked} right").format(right=right, asked=len(marks)))
         self.update()
 
     def _take_size(self) -> None:

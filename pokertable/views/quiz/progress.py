@@ -63,7 +63,7 @@ class DayGraph(_Graph):
     """A bar per day: the answers, the right ones filled; over them the share right of the last week."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Right, day by day"), parent)
+        super().__init__(tr("Right answers, day by day"), parent)
         self._scores = DayScores(())
         self.plot.setYRange(0, 1, padding=0.04)
 

@@ -103,7 +103,7 @@ class DecisionHead(ReviewPart):
         if verdict.is_early:
             return tr("analysing") if self.decision.stands is None else tr("analysing again")
         if verdict.so_far is None or not verdict.so_far.matters:
-            return severity_word(verdict.so_far) if verdict.decided else self._headline().rstrip(".。")
+            return severity_word(verdict.so_far) if verdict.decided else ""
         lost, is_costliest = lost_words(verdict), self.sheet.done and self.at == self.sheet.costliest
         words = tr("{lost}, {part} of the pot: the costliest") if is_costliest else tr("{lost}, {part} of the pot")
         return words.format(lost=lost, part=whole_percent(round(100 * verdict.part_lost)))

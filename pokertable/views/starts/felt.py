@@ -51,7 +51,7 @@ class StartFelt(Drawn, QWidget):
         said = "" if start is None else shown(start_words(start, own=False))
         seen = () if start is None else start.seen
         self.setAccessibleName(said)
-        self.setAccessibleDescription(in_a_row([tr("Also in sight"), *map(str, seen)]) if seen else "")
+        self.setAccessibleDescription(in_a_row([tr("Also showing"), *map(str, seen)]) if seen else "")
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
@@ -107,7 +107,7 @@ class StartFelt(Drawn, QWidget):
         wide = float(scaled(_SEEN))
         top = inner.bottom() - wide * CARD_RATIO
         words = QRectF(inner.x(), top - sized(24), inner.width(), sized(22))
-        paint_fitting(painter, words, tr("Also in sight"), (13, 12, 11), "text_on_felt")
+        paint_fitting(painter, words, tr("Also showing"), (13, 12, 11), "text_on_felt")
         for at, card in enumerate(start.seen):
             self._pictures.paint(painter, QPointF(inner.x() + at * (wide + scaled(8)), top), card, wide)
         return words.y() - scaled(8)

@@ -180,7 +180,7 @@ class OddsPanel(QScrollArea):
             sign = "−" if gain < 0 else "+"
             return said.format(gain=_bold(sign + percent(abs(gain) / 100)), error=percent(INTERVAL * unsure / 100))
         if played.share < 0:
-            return self.tr("About zero or a loss, counting the bets to come")
+            return self.tr("Zero or less, counting the bets to come")
         if played.share > 1:
             return self.tr("More than the whole pot, counting the bets to come")
         have = _bold(whole_percent(round(100 * played.share)))

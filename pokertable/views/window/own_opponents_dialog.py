@@ -255,7 +255,7 @@ class PlaybookDialog(Dialog):
         if not self._playbook.tables:
             return ""
         terms = self.tr(
-            "Equity is a hand's average share of the pot. A call needs as large a share as it pays of the final pot: "
+            "Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: "
             "calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the "
             "hand."
         )

@@ -315,7 +315,7 @@ def test_the_log_tells_all_known_cards_in_the_files_units() -> None:
     assert "p2: inf" in lines
     assert "p1 is dealt As Ks" in lines
     assert "p3 raises to 1.25" in lines
-    assert lines[-1] == "Stacks: p1 49.75, p2 inf, p3 50.75"
+    assert lines[-1] == "Stacks: p1: 49.75, p2: inf, p3: 50.75"
 
 
 def test_names_cannot_disturb_the_log() -> None:

@@ -34,10 +34,10 @@ def test_each_winner_has_a_row_and_each_hand_is_told_once():
     """The hand of the design's picture: four winners of three pots."""
     assert told(pictured()) == [
         (3, 36, ("straight, jack high", "main 36", None), None, None),
-        (0, 589, None, ("8-7-3-2-A low", "main 18, side 1 541, side 2 30", None), "quartered"),
-        (1, 650, ("three eights, king and nine", "side 2 60", None),
-         ("8-7-3-2-A low", "main 18, side 1 542 with the odd chip, side 2 30", "half the low"), None),
-        (2, 1083, ("straight, ten high", "side 1 1,083", None), None, None),
+        (0, 589, None, ("8-7-3-2-A low", "main 18, side 1: 541, side 2: 30", None), "quartered"),
+        (1, 650, ("three eights, king and nine", "side 2: 60", None),
+         ("8-7-3-2-A low", "main 18, side 1: 542 with the odd chip, side 2: 30", "half the low"), None),
+        (2, 1083, ("straight, ten high", "side 1: 1,083", None), None, None),
     ]  # fmt: skip
 
 
@@ -89,7 +89,7 @@ def test_the_wordings_get_shorter_and_the_last_is_a_sum():
     low = marek.hands[1]
     assert low is not None
     assert [str(words) for words in low.pots] == [
-        "main 18, side 1 542 with the odd chip, side 2 30",
-        "main 18, side 1 542, side 2 30",
+        "main 18, side 1: 542 with the odd chip, side 2: 30",
+        "main 18, side 1: 542, side 2: 30",
         "590 from 3 pots",
     ]

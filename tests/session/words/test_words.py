@@ -83,8 +83,8 @@ def test_the_log_of_the_pictured_hand():
         "Flop 8h Th 4h",
     ]
     assert texts(pot_limit())[14:] == [
-        "Main pot 73: Marek, Tomo, Lou, you",
-        "Side pot 66: Marek, Tomo, you",
+        "Main pot (73): Marek, Tomo, Lou, you",
+        "Side pot (66): Marek, Tomo, you",
         "Marek bets 60",
         "Tomo calls 60",
     ]

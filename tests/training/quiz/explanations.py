@@ -190,9 +190,9 @@ def pair_of(text: str, holes: list[list[str]]) -> list[str]:
 
 def showdown(asked: dict[str, Any]) -> None:
     facts, game = asked["facts"], asked["game"]
-    pots, *odd = asked["explanation"].removesuffix(".").split(". ")
+    sentences, pots = asked["explanation"].removesuffix(".").split(". "), len(asked["answer"])
+    said, odd = sentences[:pots], sentences[pots:]
     check_odd_chips(asked, odd)
-    said = re.split(r"; (?=Main pot|Side pot|The pot)", pots)
     named: set[tuple[str, str]] = set()
     for place, (text, pot, claim) in enumerate(zip(said, asked["answer"], facts["pots"], strict=True)):
         title = pot_name(place, len(said))

@@ -377,8 +377,8 @@ def at_the_last_draw(game: str, hand: Sequence[str], discarded: frozenset[str]) 
 def explain_discard(asked: dict[str, Any]) -> None:
     text = asked["explanation"]
     said = re.match(
-        rf"(Standing pat|Discarding ((?:{CARD} ?)+)) has ([\d.]+)% equity; (standing pat|discarding (?:{CARD} ?)+) "
-        r"has ([\d.]+)%\. ",
+        rf"(Standing pat|Discarding ((?:{CARD} ?)+)) gives ([\d.]+)% equity; (standing pat|discarding (?:{CARD} ?)+) "
+        r"gives ([\d.]+)%\. ",
         text,
     )
     assert said is not None, text

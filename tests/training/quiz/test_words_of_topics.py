@@ -16,7 +16,7 @@ from tests.training.quiz.asked import asked
     [
         ("throw", "draw5", "Keep made hands. A pair, or four to a flush or straight: which wins more?", False),
         ("throw", "badugi", "Keep the cards that count, except those too high.", True),
-        ("throw", "triple27", "Keep low cards of different ranks. Is it good enough to stand pat?", True),
+        ("throw", "triple27", "Keep low cards of different ranks. Is your hand good enough to stand pat?", True),
         ("lower", "badugi", "First count the cards of different suits and ranks, then compare the highest", True),
         ("lower", "razz", "Compare the highest card first; the ace is low. Straights and flushes don't count", True),
         ("lower", "triple27", "Compare the highest card first; the ace is high. Straights, flushes and pairs", True),

@@ -48,7 +48,7 @@ def test_up_and_down_browse_the_ladder_from_the_best_to_the_worst(qtbot: QtBot, 
 def test_the_cards_in_sight_that_a_rank_rests_on_are_told(page: StartsPage) -> None:
     page.offer(["courchevel", "omaha8"], "courchevel", [])
     assert len(known(page.felt.start).seen) == 1
-    assert page.felt.accessibleDescription().startswith("Also in sight, ")
+    assert page.felt.accessibleDescription().startswith("Also showing, ")
     page.offer(["courchevel", "omaha8"], "omaha8", [])
     assert page.felt.accessibleDescription() == ""
 

@@ -34,13 +34,13 @@ RAISE_WITHOUT_CALL: Final = error_kind(
 POT_ALONE: Final = error_kind("pot_alone", "The pot alone", "You raised to the size of the pot.", _WHOLE_STREET)
 RAISE_BY: Final = error_kind(
     "raise_by_instead_of_to",
-    "Raise by instead of raise to",
+    "Gave the raise, not the total",
     "You gave only the size of the raise, not your total bet.",
     "“Raise to” means your total bet on this street.",
 )
 CHIPS_ADDED: Final = error_kind(
     "chips_added_instead_of_raise_to",
-    "Chips added instead of raise to",
+    "Gave the chips added, not the total",
     "You gave only the chips you would add, not your total bet.",
     "“Raise to” means your total bet on this street.",
 )

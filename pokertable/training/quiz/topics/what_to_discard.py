@@ -139,7 +139,7 @@ class WhatToDiscard(PickingTopic):
         if share.ranking is Ranking.BADUGI:
             counting = frozenset(_made(deal).cards)
             return Hint(phrase("Keep the cards that count, except those too high."), counting, low=True)
-        return Hint(phrase("Keep low cards of different ranks. Is it good enough to stand pat?"), low=True)
+        return Hint(phrase("Keep low cards of different ranks. Is your hand good enough to stand pat?"), low=True)
 
     def headline(self, question: PickedQuestion, given: Picked) -> Phrase:
         return phrase("Wrong discard") if given.cards else phrase("Don't stand pat")
@@ -265,7 +265,7 @@ def _beside(deal: CardDeal, best: Weighed, other: Weighed) -> Phrase:
     from pokertable.training.quiz.topics.discard_reasons import the_rival, why_better  # late, as above
 
     worths = phrase(
-        "{best} has {worth}% equity; {other} has {less}%.",
+        "{best} gives {worth}% equity; {other} gives {less}%.",
         best=_says(best, first=True),
         worth=f"{100 * best.worth:.1f}",
         other=_says(other, first=False),

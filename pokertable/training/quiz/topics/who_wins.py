@@ -304,12 +304,11 @@ def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winn
 
 
 def _explanation(showdown: ShowdownCards, truth: ShowdownAnswer, which: Sequence[int]) -> Phrase:
-    """One sentence: the payments of these pots, and the winning hands; a repeated hand is not named again."""
+    """A sentence for each of these pots: its payments and the winning hands; a repeated hand is not named again."""
     named: set[tuple[int, PotShare]] = set()
-    said = [_pot_words(showdown, index, truth.pots[index], named) for index in which]
-    pots = phrase("{pots}.", pots=listed(said, "{items}; {item}"))
+    said = [phrase("{pot}.", pot=_pot_words(showdown, index, truth.pots[index], named)) for index in which]
     odd = [words for index in which for words in _odd_chips(showdown, index, truth.pots[index])]
-    return phrase("{pots} {odd}", pots=pots, odd=listed(odd, "{items} {item}")) if odd else pots
+    return phrase("{said}", said=listed([*said, *odd], "{items} {item}"))
 
 
 def _odd_chips(showdown: ShowdownCards, index: int, pot: PotShares) -> Iterator[Phrase]:
