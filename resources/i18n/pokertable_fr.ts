@@ -690,6 +690,11 @@
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
+        <source>Quads</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Straight</source>
         <translation>Quinte</translation>
     </message>
@@ -700,18 +705,13 @@
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>Two pair</source>
-        <translation>Deux paires</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/side.py"/>
-        <source>Quads</source>
-        <translation>Carré</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/side.py"/>
         <source>Trips</source>
         <translation>Brelan</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Two pair</source>
+        <translation>Deux paires</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +2145,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
+        <source>full house</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
         <source>high</source>
         <translation>hauteur</translation>
     </message>
@@ -2155,6 +2160,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
+        <source>quads</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
         <source>str. flush</source>
         <translation>q. flush</translation>
     </message>
@@ -2162,6 +2172,11 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>straight</source>
         <translation>quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>trips</source>
+        <translation>brelan</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
@@ -2402,21 +2417,6 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} two-card × {triples} three-card combinations</source>
         <translation>{pairs} combinaisons de deux cartes × {triples} de trois</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/cells.py"/>
-        <source>full house</source>
-        <translation>full</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/cells.py"/>
-        <source>quads</source>
-        <translation>carré</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/cells.py"/>
-        <source>trips</source>
-        <translation>brelan</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3355,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Zero or less, counting the bets to come</source>
+        <translation>Zéro ou moins, avec les mises à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>calculating…</source>
         <translation>calcul…</translation>
     </message>
@@ -3372,11 +3377,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Zero or less, counting the bets to come</source>
-        <translation>Zéro ou moins, avec les mises à venir</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +3876,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
+        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>Comment il joue</translation>
     </message>
@@ -3918,11 +3923,6 @@ sur {all}</translation>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
         <translation>{who}, en {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
-        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
     </message>
 </context>
 <context>
@@ -4650,6 +4650,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
+        <source>Right answers, day by day</source>
+        <translation>Réponses justes, jour par jour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>What comes back</source>
         <translation>Ce qui revient</translation>
     </message>
@@ -5078,6 +5083,11 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>%n places</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>Also showing</source>
+        <translation>Aussi visibles</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/starts/felt.py"/>
         <source>a raise wins {won} big blinds</source>
@@ -5483,16 +5493,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Right answers, day by day</source>
-        <translation>Réponses justes, jour par jour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/felt.py"/>
-        <source>Also showing</source>
-        <translation>Aussi visibles</translation>
     </message>
 </context>
 <context>
@@ -10088,6 +10088,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>the board so far</source>
+        <translation>les cartes du board déjà distribuées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>tie</source>
         <translation>égalité</translation>
     </message>
@@ -10175,6 +10180,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>fixed limit: raises after the bet (default {count}); -1: no cap</source>
         <translation>limite fixe : relances après la mise (par défaut {count}) ; -1 : sans cap</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>fixed, pot or none (default: the game's usual limit, such as pot for Omaha)</source>
+        <translation>fixed, pot ou none (par défaut : la limite habituelle du jeu, comme pot en Omaha)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10313,6 +10323,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>bet {amount}</source>
+        <translation>miser {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>blunder</source>
         <translation>gaffe</translation>
     </message>
@@ -10330,6 +10345,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/language.py"/>
         <source>check</source>
         <translation>parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>complete to {amount}</source>
+        <translation>compléter à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -10676,6 +10696,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>wrong ({error}): {answer}</source>
+        <translation>faux ({error}) : {answer}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>{number}. {prompt} (level {level})</source>
         <translation>{number}. {prompt} (difficulté {level})</translation>
     </message>
@@ -10876,6 +10901,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
+        <source>the board so far, such as 5s6s7s</source>
+        <translation>les cartes du board déjà distribuées, comme 5s6s7s</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
         <source>the hole cards, such as AsAh2s3h</source>
         <translation>les cartes de la main, comme AsAh2s3h</translation>
     </message>
@@ -10955,19 +10985,14 @@ l’abattage</translation>
         <translation>un tournoi : les prix restants, le premier d’abord ; les valeurs sont alors en pourcentage de la dotation (ICM), en JSON en grosses blinds à la valeur moyenne d’un jeton</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>bet {amount}</source>
-        <translation>miser {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>complete to {amount}</source>
-        <translation>compléter à {amount}</translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>counted from 1 (default: the file's hero, else 1)</source>
         <translation>compté à partir de 1 (par défaut : le héros du fichier, sinon 1)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>deals to play out for every choice of a decision (default: as many as {seconds} seconds allow)</source>
+        <translation>donnes sur lesquelles chaque choix d’une décision est joué jusqu’au bout (par défaut : autant que {seconds} secondes le permettent)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11356,6 +11381,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
+        <source>sit and goes between opponents and programs</source>
+        <translation>sit and go d’adversaires et de programmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
         <source>who plays, repeated until the field is full: tag, lag:expert, your own, or program:COMMAND LINE</source>
         <translation>qui joue, répété jusqu’au nombre de joueurs : tag, lag:expert, les vôtres, ou program:LIGNE DE COMMANDE</translation>
     </message>
@@ -11378,36 +11408,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>the board so far</source>
-        <translation>les cartes du board déjà distribuées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>fixed, pot or none (default: the game's usual limit, such as pot for Omaha)</source>
-        <translation>fixed, pot ou none (par défaut : la limite habituelle du jeu, comme pot en Omaha)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>wrong ({error}): {answer}</source>
-        <translation>faux ({error}) : {answer}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/read.py"/>
-        <source>the board so far, such as 5s6s7s</source>
-        <translation>les cartes du board déjà distribuées, comme 5s6s7s</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>deals to play out for every choice of a decision (default: as many as {seconds} seconds allow)</source>
-        <translation>donnes sur lesquelles chaque choix d’une décision est joué jusqu’au bout (par défaut : autant que {seconds} secondes le permettent)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>sit and goes between opponents and programs</source>
-        <translation>sit and go d’adversaires et de programmes</translation>
     </message>
 </context>
 <context>
@@ -12262,6 +12262,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
+        <source>Only two aces play, and one ace fewer is left in the deck: three of a rank are worse than two.</source>
+        <translation>Seuls deux as jouent, et il reste un as de moins à venir : trois cartes d’un rang valent moins que deux.</translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two of the four play: it is a pair of deuces, and no deuce is left in the deck to help.</source>
         <translation>Seuls deux des quatre jouent : c’est une paire de deux, et il ne reste aucun deux pour aider.</translation>
     </message>
@@ -12419,6 +12424,11 @@ l’abattage</translation>
         <location filename="lessons/holdem-board.toml"/>
         <source>Aces, kings, and eight-seven. Who is ahead?</source>
         <translation>Des as, des rois et huit-sept. Qui est devant ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>Even aces full loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
+        <translation>Même un full aux as perd contre un carré. Une paire au board permet de très grosses mains ; une grosse mise y mérite le respect.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -14270,16 +14280,6 @@ l’abattage</translation>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
-    <message>
-        <location filename="lessons/four-of-a-rank.toml"/>
-        <source>Only two aces play, and one ace fewer is left in the deck: three of a rank are worse than two.</source>
-        <translation>Seuls deux as jouent, et il reste un as de moins à venir : trois cartes d’un rang valent moins que deux.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-board.toml"/>
-        <source>Even aces full loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
-        <translation>Même un full aux as perd contre un carré. Une paire au board permet de très grosses mains ; une grosse mise y mérite le respect.</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -14642,6 +14642,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{game} is not played with limit {limit}: expected {names}</source>
         <translation>{game} ne se joue pas en {limit} ; valeurs possibles : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{player} gets {amount}</source>
+        <translation>{player} reçoit {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -17010,6 +17015,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It has the equity it needs; later rounds hardly add to the price here</source>
+        <translation>Il a l’équité qu’il lui faut ; ici, les tours suivants n’y ajoutent presque rien</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It keeps one card too many: the best discard would have {best}% equity against opponents who draw too.</source>
         <translation>Il garde une carte de trop : le meilleur écart aurait {best} % d’équité contre des adversaires qui tirent aussi.</translation>
     </message>
@@ -17040,6 +17050,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One opponent is left, who has raised, and a call ends the round</source>
+        <translation>Il reste un adversaire, il a relancé, et suivre met fin au tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, and a draw to come</source>
         <translation>Un adversaire, et un tirage à venir</translation>
     </message>
@@ -17062,11 +17077,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>The discard with the most equity</source>
         <translation>L’écart qui a le plus d’équité</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
-        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut la mise à suivre et ce que les tours suivants peuvent coûter</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17292,6 +17302,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>There was a raise, or few players are in, and the hand has less equity than it needs</source>
         <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main a moins d’équité qu’il n’en faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
+        <translation>Il y a eu une relance, ou peu de joueurs sont entrés, et la main vaut la mise à suivre et ce que les tours suivants peuvent coûter</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -17817,6 +17832,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/rule.py"/>
         <source>{tight}% of the time against at least four opponents, less often against fewer</source>
         <translation>Dans {tight} % des cas contre quatre adversaires ou plus, moins souvent s’ils sont moins nombreux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes at least {commits}% of the stack, and it has at least {for_the_stack}% of the equity it needs; {careful} points more than it needs is always enough</source>
+        <translation>Suivre engage au moins {commits} % du tapis, et il a au moins {for_the_stack} % de l’équité qu’il lui faut ; {careful} points de plus que nécessaire suffisent toujours</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -19830,6 +19850,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
+        <source>side {number}: {amount}</source>
+        <translation>annexe {number} : {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
         <source>splits the {share}</source>
         <translation>partage le {share}</translation>
     </message>
@@ -20332,6 +20357,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} {card}</source>
         <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{pot} ({amount}): {names}</source>
+        <translation>{pot} ({amount}) : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -22865,6 +22895,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Gave the chips added, not the total</source>
+        <translation>Les jetons ajoutés au lieu du total</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Gave the raise, not the total</source>
+        <translation>Le montant de la relance au lieu du total</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Leave out your own bet.</source>
         <translation>Ne comptez pas votre propre mise.</translation>
     </message>
@@ -23225,6 +23265,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep low cards of different ranks. Is your hand good enough to stand pat?</source>
+        <translation>Gardez des cartes basses de rangs différents. Votre main est-elle assez bonne pour rester servi ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
         <translation>Gardez les mains faites. Une paire, ou quatre cartes pour une couleur ou une quinte : qu’est-ce qui gagne le plus ?</translation>
     </message>
@@ -23292,6 +23337,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>standing pat</source>
         <translation>rester servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>{best} gives {worth}% equity; {other} gives {less}%.</source>
+        <translation>{best} : {worth} % d’équité ; {other} : {less} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -23994,11 +24044,6 @@ l’abattage</translation>
         <translation>avec la carte la plus basse</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{player} gets {amount}</source>
-        <translation>{player} reçoit {amount}</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has no low.</source>
         <translation>{player} n’a pas de low.</translation>
@@ -24032,6 +24077,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: {high}</source>
         <translation>{pot}, {amount} : {high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}.</source>
+        <translation>{pot}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -25260,6 +25310,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher cards are showing</source>
+        <translation>des cartes plus hautes en vue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher than every card showing</source>
+        <translation>plus haute que toute carte visible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>no low</source>
         <translation>pas de low</translation>
     </message>
@@ -25811,66 +25871,6 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It has the equity it needs; later rounds hardly add to the price here</source>
-        <translation>Il a l’équité qu’il lui faut ; ici, les tours suivants n’y ajoutent presque rien</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One opponent is left, who has raised, and a call ends the round</source>
-        <translation>Il reste un adversaire, il a relancé, et suivre met fin au tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes at least {commits}% of the stack, and it has at least {for_the_stack}% of the equity it needs; {careful} points more than it needs is always enough</source>
-        <translation>Suivre engage au moins {commits} % du tapis, et il a au moins {for_the_stack} % de l’équité qu’il lui faut ; {careful} points de plus que nécessaire suffisent toujours</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/winners.py"/>
-        <source>side {number}: {amount}</source>
-        <translation>annexe {number} : {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>{pot} ({amount}): {names}</source>
-        <translation>{pot} ({amount}) : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Gave the chips added, not the total</source>
-        <translation>Les jetons ajoutés au lieu du total</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Gave the raise, not the total</source>
-        <translation>Le montant de la relance au lieu du total</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>Keep low cards of different ranks. Is your hand good enough to stand pat?</source>
-        <translation>Gardez des cartes basses de rangs différents. Votre main est-elle assez bonne pour rester servi ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>{best} gives {worth}% equity; {other} gives {less}%.</source>
-        <translation>{best} : {worth} % d’équité ; {other} : {less} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}.</source>
-        <translation>{pot}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>higher cards are showing</source>
-        <translation>des cartes plus hautes en vue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>higher than every card showing</source>
-        <translation>plus haute que toute carte visible</translation>
-    </message>
 </context>
 <context>
     <name>number</name>
@@ -25888,17 +25888,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/translate.py"/>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation> ; </translation>
@@ -25907,6 +25896,17 @@ l’abattage</translation>
         <location filename="pokertable/cli/language.py"/>
         <source>{name}: {text}</source>
         <translation>{name} : {text}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/translate.py"/>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 </TS>

@@ -690,6 +690,11 @@
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
+        <source>Quads</source>
+        <translation>フォーカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Straight</source>
         <translation>ストレート</translation>
     </message>
@@ -700,18 +705,13 @@
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
-        <source>Two pair</source>
-        <translation>ツーペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/side.py"/>
-        <source>Quads</source>
-        <translation>フォーカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/side.py"/>
         <source>Trips</source>
         <translation>スリーカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/side.py"/>
+        <source>Two pair</source>
+        <translation>ツーペア</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2146,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
+        <source>full house</source>
+        <translation>フル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
         <source>high</source>
         <translation>ハイ</translation>
     </message>
@@ -2156,6 +2161,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
+        <source>quads</source>
+        <translation>フォー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
         <source>str. flush</source>
         <translation>ストフラ</translation>
     </message>
@@ -2163,6 +2173,11 @@ of {all}</source>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>straight</source>
         <translation>ストレート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/cells.py"/>
+        <source>trips</source>
+        <translation>スリー</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
@@ -2403,21 +2418,6 @@ of {all}</source>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} two-card × {triples} three-card combinations</source>
         <translation>手札の2枚（{pairs}通り）× ボードの3枚（{triples}通り）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/cells.py"/>
-        <source>full house</source>
-        <translation>フル</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/cells.py"/>
-        <source>quads</source>
-        <translation>フォー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/cells.py"/>
-        <source>trips</source>
-        <translation>スリー</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3356,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Zero or less, counting the bets to come</source>
+        <translation>この先のベットを含めると、0か損</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>calculating…</source>
         <translation>計算中</translation>
     </message>
@@ -3373,11 +3378,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Zero or less, counting the bets to come</source>
-        <translation>この先のベットを含めると、0か損</translation>
     </message>
 </context>
 <context>
@@ -3877,6 +3877,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
+        <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>プレイのしかた</translation>
     </message>
@@ -3919,11 +3924,6 @@ of {all}</source>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
         <translation>{who}、{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
-        <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +4611,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/progress.py"/>
+        <source>Right answers, day by day</source>
+        <translation>日別の正解</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>What comes back</source>
         <translation>復習の予定</translation>
     </message>
@@ -5003,6 +5008,11 @@ Or press N: “{none}”.</source>
             <numerusform>%n席</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py"/>
+        <source>Also showing</source>
+        <translation>ほかに見えているカード</translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/starts/felt.py"/>
         <source>a raise wins {won} big blinds</source>
@@ -5371,16 +5381,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/progress.py"/>
-        <source>Right answers, day by day</source>
-        <translation>日別の正解</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/felt.py"/>
-        <source>Also showing</source>
-        <translation>ほかに見えているカード</translation>
     </message>
 </context>
 <context>
@@ -9977,6 +9977,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>the board so far</source>
+        <translation>配られたところまでのボード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>tie</source>
         <translation>引き分け</translation>
     </message>
@@ -10064,6 +10069,11 @@ showdown</source>
         <location filename="pokertable/cli/game_args.py"/>
         <source>fixed limit: raises after the bet (default {count}); -1: no cap</source>
         <translation>フィックスドリミット：ベット後のレイズ回数（既定{count}）、-1はキャップなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>fixed, pot or none (default: the game's usual limit, such as pot for Omaha)</source>
+        <translation>fixed、pot、none（既定：ゲームの標準、オマハならpot）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -10202,6 +10212,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>bet {amount}</source>
+        <translation>{amount}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>blunder</source>
         <translation>大きなミス</translation>
     </message>
@@ -10219,6 +10234,11 @@ showdown</source>
         <location filename="pokertable/cli/language.py"/>
         <source>check</source>
         <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>complete to {amount}</source>
+        <translation>{amount}にコンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -10565,6 +10585,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>wrong ({error}): {answer}</source>
+        <translation>誤り（{error}）：{answer}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>{number}. {prompt} (level {level})</source>
         <translation>{number}. {prompt}（レベル{level}）</translation>
     </message>
@@ -10765,6 +10790,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
+        <source>the board so far, such as 5s6s7s</source>
+        <translation>配られたところまでのボード（例：5s6s7s）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
         <source>the hole cards, such as AsAh2s3h</source>
         <translation>手札（例：AsAh2s3h）</translation>
     </message>
@@ -10844,19 +10874,14 @@ showdown</source>
         <translation>トーナメント：残っている賞金を1位から順に。値は賞金総額に対するパーセント（ICM）、JSONではチップの平均価値で測ったビッグブラインド数</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>bet {amount}</source>
-        <translation>{amount}をベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
-        <source>complete to {amount}</source>
-        <translation>{amount}にコンプリート</translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>counted from 1 (default: the file's hero, else 1)</source>
         <translation>1から数える（既定：ファイルのヒーロー、なければ1）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>deals to play out for every choice of a decision (default: as many as {seconds} seconds allow)</source>
+        <translation>1つの判断で、各選択肢を最後までプレイする配札の数（既定：{seconds}秒でできるだけ多く）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11245,6 +11270,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/tournament.py"/>
+        <source>sit and goes between opponents and programs</source>
+        <translation>相手とプログラムのシットアンドゴー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/tournament.py"/>
         <source>who plays, repeated until the field is full: tag, lag:expert, your own, or program:COMMAND LINE</source>
         <translation>プレイヤー、人数に足りなければ繰り返し：tag、lag:expert、自作の相手、またはprogram:コマンドライン</translation>
     </message>
@@ -11267,36 +11297,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>the board so far</source>
-        <translation>配られたところまでのボード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>fixed, pot or none (default: the game's usual limit, such as pot for Omaha)</source>
-        <translation>fixed、pot、none（既定：ゲームの標準、オマハならpot）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>wrong ({error}): {answer}</source>
-        <translation>誤り（{error}）：{answer}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/read.py"/>
-        <source>the board so far, such as 5s6s7s</source>
-        <translation>配られたところまでのボード（例：5s6s7s）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>deals to play out for every choice of a decision (default: as many as {seconds} seconds allow)</source>
-        <translation>1つの判断で、各選択肢を最後までプレイする配札の数（既定：{seconds}秒でできるだけ多く）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/tournament.py"/>
-        <source>sit and goes between opponents and programs</source>
-        <translation>相手とプログラムのシットアンドゴー</translation>
     </message>
 </context>
 <context>
@@ -12151,6 +12151,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/four-of-a-rank.toml"/>
+        <source>Only two aces play, and one ace fewer is left in the deck: three of a rank are worse than two.</source>
+        <translation>使えるAは2枚だけで、デッキに残るAも1枚減ります。同じランク3枚は2枚よりかえって不利です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/four-of-a-rank.toml"/>
         <source>Only two of the four play: it is a pair of deuces, and no deuce is left in the deck to help.</source>
         <translation>4枚のうち使えるのは2枚で、2のワンペアです。助けになる2はもうデッキにありません。</translation>
     </message>
@@ -12308,6 +12313,11 @@ showdown</source>
         <location filename="lessons/holdem-board.toml"/>
         <source>Aces, kings, and eight-seven. Who is ahead?</source>
         <translation>Aのペア、Kのペア、8-7です。今リードしているのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
+        <source>Even aces full loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
+        <translation>Aのフルハウスでもフォーカードに負けます。ボードがペアのときは大きな役がありえます。大きなベットには注意しましょう。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -14159,16 +14169,6 @@ showdown</source>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
     </message>
-    <message>
-        <location filename="lessons/four-of-a-rank.toml"/>
-        <source>Only two aces play, and one ace fewer is left in the deck: three of a rank are worse than two.</source>
-        <translation>使えるAは2枚だけで、デッキに残るAも1枚減ります。同じランク3枚は2枚よりかえって不利です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-board.toml"/>
-        <source>Even aces full loses to four of a kind. A pair on the board makes big hands possible; big bets there deserve respect.</source>
-        <translation>Aのフルハウスでもフォーカードに負けます。ボードがペアのときは大きな役がありえます。大きなベットには注意しましょう。</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -14531,6 +14531,11 @@ showdown</source>
         <location filename="pokertable/cli/game_args.py"/>
         <source>{game} is not played with limit {limit}: expected {names}</source>
         <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{player} gets {amount}</source>
+        <translation>{player}が{amount}を獲得</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -16899,6 +16904,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It has the equity it needs; later rounds hardly add to the price here</source>
+        <translation>必要な勝率がある手。ここでは、この先のラウンドのコストをほとんど見込まなくてよい</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It keeps one card too many: the best discard would have {best}% equity against opponents who draw too.</source>
         <translation>1枚残しすぎです：交換する相手に対し、最善の捨て方なら勝率{best}%です。</translation>
     </message>
@@ -16929,6 +16939,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One opponent is left, who has raised, and a call ends the round</source>
+        <translation>残る相手は1人で、その相手がレイズし、コールすればラウンドが終わる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, and a draw to come</source>
         <translation>相手1人、まだドローが残る</translation>
     </message>
@@ -16951,11 +16966,6 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>The discard with the most equity</source>
         <translation>勝率が最も高い捨て方</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
-        <translation>レイズがあったか参加者が少なく、必要な勝率があり、この先のラウンドのコストにも見合う手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17181,6 +17191,11 @@ showdown</source>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>There was a raise, or few players are in, and the hand has less equity than it needs</source>
         <translation>レイズがあったか参加者が少なく、勝率が足りない手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>There was a raise, or few players are in, and the hand is worth the price and what later rounds may cost</source>
+        <translation>レイズがあったか参加者が少なく、必要な勝率があり、この先のラウンドのコストにも見合う手</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -17706,6 +17721,11 @@ showdown</source>
         <location filename="pokertable/players/rules/rule.py"/>
         <source>{tight}% of the time against at least four opponents, less often against fewer</source>
         <translation>相手が4人以上なら{tight}%の頻度、それより少なければ頻度を下げる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes at least {commits}% of the stack, and it has at least {for_the_stack}% of the equity it needs; {careful} points more than it needs is always enough</source>
+        <translation>コールがスタックの{commits}%以上になり、勝率が必要な分の{for_the_stack}%以上ある手。必要な勝率を{careful}ポイント上回ればいつでも十分</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -19719,6 +19739,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
+        <source>side {number}: {amount}</source>
+        <translation>サイド{number}：{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
         <source>splits the {share}</source>
         <translation>{share}を山分け</translation>
     </message>
@@ -20221,6 +20246,11 @@ showdown</source>
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} {card}</source>
         <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{pot} ({amount}): {names}</source>
+        <translation>{pot}（{amount}）：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -22754,6 +22784,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Gave the chips added, not the total</source>
+        <translation>追加額を答えた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
+        <source>Gave the raise, not the total</source>
+        <translation>上乗せ額を答えた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>Leave out your own bet.</source>
         <translation>自分の前にある分は除きましょう。</translation>
     </message>
@@ -23114,6 +23154,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>Keep low cards of different ranks. Is your hand good enough to stand pat?</source>
+        <translation>異なるランクのローカードを残します。スタンドパットできる強さですか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
         <translation>できた役は残します。ペアと、フラッシュやストレートまであと1枚の手。どちらがより勝てますか？</translation>
     </message>
@@ -23181,6 +23226,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>standing pat</source>
         <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
+        <source>{best} gives {worth}% equity; {other} gives {less}%.</source>
+        <translation>{best}は勝率{worth}%、{other}は{less}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
@@ -23883,11 +23933,6 @@ showdown</source>
         <translation>最も低いカードを持つため</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{player} gets {amount}</source>
-        <translation>{player}が{amount}を獲得</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has no low.</source>
         <translation>{player}にローはありません。</translation>
@@ -23921,6 +23966,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}, {amount}: {high}</source>
         <translation>{pot} {amount}：{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{pot}.</source>
+        <translation>{pot}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -25149,6 +25199,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher cards are showing</source>
+        <translation>場にもっと高いカードがある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>higher than every card showing</source>
+        <translation>見えているどのカードより高い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>no low</source>
         <translation>ローなし</translation>
     </message>
@@ -25700,66 +25760,6 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It has the equity it needs; later rounds hardly add to the price here</source>
-        <translation>必要な勝率がある手。ここでは、この先のラウンドのコストをほとんど見込まなくてよい</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One opponent is left, who has raised, and a call ends the round</source>
-        <translation>残る相手は1人で、その相手がレイズし、コールすればラウンドが終わる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes at least {commits}% of the stack, and it has at least {for_the_stack}% of the equity it needs; {careful} points more than it needs is always enough</source>
-        <translation>コールがスタックの{commits}%以上になり、勝率が必要な分の{for_the_stack}%以上ある手。必要な勝率を{careful}ポイント上回ればいつでも十分</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/winners.py"/>
-        <source>side {number}: {amount}</source>
-        <translation>サイド{number}：{amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/words.py"/>
-        <source>{pot} ({amount}): {names}</source>
-        <translation>{pot}（{amount}）：{names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Gave the chips added, not the total</source>
-        <translation>追加額を答えた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
-        <source>Gave the raise, not the total</source>
-        <translation>上乗せ額を答えた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>Keep low cards of different ranks. Is your hand good enough to stand pat?</source>
-        <translation>異なるランクのローカードを残します。スタンドパットできる強さですか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
-        <source>{best} gives {worth}% equity; {other} gives {less}%.</source>
-        <translation>{best}は勝率{worth}%、{other}は{less}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}.</source>
-        <translation>{pot}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>higher cards are showing</source>
-        <translation>場にもっと高いカードがある</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>higher than every card showing</source>
-        <translation>見えているどのカードより高い</translation>
-    </message>
 </context>
 <context>
     <name>number</name>
@@ -25777,17 +25777,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
-        <source>{percent}%</source>
-        <translation>{percent}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/translate.py"/>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/language.py"/>
         <source>; </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
@@ -25796,6 +25785,17 @@ showdown</source>
         <location filename="pokertable/cli/language.py"/>
         <source>{name}: {text}</source>
         <translation>{name}：{text}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/translate.py"/>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 </TS>
