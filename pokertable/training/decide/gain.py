@@ -75,7 +75,7 @@ def _priced(verdict: Verdict, *, calls: bool) -> By | None:
         return By.FOLDS_BEHIND if calls else By.UNPRICED
     if verdict.ranges.equity < needed:
         return By.SHORT
-    if calls and verdict.moment.streets_left and themes.is_strong(verdict) and _is_bet_at(verdict):
+    if calls and verdict.moment.streets_left and is_clearly_ahead(verdict) and _is_bet_at(verdict):
         return By.BETS
     return By.EDGE if calls and themes.has_the_edge(verdict) else By.ENOUGH
 

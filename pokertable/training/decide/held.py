@@ -104,7 +104,7 @@ def _without_board(moment: Moment, share: PotShare) -> Iterator[Field]:
     if not share.is_low:
         yield _high_name(moment, share, made)
         if comes and made is not None:
-            yield from _one_card_short(own, made.category)
+            yield from one_card_short(own, made.category)
     elif made is not None and (made.category is Category.LOW or variant.is_split or share.ranking is Ranking.BADUGI):
         yield made.name
     elif variant.is_split:
@@ -132,7 +132,7 @@ def _high_name(moment: Moment, share: PotShare, made: MadeHand | None) -> Phrase
     return early or phrase("{rank} high", rank=RANK_NAMES[max(card.rank for card in moment.own)])
 
 
-def _one_card_short(own: Sequence[Card], made: Category) -> Iterator[Phrase]:
+def one_card_short(own: Sequence[Card], made: Category) -> Iterator[Phrase]:
     """A flush or a straight that one more card makes."""
     suited = max(Counter(card.suit for card in own).values())
     if suited == _TO_A_FLUSH and made.order < Category.FLUSH.order:

@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Raised
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.category import Category
+from pokertable.model.variant import BetSize
 from pokertable.players.styles.cast import NAMED, style_and_skill
 from pokertable.training.decide.gain import By, earned_by, is_clearly_ahead, wins_by_folds
+from pokertable.training.decide.held import one_card_short
 from pokertable.training.decide.themes import DecideTheme, early_theme
 from pokertable.training.decide.why import waiting
 from pokertable.training.review.themes import has_the_edge, is_bluff, is_start, is_strong
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
 
 _WELL_PRICED: Final = 1.3
 """Multiple of the equity needed from which a call or raise loses only by how the hand is played on."""
+_LOW_DRAW: Final = 4
+"""Low ranks of a stud hand that needs one card for its low."""
 _LOWER_HALF: Final = 0.5
 """Part of the starts that are better than one of the lower half, at least."""
 _BETS_ON: Final = 0.5
@@ -38,6 +44,7 @@ def is_refused(verdict: Verdict, styles: Sequence[str]) -> bool:
         or is_bluff_over_a_bet(verdict)
         or is_against_its_start(verdict)
         or is_trap_for_nobody(verdict, styles)
+        or is_call_with_nothing(verdict)
     )
 
 
@@ -123,6 +130,24 @@ def is_trap_for_nobody(verdict: Verdict, styles: Sequence[str]) -> bool:
         return True
     style, _ = style_and_skill(styles[bettor])
     return NAMED[style].figures.follows_up < _BETS_ON
+
+
+def is_call_with_nothing(verdict: Verdict) -> bool:
+    """Whether the best choice is to call a big bet of a stud game with cards to come, and neither a pair nor a draw.
+
+    Fifth street is where such a hand is given up; a call pays only as long as others check the rest.
+    """
+    moment = verdict.moment
+    variant, own = moment.public.game.variant, moment.own
+    if _best(verdict) != CheckCall() or not (variant.brings_in and variant.has_high and moment.streets_left):
+        return False
+    if not moment.legal.check_call or moment.public.street_rules.bet is not BetSize.BIG:
+        return False
+    made = best_hand(variant.share("high"), own, ())
+    if made is None or made.category is not Category.HIGH_CARD or any(one_card_short(own, made.category)):
+        return False
+    lows = [len({card.rank for card in own if share.may_hold(card.rank)}) for share in variant.shares if share.is_low]
+    return max(lows, default=0) < _LOW_DRAW
 
 
 def second_of(now: Measured) -> int:

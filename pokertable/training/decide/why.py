@@ -316,13 +316,17 @@ def _ranked(template: Phrase, start: Start) -> Phrase:
 
 
 def _filled(template: Phrase, verdict: Verdict) -> Phrase:
-    """A sentence with the equity had and needed: whole percent, a decimal more where they would look alike."""
+    """A sentence with the equity had and needed: whole percent, a decimal more where they would look alike.
+
+    Nor is nearly all or nothing called all or nothing.
+    """
     share, needed, chips = verdict.ranges.equity, equity_needed(verdict), verdict.needed
     even = 1 / (len(verdict.moment.opponents) + 1)
     beside = [
         each for name, each in (("needed", needed), ("chips", chips), ("even", even)) if name in template.template
     ]
-    digits = int(any(each is not None and f"{each:.0%}" == f"{share:.0%}" for each in beside))
+    is_nearly = 0 < share < 1 and f"{share:.0%}" in ("0%", "100%")
+    digits = int(is_nearly or any(each is not None and f"{each:.0%}" == f"{share:.0%}" for each in beside))
     fields = {
         "share": share,
         "even": even,

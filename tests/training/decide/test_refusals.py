@@ -15,6 +15,7 @@ from pokertable.training.decide.refusals import (
     is_against_its_start,
     is_badly_played,
     is_bluff_over_a_bet,
+    is_call_with_nothing,
     is_refused,
     is_trap_for_nobody,
 )
@@ -151,3 +152,17 @@ def test_a_strong_hand_is_bet_where_nobody_is_left_to_bet(equity: float, refused
         "holdem", ["d dh p1 ????", "d dh p2 Td9d", *FLOP, *passed, "d db Ks", *passed, "d db 3c", "p1 cc", "p2 cc"]
     )
     assert is_trap_for_nobody(weighed(events, {CheckCall(): 9.0, RaiseTo(6): 8.9}, equity, 1), ("lag", "")) is refused
+
+
+@pytest.mark.parametrize(
+    ("own", "fifth", "refused"),
+    [("2hQsTd", "6c", True), ("2hTsTd", "6c", False), ("2h4sTd", "6c", False), ("2hQhTh", "6c", False)],
+)
+def test_fifth_street_is_paid_with_a_pair_or_a_draw(own: str, fifth: str, refused: bool) -> None:
+    """Queen-high with three low cards was to call a big bet from an open pair of threes."""
+    fourth = ("p2 pb", "p1 cc", "d dh p1 8h", "d dh p2 3h", "p2 cbr 4", "p1 cc")
+    deal = (f"d dh p1 {own}", "d dh p2 ????3c", *fourth, f"d dh p1 {fifth}", "d dh p2 9d", "p2 cbr 8", "p1 cc")
+    worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 3.0, RaiseTo(16): 1.0}
+    verdict = weighed(played("stud8", deal), worth, 0.38)
+    assert is_call_with_nothing(verdict) is is_refused(verdict, ("", "rock")) is refused
+    assert not is_call_with_nothing(weighed(played("stud8", deal), worth | {CheckCall(): -3.0}, 0.38))

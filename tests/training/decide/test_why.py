@@ -140,6 +140,12 @@ def test_figures_that_would_look_alike_have_a_decimal(monkeypatch: pytest.Monkey
     assert "." in had and float(had) < float(needed)
 
 
+@pytest.mark.parametrize(("share", "said_as"), [(0.004, "0.4%"), (0.0, "0%")])
+def test_next_to_nothing_is_not_called_nothing(share: float, said_as: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = said(monkeypatch, worth(PRICED, 0.0, -9.0, -99.0), Reason.PAID, share)
+    assert f"You have only {said_as} equity" in told
+
+
 def test_a_raise_that_calls_lose_beside_is_no_push_for_value(monkeypatch: pytest.MonkeyPatch) -> None:
     legal = PRICED.moment.legal
     all_in = replace(PRICED, choices=(*PRICED.choices[:2], RaiseTo(legal.all_in_total)))
