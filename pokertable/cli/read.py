@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pokertable.cli.game_args import add_variant_argument, cards_from, variant_of
-from pokertable.cli.language import BadArgument, said, tr
+from pokertable.cli.language import BadArgument, in_clauses, said, tr
 from pokertable.cli.output import Subparsers, json_line
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.ranking.best import MadeHand, best_hand, ways
@@ -83,7 +83,7 @@ def _share_report(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) 
         lines.append(f"      {_sources(made)}")
     others = [hole for hole in ways(share, hand, board) if hole != made.hole]
     if others and board:
-        good = "; ".join(_spaced(hole) or tr("the board alone") for hole in others)
+        good = in_clauses(_spaced(hole) or tr("the board alone") for hole in others)
         lines.append("      " + tr("equally good: {cards}", cards=good))
     return lines
 

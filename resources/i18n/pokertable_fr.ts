@@ -22611,7 +22611,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>not all of these count</source>
-        <translation>toutes ne comptent pas</translation>
+        <translation>elles ne comptent pas toutes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -22766,7 +22766,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>for the flush, {all} {suits}, {gone}, {live} left</source>
-        <translation>pour la couleur, {all} {suits}, {gone}, il en reste {live}</translation>
+        <translation>pour la couleur, {all} cartes ({suits}), {gone}, il en reste {live}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -23621,7 +23621,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You compared all four cards, but not all of them count.</source>
-        <translation>Vous avez comparé les quatre cartes, mais toutes ne comptent pas.</translation>
+        <translation>Vous avez comparé les quatre cartes, mais elles ne comptent pas toutes.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>

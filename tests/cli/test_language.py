@@ -122,6 +122,17 @@ def test_figures_are_separated_as_in_the_language(capsys) -> None:
     assert "1,000 hands" in said(capsys, *words)
 
 
+def test_the_parts_of_an_answer_are_separated_as_in_the_language(capsys) -> None:
+    """French has a no-break space before a semicolon, Japanese a comma of its own."""
+    hand = ("read", "--game", "holdem", "--hand", "AcKd", "--board", "AsKsQhJdTd")
+    asked = ("quiz", "--game", "omaha8", "--topic", "play", "--seed", "1")
+    for language, mark in (("fr", "\u202f; "), ("ja", "、")):
+        read, asks = said(capsys, *hand, "--language", language), said(capsys, *asked, "--language", language)
+        assert f"Ac{mark}Kd{mark}Ac Kd" in read
+        assert f"(5d 4s Ac 3d 2d){mark}5-4-3-2-A" in asks
+    assert "(5d 4s Ac 3d 2d); 5-4-3-2-A" in said(capsys, *asked)
+
+
 def test_decimals_of_a_phrase_are_written_as_in_the_language() -> None:
     """A discard was worth "14.3 %"."""
     words = phrase("{choice} ({mean})", choice=phrase("That costs {lost}% of the pot.", lost="14.3"), mean="+5.07")
