@@ -140,15 +140,20 @@ def test_rewinding_plays_another_line_that_does_not_count(qtbot, tmp_path):
     store.close()
 
 
-@pytest.mark.long
-def test_rewinding_twice_goes_back_two_decisions_and_the_hand_goes_on(qtbot, tmp_path):
-    program = started(qtbot, tmp_path, seed=8)
+def at_third_decision(qtbot, folder):
+    """The program in a hand whose first two decisions were to check or call."""
+    program = started(qtbot, folder, seed=8)
     program.play(choice("holdem", seats=2))
-    tables = program.tables
     for _ in range(2):
         assert my_turn_or_over(qtbot, program)
-        tables.act(CheckCall())
+        program.tables.act(CheckCall())
     assert my_turn_or_over(qtbot, program)
+    return program, program.tables
+
+
+@pytest.mark.long
+def test_rewinding_twice_goes_back_two_decisions_and_the_hand_goes_on(qtbot, tmp_path):
+    program, tables = at_third_decision(qtbot, tmp_path)
     line = list(tables.hand.events)
     tables.flow.rewind()
     assert my_turn_or_over(qtbot, program)
@@ -166,13 +171,7 @@ def test_rewinding_twice_goes_back_two_decisions_and_the_hand_goes_on(qtbot, tmp
 
 def looked_ahead(qtbot, folder):
     """A hand that goes on after the player has practised it to its end."""
-    program = started(qtbot, folder, seed=8)
-    program.play(choice("holdem", seats=2))
-    tables = program.tables
-    for _ in range(2):
-        assert my_turn_or_over(qtbot, program)
-        tables.act(CheckCall())
-    assert my_turn_or_over(qtbot, program)
+    program, tables = at_third_decision(qtbot, folder)
     tables.flow.rewind()
     assert my_turn_or_over(qtbot, program)
     assert program.window.bar.note.endswith("You return to your hand afterwards")
@@ -330,7 +329,7 @@ def test_what_was_said_at_the_start_is_still_there_when_a_hand_goes_on(qtbot, tm
         first.tables.deal()
     first.window.close()
     again = started(qtbot, tmp_path)
-    again.say("The settings were damaged.")
+    again.window.say("The settings were damaged.")
     assert again.resume()
     assert again.window.bar.note == "The settings were damaged."
     again.tables.act(Fold())

@@ -19,7 +19,7 @@ from pokertable.model.text import Phrase, phrase
 FROM_HAND: Final = 2
 FROM_BOARD: Final = 3
 
-_NOT: Final = {
+DENIED: Final = {
     Category.HIGH_CARD: phrase("Wrong cards"),
     Category.ONE_PAIR: phrase("Wrong pair"),
     Category.TWO_PAIR: phrase("Not two pair"),
@@ -58,7 +58,7 @@ def why_not_high(seen: MadeHand, legal: MadeHand | None, hand: Sequence[Card], b
 
 def _head(seen: MadeHand, legal: MadeHand | None) -> Phrase:
     if legal is None or legal.category is not seen.category:
-        return _NOT[seen.category]
+        return DENIED[seen.category]
     main = main_part(seen.category)
     if main < 5 and [card.rank for card in legal.cards[:main]] == [card.rank for card in seen.cards[:main]]:
         return phrase("Wrong kicker")

@@ -18,8 +18,8 @@ from pokertable.views.kit.translate import whole_percent
 from pokertable.views.table.table_page import TablePage
 from tests.narrow import known
 from tests.test_app import WAIT_MS, choice, started
+from tests.views.builders import moments_of
 from tests.views.showdowns import all_in
-from tests.views.table.staged import moments_of
 
 PLAYERS = ("You", "Marek", "Lou")
 

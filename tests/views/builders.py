@@ -36,6 +36,19 @@ def game(key: str, structure: Structure | None = None, stakes: tuple[int, int] |
     return Game(variant=variant, structure=chosen, stakes=made)
 
 
+def moments_of(hand: Hand, viewer: int | None = 0) -> list[Moment]:
+    """A played hand as the viewer sees it."""
+    state: HandState | None = None
+    seen = []
+    for event in hand.events:
+        if state is None:
+            state = HandState.fold([event])
+        else:
+            state.apply(event)
+        seen.append(Moment(seen_by(event, viewer), observe(state, viewer)))
+    return seen
+
+
 def random_action(legal: LegalActions, rng: random.Random, folds: float = 0.12, raises: float = 0.25) -> Action:
     if legal.bring_in is not None:
         return BringIn()
@@ -69,14 +82,7 @@ def moments(
             hand.act(Draw(tuple(rng.sample(hand.state.holes[legal.seat], rng.randint(0, 3)))))
         else:
             hand.act(random_action(legal, rng, folds, raises))
-    seen = []
-    state = None
-    for event in hand.events:
-        if state is None:
-            state = HandState.fold([event])
-        else:
-            state.apply(event)
-        seen.append(Moment(seen_by(event, viewer), observe(state, viewer)))
+    seen = moments_of(hand, viewer)
     if everything:
         seen.append(Moment(seen[-1].event, hand.observe(viewer, everything=True)))
     return seen

@@ -12,6 +12,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
+from pokertable.training.misread import DENIED
 from pokertable.training.quiz.answers import CardSet, high_of, in_low_order
 from pokertable.training.quiz.deals import CardDeal
 
@@ -124,14 +125,4 @@ def low_headline(given: object, truth: object) -> Phrase:
     return phrase("No low") if truth is None else phrase("Not the lowest")
 
 
-_NO_SUCH: Final = {
-    Category.HIGH_CARD: phrase("Not the best"),
-    Category.ONE_PAIR: phrase("No pair"),
-    Category.TWO_PAIR: phrase("Not two pair"),
-    Category.THREE_OF_A_KIND: phrase("Not three of a kind"),
-    Category.STRAIGHT: phrase("Not a straight"),
-    Category.FLUSH: phrase("Not a flush"),
-    Category.FULL_HOUSE: phrase("Not a full house"),
-    Category.FOUR_OF_A_KIND: phrase("Not four of a kind"),
-    Category.STRAIGHT_FLUSH: phrase("Not a straight flush"),
-}
+_NO_SUCH: Final = DENIED | {Category.HIGH_CARD: phrase("Not the best"), Category.ONE_PAIR: phrase("No pair")}

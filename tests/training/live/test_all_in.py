@@ -9,9 +9,8 @@ from pokertable.model.games import BADUGI, HOLDEM, STUD8, TRIPLE27
 from pokertable.model.hand.observation import Observation
 from pokertable.training.live import all_in as all_in_module
 from pokertable.training.live.all_in import cards_to_come, lie_open, open_equities
-from tests.views.builders import game, moments
+from tests.views.builders import game, moments, moments_of
 from tests.views.showdowns import all_in, pictured
-from tests.views.table.staged import moments_of
 
 HOLES = ("Ah Th", "Qs Qc", "Kd Qd")
 

@@ -160,7 +160,8 @@ def test_the_first_page_ends_where_its_card_does(qtbot: QtBot, size: tuple[int, 
     assert abs(above - (page.height() - ends[1])) <= 4
 
 
-def test_the_missed_fill_a_window_of_16_to_9(qtbot: QtBot) -> None:
+def three_missed(qtbot: QtBot) -> QuizPage:
+    """The end of a session of three wrong answers."""
     page = QuizPage(in_memory(), seed=1)
     qtbot.addWidget(page)
     page.resize(1280, 756)
@@ -170,21 +171,18 @@ def test_the_missed_fill_a_window_of_16_to_9(qtbot: QtBot) -> None:
         assert page.question is not None
         page.give(page.question.tempting[0].answer)
         page.go_on()
+    return page
+
+
+def test_the_missed_fill_a_window_of_16_to_9(qtbot: QtBot) -> None:
+    page = three_missed(qtbot)
     look().change(ui=1.35, text_scale=1.35)
     page.resize(1920, 1036)
     qtbot.waitUntil(lambda: page.summary.panel.width() >= page.summary.title.width() - 2)
 
 
 def test_the_summary_is_as_high_as_what_was_missed(qtbot: QtBot) -> None:
-    page = QuizPage(in_memory(), seed=1)
-    qtbot.addWidget(page)
-    page.resize(1280, 756)
-    page.show()
-    page.start([topic_from("high")], ["omaha8"], 3)
-    for _ in range(3):
-        assert page.question is not None
-        page.give(page.question.tempting[0].answer)
-        page.go_on()
+    page = three_missed(qtbot)
     qtbot.waitUntil(lambda: page.summary.panel.height() < 300)
     assert page.summary.lines.verticalScrollBar().maximum() == 0
 

@@ -19,9 +19,9 @@ from pokertable.views.kit.theme import LIGHT, SuitColors
 from pokertable.views.showdown.panel import ShowdownPanel
 from pokertable.views.showdown.row import WinnerRow, column_boxes
 from pokertable.views.table.table_page import TablePage
-from tests.views.builders import game, moments
+from tests.views.builders import game, moments, moments_of
 from tests.views.showdowns import pictured, six_tied
-from tests.views.table.staged import half_won, moments_of
+from tests.views.table.staged import half_won
 from tests.views.turns import NAMES, fixed_deck, holdem, no_low, played_out, pot_limit, stud
 
 SEATED = ("You", "Marek", "Tomo", "Lou", "Adaeze", "Ines")

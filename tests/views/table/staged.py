@@ -11,8 +11,6 @@ from pokertable.model.game import Game
 from pokertable.model.games import OMAHA8
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.sight import observe, seen_by
-from pokertable.model.hand.state import HandState
 from pokertable.model.stakes import blind_stakes
 from pokertable.session.words.words import EventWords
 from pokertable.views.felt.table_picture import BOARD
@@ -59,19 +57,6 @@ def half_won() -> Hand:
     for action in (RaiseTo(20), CheckCall(), CheckCall()):
         hand.act(action)
     return hand
-
-
-def moments_of(hand: Hand, viewer: int = 0) -> list[Moment]:
-    """A played hand as the viewer sees it."""
-    state: HandState | None = None
-    seen = []
-    for event in hand.events:
-        if state is None:
-            state = HandState.fold([event])
-        else:
-            state.apply(event)
-        seen.append(Moment(seen_by(event, viewer), observe(state, viewer)))
-    return seen
 
 
 class Film:

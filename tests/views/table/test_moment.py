@@ -13,8 +13,8 @@ from pokertable.model.hand.events import BoardDealt, HandShown, PotAwarded
 from pokertable.views.felt.table_picture import BOARD
 from pokertable.views.kit.look import look
 from pokertable.views.table.table_page import TablePage
-from tests.views.builders import Moment
-from tests.views.table.staged import PLAYERS, Film, half_won, moments_of
+from tests.views.builders import Moment, moments_of
+from tests.views.table.staged import PLAYERS, Film, half_won
 from tests.views.turns import holdem
 
 NEAR = 50

@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import struct
 from collections.abc import Callable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -158,6 +158,19 @@ def schema(path: Path, rng: random.Random) -> None:
     changed(path, change)
 
 
+@contextmanager
+def taking_null(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to the file; its columns may be NULL meanwhile, in spite of the tables' rules."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        kept = connection.execute("SELECT rowid, sql FROM sqlite_schema").fetchall()
+        connection.execute("UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE type = 'table'")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        yield connection
+        connection.executemany("UPDATE sqlite_schema SET sql = ? WHERE rowid = ?", [(sql, at) for at, sql in kept])
+
+
 def nulls(path: Path, rng: random.Random) -> None:
     """Values that read as NULL where there must be one."""
     columns = [
@@ -166,19 +179,13 @@ def nulls(path: Path, rng: random.Random) -> None:
         *[("tables", name) for name in ("seats", "seed", "game")],
         *[("words", "words"), ("progress", "value")],
     ]
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA writable_schema = ON")
-        kept = connection.execute("SELECT rowid, sql FROM sqlite_schema").fetchall()
-        connection.execute("UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE type = 'table'")
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA writable_schema = ON")
+    with taking_null(path) as connection:
         for table, name in rng.sample(columns, rng.choice([1, 3, 8])):
             key = "key" if table == "progress" else "id" if table in ("hands", "tables") else "hand_id"
             keys = [row[0] for row in connection.execute(f"SELECT DISTINCT {key} FROM {table}")]
             for value in rng.sample(keys, min(len(keys), rng.choice([1, 5]))):
                 with suppress(sqlite3.IntegrityError):
                     connection.execute(f"UPDATE {table} SET {name} = NULL WHERE {key} = ?", (value,))
-        connection.executemany("UPDATE sqlite_schema SET sql = ? WHERE rowid = ?", [(sql, at) for at, sql in kept])
 
 
 ODD = ("NULL", "9e999", "'x'", "'[[['", "x'ff00'", "9223372036854775807", "-1", "1.5", "''", "char(0, 65)")
@@ -186,12 +193,7 @@ ODD = ("NULL", "9e999", "'x'", "'[[['", "x'ff00'", "9223372036854775807", "-1", 
 
 def odd(path: Path, rng: random.Random) -> None:
     """Values of other kinds than were written, in any column of any table."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA writable_schema = ON")
-        kept = connection.execute("SELECT rowid, sql FROM sqlite_schema").fetchall()
-        connection.execute("UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE type = 'table'")
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA writable_schema = ON")
+    with taking_null(path) as connection:
         tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         for _ in range(rng.choice([1, 2, 5, 20])):
             table = rng.choice(tables)
@@ -203,7 +205,6 @@ def odd(path: Path, rng: random.Random) -> None:
                 connection.execute(
                     f"UPDATE OR IGNORE {table} SET {column} = {rng.choice(ODD)} WHERE {column} IN ({some})"
                 )
-        connection.executemany("UPDATE sqlite_schema SET sql = ? WHERE rowid = ?", [(sql, at) for at, sql in kept])
 
 
 KINDS: dict[str, Damage] = {

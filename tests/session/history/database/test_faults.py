@@ -447,15 +447,20 @@ def test_an_error_of_the_disk_is_asked_for_its_cause(tmp_path, monkeypatch, numb
     assert file.known_fault(tmp_path / "p.db", Fault.LOCKED) is Fault.LOCKED
 
 
-def test_a_full_disk_is_said_and_play_goes_on(disk):
-    path = disk / "p.db"
-    store = Store(path)
+def played_until_full(disk):
+    """A store whose disk has no more room, who plays there, and the ids of the hands."""
+    store = Store(disk / "p.db")
     player = Player(store, new_table(HOLDEM))
     ids = player.play(3)
     fill(disk, store)
     while not store.in_memory:
         ids.append(player.play_hand())
         assert len(ids) < 500
+    return store, player, ids
+
+
+def test_a_full_disk_is_said_and_play_goes_on(disk):
+    store, player, ids = played_until_full(disk)
     (notice,) = store.take_notices()
     assert str(notice).startswith("The disk is full.")
     ids += player.play(5)
@@ -464,7 +469,7 @@ def test_a_full_disk_is_said_and_play_goes_on(disk):
     store.copy_to(saved)
     store.close()
     (disk / "ballast").unlink()
-    again = Store(path)
+    again = Store(disk / "p.db")
     assert not again.in_memory and again.take_notices() == [] and again.check()
     kept = History(again).ids()
     assert kept == ids[: len(kept)] and len(kept) >= 3
@@ -477,13 +482,7 @@ def test_a_full_disk_is_said_and_play_goes_on(disk):
 
 
 def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk):
-    path = disk / "p.db"
-    store = Store(path)
-    player = Player(store, new_table(HOLDEM))
-    ids = player.play(3)
-    fill(disk, store)
-    while not store.in_memory:
-        ids.append(player.play_hand())
+    store, player, ids = played_until_full(disk)
     ids += player.play(5)
     store.set_note(ids[0], "Before the disk was full")
     store.set_tag(ids[-1], "misread")
@@ -499,18 +498,18 @@ def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk):
     assert store.catch_up() and not store.in_memory and store.unsaved_hands == 0
     (notice,) = store.take_notices()
     assert str(notice).startswith("Hands are being saved again, including the ")
-    connection = sqlite3.connect(path)  # what another process sees at once
+    connection = sqlite3.connect(disk / "p.db")  # what another process sees at once
     assert connection.execute("SELECT count(*) FROM hands").fetchone() == (len(ids) + 1,)
     connection.close()
     store.close()
-    again = Store(path)
+    again = Store(disk / "p.db")
     assert not again.in_memory and again.take_notices() == [] and again.check()
     assert History(again).ids() == ids
     assert [again.record(hand_id).number for hand_id in ids] == list(range(1, len(ids) + 1))
-    assert History(again).row(ids[0]).note == "Before the disk was full"
-    assert History(again).row(ids[-1]).tags == ("misread",) and again.progress.all().get("skill") == 3
+    assert known(History(again).row(ids[0])).note == "Before the disk was full"
+    assert known(History(again).row(ids[-1])).tags == ("misread",) and again.progress.all().get("skill") == 3
     require_totals(again)
-    assert resume(again).hand.events[: len(line)] == line
+    assert known(known(resume(again)).hand).events[: len(line)] == line
     again.close()
 
 

@@ -16,6 +16,7 @@ from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By, Order
 from pokertable.session.play.resume import resume
+from tests.session.history.database.damage import taking_null
 from tests.session.history.store.player import HOLDEM, OMAHA8, PERSONAS, Player, new_table
 
 ODD = ("NULL", "9e999", "'x'", "'[[['", "x'ff00'", "9223372036854775807", "-1", "1.5", "'999999999999999999999999'")
@@ -63,14 +64,8 @@ def played(tmp_path_factory):
 
 def spoil(path, table, column, value):
     """Put the value into the column of every row that takes it, in spite of the table's rules."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA writable_schema = ON")
-        kept = connection.execute("SELECT rowid, sql FROM sqlite_schema").fetchall()
-        connection.execute("UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE type = 'table'")
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA writable_schema = ON")
+    with taking_null(path) as connection:
         connection.execute(f"UPDATE OR IGNORE {table} SET {column} = {value}")
-        connection.executemany("UPDATE sqlite_schema SET sql = ? WHERE rowid = ?", [(sql, at) for at, sql in kept])
 
 
 def look_at_everything(store):

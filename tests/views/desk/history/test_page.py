@@ -1,7 +1,6 @@
 """The history as a player meets it: a real store behind it, keys and clicks in front."""
 
 import re
-import shutil
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -49,15 +48,6 @@ DESELECT_ROW = QItemSelectionModel.SelectionFlag.Deselect | QItemSelectionModel.
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     return filled_file(tmp_path_factory.mktemp("played") / "hands.sqlite")
-
-
-@pytest.fixture
-def store(played, tmp_path):
-    path = tmp_path / "hands.sqlite"
-    shutil.copyfile(played, path)
-    made = Store(path)
-    yield made
-    made.close()
 
 
 class Page(HistoryPage):

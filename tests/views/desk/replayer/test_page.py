@@ -1,7 +1,5 @@
 """The replayer as a player meets it: stored hands of a real store, stepped through with keys and clicks."""
 
-import shutil
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
@@ -63,15 +61,6 @@ def played(tmp_path_factory):
     practise(store, review_hand(store))
     store.close()
     return path
-
-
-@pytest.fixture
-def store(played, tmp_path):
-    path = tmp_path / "hands.sqlite"
-    shutil.copyfile(played, path)
-    made = Store(path)
-    yield made
-    made.close()
 
 
 @pytest.fixture
