@@ -1311,12 +1311,12 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>at the showdown</source>
+        <source>at showdown</source>
         <translation>à l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>without a showdown</source>
+        <source>without showdown</source>
         <translation>sans abattage</translation>
     </message>
     <message>
@@ -6908,7 +6908,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>The loss leaves out what is lost only against these opponents; the bars don't.</source>
+        <source>The loss doesn't count what is lost only against these particular opponents; the bars do.</source>
         <translation>La perte ne compte pas ce qui n’est perdu que contre ces adversaires ; les barres, si.</translation>
     </message>
     <message>
@@ -7996,7 +7996,7 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Chips, and the prize each would win if it ended now</source>
+        <source>Chips, and each player's prize if play ended now</source>
         <translation>Les jetons, et le prix que chacun aurait si tout s’arrêtait maintenant</translation>
     </message>
     <message>
@@ -20575,7 +20575,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that.</source>
+        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes; your hand has enough.</source>
         <translation>Si les joueurs derrière vous se couchent, il faut {price} % d’équité en jetons pour suivre, davantage en gains, et votre main suffit.</translation>
     </message>
     <message>
@@ -20885,7 +20885,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that.</source>
+        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough.</source>
         <translation>Vous avez {share} % d’équité. Pour suivre, il en faut {needed} % en jetons, davantage en gains, et votre main suffit.</translation>
     </message>
     <message>

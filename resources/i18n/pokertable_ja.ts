@@ -1312,12 +1312,12 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>at the showdown</source>
+        <source>at showdown</source>
         <translation>ショーダウン</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
-        <source>without a showdown</source>
+        <source>without showdown</source>
         <translation>ショーダウンなし</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
-        <source>The loss leaves out what is lost only against these opponents; the bars don't.</source>
+        <source>The loss doesn't count what is lost only against these particular opponents; the bars do.</source>
         <translation>損失には、この相手たちに対してだけ失う分は含まれません（棒グラフには含まれます）。</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Chips, and the prize each would win if it ended now</source>
+        <source>Chips, and each player's prize if play ended now</source>
         <translation>チップと、今終わった場合の賞金</translation>
     </message>
     <message>
@@ -20464,7 +20464,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that.</source>
+        <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes; your hand has enough.</source>
         <translation>後ろのプレイヤーがフォールドすれば、コールに必要な勝率はチップで{price}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
     </message>
     <message>
@@ -20774,7 +20774,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that.</source>
+        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough.</source>
         <translation>勝率は{share}%です。コールに必要なのはチップで{needed}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
     </message>
     <message>

@@ -82,11 +82,11 @@ _NO_FOLDS: Final = phrase("You have {share}% equity, and too few of their hands 
 _NO_FOLDS_TO_A_RAISE: Final = phrase("You have {share}% equity, and too few of their hands would fold to a raise.")
 _PRICE: Final = phrase("You have {share}% equity, and a call needs {needed}%.")
 _PRICE_IN_CHIPS: Final = phrase(
-    "You have {share}% equity. A call needs {needed}% in chips, more in prizes, and your hand has that."
+    "You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough."
 )
 _IF_THEY_FOLD: Final = phrase("A call needs {price}% equity if the players behind you fold, and your hand has that.")
 _IN_CHIPS_IF_THEY_FOLD: Final = phrase(
-    "A call needs {price}% equity in chips if the players behind you fold, more in prizes, and your hand has that."
+    "A call needs {price}% equity in chips if the players behind you fold, more in prizes; your hand has enough."
 )
 _ONLY: Final = phrase("You have only {share}% equity, and a call needs {needed}%.")
 _COSTS_MORE: Final = phrase(

@@ -96,7 +96,7 @@ class ChoiceBars(ReviewPart):
         verdict, feet = self.verdict, [self._foot()]
         matters = verdict.so_far is not None and verdict.so_far.matters
         if matters and verdict.measured is not None and verdict.measured.here is not None:
-            feet.append(tr("The loss leaves out what is lost only against these opponents; the bars don't."))
+            feet.append(tr("The loss doesn't count what is lost only against these particular opponents; the bars do."))
         return feet
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102

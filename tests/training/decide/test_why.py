@@ -96,7 +96,8 @@ def test_a_price_if_the_others_fold_is_told_where_the_hand_has_it() -> None:
         if "if the players behind you fold" not in told:
             continue
         found += 1
-        assert told.endswith("and your hand has that."), (spot.id, told)
+        has = "fold, and your hand has that." if spot.pool is None else "more in prizes; your hand has enough."
+        assert told.endswith(has), (spot.id, told)
         moment, rng = spot.moment, np.random.default_rng(1)
         believed = Reader(dict(enumerate(_seated(spot.styles, spot.own, spot.pool))), 1).at(moment)
         called = against_ranges(moment, believed, Dealer(moment, believed, rng), 256, ends=True).called

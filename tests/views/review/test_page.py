@@ -888,7 +888,7 @@ def test_a_loss_that_is_smaller_than_the_bars_show_says_what_it_leaves_out(page)
     worse = MISTAKE.decisions[2].verdict
     mild = replace(worse, measured=replace(known(worse.measured), here=worse.loss + 40.0))
     show(page, replace(MISTAKE, decisions=(decision(mild),)))
-    words = "The loss leaves out what is lost only against these opponents; the bars don't."
+    words = "The loss doesn't count what is lost only against these particular opponents; the bars do."
     assert words in page.worth.accessibleDescription()
     show(page, MISTAKE)
     assert words not in page.worth.accessibleDescription()

@@ -170,5 +170,5 @@ class HandDetails(Arranged, QFrame):
         pot = self.tr("Pot\N{NO-BREAK SPACE}{amount}").format(amount=amount(row.pot, row.places))
         if row.result is None:
             return f"{pot} · {origin_title(row.origin)}"
-        end = self.tr("at the showdown") if row.showdown else self.tr("without a showdown")
+        end = self.tr("at showdown") if row.showdown else self.tr("without showdown")
         return self.tr("{result} {end}\N{NO-BREAK SPACE}· {pot}").format(result=result(row), end=end, pot=pot)
