@@ -151,7 +151,7 @@ class Passive:
         found = [(each.measured(), moment.choices) for moment, each in self._against if each.deals]
         if not found or len(found) < len(self._against) or not self.blames(now):
             return now
-        least, choices = min(found, key=lambda each: each[0].loss)
+        least, choices = min(found, key=lambda each: (each[0].loss, max(map(sum, each[0].ahead))))
         leads = dict(zip(choices, least.ahead, strict=True))
         raised = next(lead for choice, lead in leads.items() if isinstance(choice, RaiseTo))
 
@@ -165,6 +165,7 @@ class Passive:
         first = max(others, default=NOTHING)
         if first.mean > loss:  # a choice that is no raise is ahead by more
             loss, error = first
-        if now.loss <= loss:
+        if now.loss < loss:
             return now
-        return replace(now, ahead=every, gap_stderr=error, loss=loss, loss_stderr=error, here=now.loss)
+        here = now.loss if now.loss > loss else None
+        return replace(now, ahead=every, gap_stderr=error, loss=loss, loss_stderr=error, here=here)

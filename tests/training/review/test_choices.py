@@ -112,8 +112,8 @@ class Told:
         return self._found
 
 
-def milder(tags: float, stations: float, called: float = 10.0) -> Measured:
-    """Of a call worth 10 that lost 20 chips against a raise here; against the standards one brings so many more."""
+def milder(tags: float, stations: float, called: float = 10.0, lost: float = 20.0) -> Measured:
+    """Of a call worth 10 that is 20 chips behind a raise here; against the standards one brings so many more."""
     moment = last_moment("p1 cc", "p2 cbr 6", "p1 cc")
     ahead = {"tag": tags, "station": stations}
     asked: list[tuple[str, tuple[Action, ...]]] = []
@@ -124,7 +124,7 @@ def milder(tags: float, stations: float, called: float = 10.0) -> Measured:
 
     made = Passive(moment, [None, None], playing)  # type: ignore[arg-type,list-item]
     count = len(moment.choices)
-    now = replace(figures((0.0, called, *([called + 20.0] * (count - 2))), 2, 1, 20.0), gap_stderr=9.0)
+    now = replace(figures((0.0, called, *([called + 20.0] * (count - 2))), 2, 1, lost), gap_stderr=9.0)
     assert made.blames(now)
     made.play(now, 100, 1, 1)
     assert [name for name, _ in asked] == list(STANDARDS)
@@ -139,6 +139,15 @@ def test_a_call_where_a_raise_is_best_loses_the_smaller_of_what_it_loses_against
     assert found.ahead[1].mean == 0 and max(each.mean for each in found.ahead) == 3.0
     assert milder(12.0, -5.0).loss == 0.0
     assert (milder(25.0, 30.0).loss, milder(25.0, 30.0).here) == (20.0, None), "no more than was lost here"
+
+
+@pytest.mark.parametrize(("stations", "left"), [(-5.0, -5.0), (3.0, 20.0)])
+def test_where_nothing_is_lost_a_raise_is_as_far_ahead_as_of_who_calls_or_folds_more(
+    stations: float, left: float
+) -> None:
+    """King-jack suited called an open: too close to call, for what a raise may win from these opponents alone."""
+    found = milder(12.0, stations, lost=0.0)
+    assert (found.loss, found.here, found.ahead[2].mean) == (0.0, None, left)
 
 
 def test_what_is_lost_beside_a_fold_is_lost_whatever_a_raise_wins_from_others() -> None:
