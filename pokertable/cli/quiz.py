@@ -91,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def questions(topic: AnyTopic, variant: Variant, count: int, seed: int, theme: str = "") -> Iterator[AnyQuestion]:
-    """`count` questions, drawn evenly from the wanted levels; of subjects counted beforehand each once if it can be."""
+    """`count` questions, drawn evenly from the wanted levels; a stored spot is repeated only if there are too few."""
     rng = random.Random(f"{topic.key} {variant.key} {seed}")
     asked: set[str] = set()
     for _ in range(count):

@@ -144,7 +144,7 @@ def _mixed(rules: Floats, usual: Floats, weights: Floats, size: float) -> Floats
 
 
 class _Reading:
-    """The ranges of one hand, read on during play; of `seat` alone, or of all if it is None."""
+    """The ranges of one hand, updated during play: that of `seat`, or of all seats if it is None."""
 
     def __init__(self, public: Observation, presumed: Policy | None, seat: int | None) -> None:
         self.of = _name(presumed, seat)

@@ -194,7 +194,7 @@ class Figures:
 
     @property
     def scoop_rate(self) -> float | None:
-        """Scooped showdowns in split games, as a part of all of those, 0 to 1."""
+        """Fraction of the showdowns in split games that were scooped, 0 to 1."""
         return _part(self.scooped, self.split_showdowns)
 
     @property

@@ -23,7 +23,7 @@ class LabError(BadInput):
 
 @dataclass(frozen=True, slots=True)
 class LabCards:
-    """The cards of a variant in their places, None for an empty one. Slots count the hand first, then the board."""
+    """The cards of a variant in their places, None for an empty one. Slots number the hand first, then the board."""
 
     variant: Variant
     hand: tuple[Card | None, ...]

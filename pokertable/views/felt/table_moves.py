@@ -188,7 +188,7 @@ class TableMoves:
         return steps
 
     def _plain(self, key: CardKey) -> CardState:
-        """The state of a card before its marks: nothing but what kind of card it is."""
+        """The state of a card without its marks: only the kind of card."""
         state = self._scene.picture.cards[key].state
         return CardState(down=state.down)
 

@@ -382,11 +382,6 @@ class TableView(Arranged, QGraphicsView):
                     return item.card if item.card in self._marks.highlights.pool else None
         return None
 
-    def opponent_at(self, point: QPoint) -> str | None:
-        """The opponent whose plate at a point of the viewport opens its style."""
-        seat = self._plate_at(point)
-        return self.players.persona(seat) if seat is not None and self.plates.tells(seat) else None
-
     def _plate_at(self, point: QPoint) -> int | None:
         return self.plates.seat_of(self.items(point))
 

@@ -61,7 +61,7 @@ class Mixer:
         return (np.clip(mixed, -1, 1) * _FULL).astype(np.int16).tobytes()
 
     def stream(self) -> Generator[bytes, int, None]:
-        """Samples for the device, which sends the number it wants. Already started."""
+        """A started generator of samples for the device, which sends the number that it wants."""
         stream = self._stream()
         next(stream)
         return stream

@@ -207,7 +207,7 @@ class LabFelt(DragField):
 
     @property
     def numbered(self) -> bool:
-        """Whether digits pick; else they are ranks of a typed card."""
+        """Whether digits pick cards by their number; otherwise they are typed as ranks."""
         return self._picking
 
     def _poses(self) -> dict[Card, Pose]:

@@ -132,7 +132,7 @@ class ManyHands(HeldHands):
             beaten[0, number + 1, pairs[:, None], has] = found[middle:end].T
 
     def _beaten_at_last(self, hands: Ids, held: Floats) -> Floats:
-        """The parts beaten on whole boards, where all pairs are compared at once."""
+        """The fractions beaten on complete boards, where all pairs are compared at once."""
         on = self.on[hands]
         possible = (self._last_samples[0][on] != AWAY) & self._beside(hands)
         those = np.where(possible, held, 0.0)
