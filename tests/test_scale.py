@@ -24,6 +24,7 @@ from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.log.text import LogText
+from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.start.scene import StartScene
 from pokertable.views.widgets.layouts import in_row
 from pokertable.views.window.window_bar import WindowBar
@@ -241,4 +242,19 @@ def test_no_bar_stays_at_the_end_of_a_session_in_a_window_made_smaller(qtbot, tm
             program.window.resize(*size)
             QApplication.processEvents()
         qtbot.waitUntil(lambda: not summary.lines.verticalScrollBar().isVisible(), timeout=SETTLED_MS)
+    leave(program)
+
+
+def test_a_fact_of_a_verdict_keeps_the_height_of_its_lines_in_a_window_made_smaller(qtbot, tmp_path, speak):
+    """Its second line was cut: the layout kept the heights of a wider column."""
+    assert speak("fr") is None
+    program, top = opened(qtbot, tmp_path, "decide-verdict", (1024, 700))
+
+    def whole() -> bool:
+        boxes = [box for box in top.findChildren(FactBox) if box.isVisible()]
+        return len(boxes) > 1 and all(box.height() == box.heightForWidth(box.width()) for box in boxes)
+
+    for size in ((2560, 1440), (1280, 800)):
+        program.window.resize(*size)
+        qtbot.waitUntil(whole, timeout=SETTLED_MS)
     leave(program)

@@ -66,7 +66,7 @@ class SettingsPage(Arranged, QWidget):
         inner.setObjectName("inner")
         follow_text(inner.setMaximumWidth, MOST_WIDTH)
         self._columns = in_row((left, 3), (right, 2), of=inner, margins=(16, 12, 16, 12), spacing=12)
-        scroll = scrolled(inner, self, sideways=True)
+        self._scroll = scroll = scrolled(inner, self, sideways=True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         said = self.tr("Changes are applied and saved at once.")
@@ -92,7 +92,8 @@ class SettingsPage(Arranged, QWidget):
         """Put the columns beside each other while both have room, else one below the other."""
         across = self._columns.contentsMargins().left() * 2 + self._columns.spacing()
         wanted = across + sum(max(card.sizeHint().width() for card in cards) for cards in self._cards)
-        room = min(self.width(), self._inner.maximumWidth())
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        room = min(self.width() - bar, self._inner.maximumWidth())
         way = QBoxLayout.Direction.LeftToRight if wanted <= room else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(way)
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit import language
@@ -15,6 +16,7 @@ from pokertable.views.kit.theme import DARK
 from pokertable.views.settings.settings_keys import key_text, key_titles
 from pokertable.views.settings.settings_page import SettingsPage
 from tests.everywhere import answer, asked
+from tests.narrow import known
 
 
 class Page(SettingsPage):
@@ -309,3 +311,14 @@ def test_names_are_said_when_they_are_entered_and_only_if_they_changed(page):
     page.names["names"].setText("Ada, Grace")
     page.names["names"].editingFinished.emit()
     assert page.said == [("my_name", "Adèle"), ("names", "Ada, Grace")]
+
+
+def test_its_columns_never_need_a_bar_across(qtbot):
+    page = SettingsPage()
+    qtbot.addWidget(page)
+    page.show()
+    area = known(page.findChild(QScrollArea))
+    for width in range(1400, 760, -3):
+        page.resize(width, 500)
+        QApplication.processEvents()
+        assert not area.horizontalScrollBar().isVisible(), width

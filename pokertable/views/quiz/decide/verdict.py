@@ -237,6 +237,7 @@ class DecideVerdict(Arranged, Drawn, QWidget):
         self.headline.setStyleSheet(f"font-size: {self._headline_px(low=low)}px; font-weight: 600;")
         for at, box in enumerate(self.facts):
             box.setVisible(box.has_fact and (not low or at == self.fact_tabs.value))
+            box.updateGeometry()  # another width has other lines
         for at, tab in enumerate(self.fact_tabs.buttons):
             tab.setVisible(self.facts[at].has_fact)
             tab.setText(self.facts[at].title)
