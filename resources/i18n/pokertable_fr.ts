@@ -17016,7 +17016,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It has the equity it needs; later rounds hardly add to the price here</source>
-        <translation>Il a l’équité qu’il lui faut ; ici, les tours suivants n’y ajoutent presque rien</translation>
+        <translation>Il a l’équité qu’il lui faut ; ici, les tours suivants ne coûtent presque rien de plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
