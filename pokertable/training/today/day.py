@@ -179,12 +179,12 @@ class Days:
         return self._changed(day, removed, day.without(done))
 
     def _changed(self, day: Day, change: Callable[[Day], Day], alone: Day) -> Day:
-        """The stored day of the same plan once it is changed; `alone` where there is another plan with answers."""
+        """The stored day of the same plan once it is changed; `alone` where another plan has answers of today."""
 
         def changed(data: Any) -> dict[str, Any]:
-            stored, _ = _read(data)
-            is_this = stored is not None and (stored.plan == day.plan or stored.done)
-            return self._stored(change(stored if stored is not None and is_this else day))
+            stored, date = _read(data)
+            stays = stored is not None and (stored.plan == day.plan or (stored.done and date == self._today()))
+            return self._stored(change(stored if stored is not None and stays else day))
 
         found, _ = _read(self._store.change(_TODAY, changed))
         return found if found is not None and found.plan == day.plan else alone

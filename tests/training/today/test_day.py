@@ -148,6 +148,19 @@ def test_an_answer_to_a_plan_that_another_window_replaced_stays() -> None:
     assert run.day.plan == day.plan and len(run.day.done) == 2 and run.count == day.plan.count
 
 
+def test_after_midnight_the_answers_of_another_plan_are_of_yesterday() -> None:
+    """They became those of the new day, beside the answer to the plan that went on."""
+    clock, store = Clock(), in_memory()
+    progress, days, day = begun(store, clock)
+    run, anew = TodayRun(progress, days, day), Day(plan(progress, (), ["omaha8"], random.Random(2)))
+    days.keep(anew)
+    answer(TodayRun(progress, days, anew), right=True)
+    clock.seconds += DAY
+    assert days.day is None
+    answer(run, right=False)
+    assert days.day == run.day and (run.day.plan, run.day.marks) == (day.plan, (False,))
+
+
 def test_a_missed_step_of_the_lesson_is_still_open() -> None:
     """Today opened with a lesson missed the day before as its first mark, and "1 of 10 asked"."""
     lesson = all_lessons()[0]
