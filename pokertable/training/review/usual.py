@@ -49,5 +49,5 @@ def usual(legal: LegalActions) -> Callable[[Known], Known]:
 
 
 def pot_after_call(legal: LegalActions) -> int:
-    """The chips that a lead is compared with."""
-    return legal.pot + (legal.check_call or 0)
+    """The chips that a lead is compared with; the bring-in where nobody has put anything in."""
+    return legal.pot + (legal.check_call or 0) or legal.bring_in or 0

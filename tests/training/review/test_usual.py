@@ -7,10 +7,12 @@ import pytest
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
+from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.loss import Known
+from pokertable.training.review.moment import moments
 from pokertable.training.review.usual import DEVIATIONS, SHARES, believed, usual
 from tests.training.review import leads
-from tests.training.review.spots import weighed
+from tests.training.review.spots import played, weighed
 from tests.training.review.test_known_answers import river
 
 SOME = (0.2, 0.7, 0.1)
@@ -63,6 +65,14 @@ def test_a_lead_is_a_part_of_the_pot_after_a_call() -> None:
     """A bet of 4 into 4 was called."""
     moment = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random", groups=2).moment
     assert usual(moment.legal)(Known(3.0, 2.0)) == believed(Known(3.0, 2.0), 12.0, SHARES[Structure.NO_LIMIT])
+
+
+def test_where_nobody_has_put_anything_in_a_lead_is_a_part_of_the_bring_in() -> None:
+    """Without antes no lead of a bring-in was believed, as if it were known that nothing was lost."""
+    moment, *_ = moments(seen_hand(played("fivestud", ["d dh p1 As2c", "d dh p2 ??3d", "p1 pb"]), 0))
+    assert moment.legal.bring_in == 1
+    found = usual(moment.legal._replace(pot=0))(Known(3.0, 0.5))
+    assert found == believed(Known(3.0, 0.5), 1.0, SHARES[Structure.FIXED]) and found.stderr > 0
 
 
 def test_a_fit_finds_what_leads_came_from() -> None:
