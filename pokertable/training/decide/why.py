@@ -231,8 +231,7 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
     keys = (found, stage, by), (found, None, by), (found, stage, None)
     template = next((_TABLE[key] for key in keys if key in _TABLE), None)
     if template is not None:
-        is_in_chips = verdict.pool is not None and verdict.price_in_prizes is None
-        return _filled(_IN_CHIPS.get(template, template) if is_in_chips else template, verdict)
+        return _filled(_IN_CHIPS.get(template, template) if verdict.needs_more_in_prizes else template, verdict)
     plain = _plain(verdict, found)
     if plain is not None and by is By.SHORT and found in _WITH_PRICE:
         return phrase("{why} {price}", why=plain, price=_filled(_ONLY, verdict))

@@ -157,7 +157,7 @@ def _price(verdict: Verdict) -> Fact:
     has = phrase("{share}%", share=_percent(share.equity))
     needs = verdict.price_in_prizes
     if needs is None:
-        note = note if verdict.pool is None else phrase("needed in chips, more in prizes")
+        note = phrase("needed in chips, more in prizes") if verdict.needs_more_in_prizes else note
         return Fact(phrase("You have"), has, note, needs=price.fraction, has=share.equity)
     note = phrase("needed in prizes; in chips {needed}%", needed=_percent(price.fraction))
     return Fact(phrase("You have"), has, note, needs=needs, has=share.equity)

@@ -113,6 +113,12 @@ class Verdict:
         return self.pool.price(self.moment)
 
     @property
+    def needs_more_in_prizes(self) -> bool:
+        """Whether a call needs more equity in prizes than in chips, and it is not known how much."""
+        pool = self.pool
+        return pool is not None and self.price_in_prizes is None and not pool.is_as_chips(len(self.moment.public.seats))
+
+    @property
     def is_fold_in_prizes(self) -> bool:
         """Whether the choice taken is the best in chips, and a fold in prizes."""
         now = self.measured

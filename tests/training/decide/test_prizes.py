@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 
+import numpy as np
 import pytest
 
 from pokertable.analysis.icm import prizes_expected
@@ -109,6 +111,32 @@ def test_where_the_price_in_prizes_is_not_known_that_in_chips_is_said_to_be_less
         assert "% equity in chips if" in str(headline(spot, None)) or "% in chips, more" in str(headline(spot, None))
         *_, price = facts(spot)
         assert price.needs is None or str(price.note) == "needed in chips, more in prizes"
+
+
+def test_where_every_chip_is_worth_as_much_a_price_in_chips_is_one_in_prizes() -> None:
+    """Between the last two, or for the one prize that is left, "more in prizes" was told of one's own decisions too."""
+    for spot in [each for each in spots() if each.verdict(each.values.best).needs_more_in_prizes]:
+        pool = pool_of(spot)
+        one = replace(spot, pool=replace(pool, prizes=pool.prizes[:1]))
+        assert not one.verdict(one.values.best).needs_more_in_prizes
+        assert "more in prizes" not in f"{headline(one, None)} {[fact.note for fact in facts(one)]}"
+
+
+@pytest.mark.parametrize(
+    ("pool", "others"),
+    [
+        (PrizePool((65, 35), (), 200, 100), 1),
+        (PrizePool((65, 35), (), 200, 100), 2),
+        (PrizePool((65, 35), (50,), 200, 100), 1),
+        (PrizePool((100,), (), 200, 100), 2),
+        (PrizePool((100,), (50, 50), 200, 100), 1),
+    ],
+)
+def test_chips_are_worth_as_much_each_between_the_last_two_and_for_one_prize(pool: PrizePool, others: int) -> None:
+    here = 200 - sum(pool.elsewhere)
+    stacks = [[own, *[(here - own) // others] * others] for own in (20, 50, 80)]
+    few, some, many = pool.worth(np.array(stacks), 0).tolist()
+    assert pool.is_as_chips(1 + others) is (some - few == pytest.approx(many - some))
 
 
 def test_a_damaged_pool_is_refused() -> None:
