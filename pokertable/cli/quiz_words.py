@@ -44,7 +44,7 @@ def dealt(question: AnyQuestion) -> Iterator[str]:
             yield from _hands(enumerate(deal.hands))
         case DecideSpot():
             styles = [said(style_title(style)) if style else "" for style in deal.styles]
-            names = [f"{name} ({style})" for name, style in zip(deal.names(""), styles, strict=True)]
+            names = [_with(name, style) for name, style in zip(deal.names(""), styles, strict=True)]
             names[deal.own] = tr("You")
             if deal.pool is not None:
                 yield tr(
@@ -75,7 +75,7 @@ def answered(question: AnyQuestion, answer: Answer) -> str:
     hands = question.topic.hands(question, answer)
     if hands:
         named = ((said(hand.name), _cards((*hand.hole, *hand.board))) for hand in hands)
-        return in_clauses(f"{name} ({cards})" if cards else name for name, cards in named)
+        return in_clauses(_with(name, cards) if cards else name for name, cards in named)
     return in_clauses(_given(part, value) for part, value in zip(question.parts, answer.values, strict=True))
 
 
@@ -93,6 +93,11 @@ def _given(part: Part, value: Value) -> str:
             spread = in_clauses(words.format(name=said(name), percent=percent) for name, percent in some)
             return tr("{name}: {spread}", name=part.name, spread=spread) if part.count > 1 else spread
     return in_clauses(_pot(pot_title(pot, len(value.pots)), shares.won) for pot, shares in enumerate(value.pots))
+
+
+def _with(name: str, more: str) -> str:
+    """``Ace-high flush (As Ks 9s 5s 2s)``: a name and what belongs to it."""
+    return tr("{name} ({more})", name=name, more=more)
 
 
 def _cards(cards: Iterable[Card]) -> str:

@@ -10756,6 +10756,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name} ({more})</source>
+        <translation>{name} ({more})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} is to act</source>
         <translation>C’est à {name} de parler</translation>
     </message>

@@ -5983,7 +5983,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your read starts from what they could have had before the last action. It's scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>最後のアクションの前にありえた手から始めます。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
+        <translation>読みは、最後のアクションの前に相手が持ちえた手から始まります。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
     </message>
 </context>
 <context>
@@ -10645,6 +10645,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name} ({more})</source>
+        <translation>{name}（{more}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} is to act</source>
         <translation>{name}の番です</translation>
     </message>
@@ -11502,7 +11507,7 @@ showdown</source>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
         <source>Drawing one card fewer is worth more than two lower ranks: you have 69%. Count how many cards each of you draws.</source>
-        <translation>2枚のランクが低いことより、交換が1枚少ないことのほうが有利です。あなたの勝率は69%です。それぞれの交換枚数を数えましょう。</translation>
+        <translation>2枚のランクが低いより、交換が1枚少ないほうが有利です。あなたの勝率は69%です。それぞれの交換枚数を数えましょう。</translation>
     </message>
     <message>
         <location filename="lessons/badugi-draws.toml"/>
@@ -15475,7 +15480,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>paired so far: {ranks}</source>
-        <translation>今はペアあり：{ranks}</translation>
+        <translation>今はペアあり（{ranks}）</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -15510,7 +15515,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} to a low: {ranks}</source>
-        <translation>ロー狙いの{count}枚：{ranks}</translation>
+        <translation>ロー狙いの{count}枚（{ranks}）</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -15540,7 +15545,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{shortage}: {ranks}</source>
-        <translation>{shortage}：{ranks}</translation>
+        <translation>{shortage}（{ranks}）</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -16930,7 +16935,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Nobody has come in, and at most two players are left to act</source>
-        <translation>まだ誰も参加せず、この後は2人まで</translation>
+        <translation>まだ誰も参加せず、この後のプレイヤーは2人まで</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -19460,7 +19465,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
         <source>{items}; {item}</source>
-        <translation>{items}、{item}</translation>
+        <translation>{items}／{item}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
@@ -23985,7 +23990,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} has a low: {ranks}.</source>
-        <translation>{pot}：{player}にローがあります：{ranks}。</translation>
+        <translation>{pot}：{player}に{ranks}のローがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>

@@ -126,10 +126,10 @@ def test_the_parts_of_an_answer_are_separated_as_in_the_language(capsys) -> None
     """French has a no-break space before a semicolon, Japanese a comma of its own."""
     hand = ("read", "--game", "holdem", "--hand", "AcKd", "--board", "AsKsQhJdTd")
     asked = ("quiz", "--game", "omaha8", "--topic", "play", "--seed", "1")
-    for language, mark in (("fr", "\u202f; "), ("ja", "、")):
+    for language, mark, cards in (("fr", "\u202f; ", " ({})"), ("ja", "、", "（{}）")):
         read, asks = said(capsys, *hand, "--language", language), said(capsys, *asked, "--language", language)
         assert f"Ac{mark}Kd{mark}Ac Kd" in read
-        assert f"(5d 4s Ac 3d 2d){mark}5-4-3-2-A" in asks
+        assert f"{cards.format('5d 4s Ac 3d 2d')}{mark}5-4-3-2-A" in asks
     assert "(5d 4s Ac 3d 2d); 5-4-3-2-A" in said(capsys, *asked)
 
 
@@ -230,22 +230,26 @@ def test_decisions_and_ranges_are_said_in_the_language(capsys, tmp_path) -> None
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("words", "signs"),
     [
-        ("replay", "{file}"),
-        ("review", "{file}", "--player", "2", "--as", "station:beginner", "--samples", "60", "--seed", "1"),
-        ("quiz", "--game", "razz", "--topic", "lower", "--seed", "3"),
-        ("quiz", "--game", "stud8", "--topic", "live", "--seed", "3"),
-        ("quiz", "--game", "omaha8", "--topic", "showdown", "--seed", "3"),
+        (("replay", "{file}"), "：、"),
+        (("review", "{file}", "--player", "2", "--as", "station:beginner", "--samples", "60", "--seed", "1"), "：、"),
+        (("quiz", "--game", "razz", "--topic", "lower", "--seed", "3"), "：／（"),
+        (("quiz", "--game", "stud8", "--topic", "live", "--seed", "3"), "：、"),
+        (("quiz", "--game", "omaha8", "--topic", "showdown", "--seed", "3"), "：、（"),
+        (("quiz", "--game", "omaha8", "--topic", "decide", "--seed", "3"), "：、（"),
     ],
 )
-def test_lists_and_heads_have_the_japanese_comma_and_colon(capsys, tmp_path, words) -> None:
-    """``プレイヤー1: 5d`` and ``3、4`` beside ``3, 4``: English signs in Japanese lines."""
+def test_lists_and_heads_have_the_japanese_signs(capsys, tmp_path, words, signs) -> None:
+    """``プレイヤー1: 5d``, ``3、4`` beside ``3, 4`` and ``Qハイ; ローなし``: English signs in Japanese lines.
+
+    A slash parts what contains commas.
+    """
     file = tmp_path / "hand.phh"
     file.write_text(HAND.format("p2 f"))
     text = said(capsys, *(word.format(file=file) for word in words), "--language", "ja")
-    assert "：" in text and "、" in text
-    assert re.findall(r".*[,:] .*", text) == []
+    assert [sign for sign in signs if sign not in text] == []
+    assert re.findall(r".*(?:[,:;] | \().*", text) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
