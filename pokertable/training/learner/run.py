@@ -154,13 +154,13 @@ class QuizRun:
 
 
 class RetryRun(QuizRun):
-    """These misses once more, at once, each with other cards."""
+    """These misses once more, at once, each with other cards. `theme`: that of the session which they were made in."""
 
-    def __init__(self, progress: Progress, misses: Sequence[Miss], seed: int) -> None:
+    def __init__(self, progress: Progress, misses: Sequence[Miss], seed: int, theme: str = "") -> None:
         self._misses = list(misses)
         topics = list(dict.fromkeys(miss.topic for miss in misses))
         games = list(dict.fromkeys(str(miss.deal["game"]) for miss in misses))
-        super().__init__(progress, topics, games, len(misses), seed)
+        super().__init__(progress, topics, games, len(misses), seed, theme)
 
     def request(self) -> Request:
         """The next miss in its latest form; new questions of its topics once none is left."""

@@ -296,7 +296,8 @@ class QuizPage(QWidget):
 
     def retry(self, misses: Sequence[Miss]) -> None:
         """Ask these misses again, with other cards."""
-        self.begin(RetryRun(self.progress, misses, self._seeds.getrandbits(48)), back=self._back)
+        theme = "" if self.run is None else self.run.theme
+        self.begin(RetryRun(self.progress, misses, self._seeds.getrandbits(48), theme), back=self._back)
 
     def _open_lab(self) -> None:
         if self.outcome is not None:

@@ -26,6 +26,7 @@ from pokertable.views.quiz.decide.choices import GUARD_MS, ChoicePanel, keys_of,
 from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.widgets.buttons import RING
+from tests.narrow import known
 from tests.painted import noting
 from tests.session.memory import in_memory
 from tests.training.decide.banks import small_bank, spot_in, spots
@@ -214,6 +215,17 @@ def test_try_again_asks_the_same_theme_at_once_and_space_goes_on(qtbot: QtBot) -
     page.give(Decision(0))
     qtbot.keyClick(page, KEY.Key_Space)
     assert page.summary.isVisible()
+
+
+def test_another_session_keeps_the_theme_after_its_misses_were_tried_again(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("holdem"))
+    page.start_deciding("stud8", "fifth")
+    page.give(known(page.question).tempting[0].answer)
+    for right in ("tried again", "another"):
+        page.go_on()
+        page.summary.go_on()
+        assert known(page.run).theme == "fifth", right
+        page.give(known(page.question).answer)
 
 
 def test_the_price_of_a_call_is_said_where_a_call_is_offered(qtbot: QtBot) -> None:
