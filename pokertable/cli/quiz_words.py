@@ -91,7 +91,7 @@ def _given(part: Part, value: Value) -> str:
             words = tr("{name} {percent}%")
             some = [(name, percent) for name, percent in zip(part.classes, value.numbers, strict=True) if percent]
             spread = in_clauses(words.format(name=said(name), percent=percent) for name, percent in some)
-            return tr("{name}: {spread}", name=part.name, spread=spread) if part.count > 1 else spread
+            return headed(part.name, spread) if part.count > 1 else spread
     return in_clauses(_pot(pot_title(pot, len(value.pots)), shares.won) for pot, shares in enumerate(value.pots))
 
 
@@ -106,7 +106,7 @@ def _cards(cards: Iterable[Card]) -> str:
 
 def _hands(hands: Iterable[tuple[int, Sequence[Card]]]) -> Iterator[str]:
     for seat, cards in hands:
-        yield tr("{name}: {cards}", name=said(player(seat)), cards=_cards(cards))
+        yield headed(said(player(seat)), _cards(cards))
 
 
 def _log(deal: PlayedDeal, events: Sequence[Event], names: Sequence[str], own: int | None) -> Iterator[str]:

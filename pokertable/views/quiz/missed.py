@@ -22,7 +22,7 @@ from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.views.cards.card_text import with_signs
 from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.kit.fonts import follow_text, set_type
-from pokertable.views.kit.translate import game_title, in_a_row, number, shown, tr
+from pokertable.views.kit.translate import game_title, headed, in_a_row, number, shown
 from pokertable.views.quiz.decide.choices import name_of
 from pokertable.views.quiz.says import lab_cards
 from pokertable.views.widgets.buttons import RING, Button, Tone
@@ -71,9 +71,8 @@ def _counts(part: NumbersPart, given: Counted, right: Counted) -> tuple[str, str
     differing = [each for each in zip(part.names, given.numbers, right.numbers, strict=True) if each[1] != each[2]]
     if len(part.names) == 1:
         return number(given.numbers[0]), number(right.numbers[0])
-    named = tr("{name}: {number}")
-    said = [named.format(name=shown(name), number=number(mine)) for name, mine, _ in differing]
-    return in_a_row(said), in_a_row(named.format(name=shown(name), number=number(best)) for name, _, best in differing)
+    said = [headed(shown(name), number(mine)) for name, mine, _ in differing]
+    return in_a_row(said), in_a_row(headed(shown(name), number(best)) for name, _, best in differing)
 
 
 def _with_cards(hand: AnswerHand) -> str:

@@ -14,7 +14,7 @@ from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, grown, scaled, sized, wrapped
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting, paint_words
-from pokertable.views.kit.translate import decimal, in_a_row, number, shown
+from pokertable.views.kit.translate import decimal, headed, in_a_row, number, shown
 from pokertable.views.widgets.layouts import Arranged
 
 if TYPE_CHECKING:
@@ -119,8 +119,7 @@ class _CostlyButton(Drawn, QAbstractButton):
         self.update()
 
     def _what(self, decision: CostlyDecision) -> str:
-        street, words = shown(street_title(decision.street)), uncapital(shown(decision.words))
-        return self.tr("{street}: {words}").format(street=street, words=words)
+        return headed(shown(street_title(decision.street)), uncapital(shown(decision.words)))
 
     def _loss(self, decision: CostlyDecision) -> str:
         return self.tr("−{loss} ± {error}").format(loss=decimal(decision.loss), error=decimal(decision.error))
