@@ -4579,11 +4579,6 @@ sur {all}</translation>
         <source>{loss}% of the prize pool</source>
         <translation>{loss} % de la dotation</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/missed.py"/>
-        <source>{name}: {number}</source>
-        <translation>{name} : {number}</translation>
-    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n day ago</source>
@@ -9902,11 +9897,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{street}: {words}</source>
-        <translation>{street} : {words}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
     </message>
@@ -10768,16 +10758,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} {percent}%</source>
         <translation>{name} {percent} %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name}: {cards}</source>
-        <translation>{name} : {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name}: {spread}</source>
-        <translation>{name} : {spread}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>

@@ -4548,11 +4548,6 @@ of {all}</source>
         <source>{loss}% of the prize pool</source>
         <translation>賞金総額の{loss}%</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/missed.py"/>
-        <source>{name}: {number}</source>
-        <translation>{name}：{number}</translation>
-    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n day ago</source>
@@ -9791,11 +9786,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{street}: {words}</source>
-        <translation>{street}：{words}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
     </message>
@@ -10657,16 +10647,6 @@ showdown</source>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} {percent}%</source>
         <translation>{name} {percent}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name}: {cards}</source>
-        <translation>{name}：{cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz_words.py"/>
-        <source>{name}: {spread}</source>
-        <translation>{name}：{spread}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
