@@ -3878,7 +3878,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the hand.</source>
-        <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
+        <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。xとyは、ハンドによって変わる数値です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -20450,7 +20450,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>A call needs {price}% equity in chips if the players behind you fold, more in prizes; your hand has enough.</source>
-        <translation>後ろのプレイヤーがフォールドすれば、コールに必要な勝率はチップで{price}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
+        <translation>後ろのプレイヤーがフォールドすれば、コールに必要な勝率はチップで{price}%、賞金ではさらに高くなりますが、この手なら足ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20760,7 +20760,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough.</source>
-        <translation>勝率は{share}%です。コールに必要なのはチップで{needed}%、賞金ではそれ以上ですが、この手なら足ります。</translation>
+        <translation>勝率は{share}%です。コールに必要なのはチップで{needed}%、賞金ではさらに高くなりますが、この手なら足ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -20925,7 +20925,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>needed in chips, more in prizes</source>
-        <translation>チップで必要な勝率。賞金ではそれ以上</translation>
+        <translation>チップで必要な勝率。賞金ではより高い</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
