@@ -6687,7 +6687,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>Possible outcomes, against their ranges</source>
-        <translation>相手のレンジに対する結果</translation>
+        <translation>起こりうる結果（相手のレンジに対して）</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
