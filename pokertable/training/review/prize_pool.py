@@ -55,10 +55,6 @@ class PrizePool:
         """Whether the next player out gets no prize and the one after it does, with `here` players at this table."""
         return here + len(self.elsewhere) == len(self.prizes) + 1
 
-    def is_as_chips(self, here: int) -> bool:
-        """Whether every chip is worth as much: one prize is left, or two players, `here` of them at this table."""
-        return len(self.prizes) < 2 or here + len(self.elsewhere) <= 2
-
     def percent(self, value: float) -> float:
         """A value in per cent of the prize pool."""
         return 100 * value / self.chips

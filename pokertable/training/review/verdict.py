@@ -115,8 +115,8 @@ class Verdict:
     @property
     def needs_more_in_prizes(self) -> bool:
         """Whether a call needs more equity in prizes than in chips, and it is not known how much."""
-        pool = self.pool
-        return pool is not None and self.price_in_prizes is None and not pool.is_as_chips(len(self.moment.public.seats))
+        here = len(self.moment.public.seats)
+        return self.pool is not None and self.price_in_prizes is None and self.pool.left.matter(here)
 
     @property
     def is_fold_in_prizes(self) -> bool:

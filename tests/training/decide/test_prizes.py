@@ -136,7 +136,7 @@ def test_chips_are_worth_as_much_each_between_the_last_two_and_for_one_prize(poo
     here = 200 - sum(pool.elsewhere)
     stacks = [[own, *[(here - own) // others] * others] for own in (20, 50, 80)]
     few, some, many = pool.worth(np.array(stacks), 0).tolist()
-    assert pool.is_as_chips(1 + others) is (some - few == pytest.approx(many - some))
+    assert pool.left.matter(1 + others) is not (some - few == pytest.approx(many - some))
 
 
 def test_a_damaged_pool_is_refused() -> None:
