@@ -87,9 +87,9 @@ class Measured:
 
     `best` is the best over all deals, each choice taken at one error below its mean; `behind` is each choice's deficit
     to it, deal by deal, and `gap_stderr` the error of the second best's. `ahead` is each choice's lead over the one
-    taken, as it is believed. `loss` is 0 or more, and believed too; a loss of 0 has its error too. `here` is the loss
-    against the opponents of the hand where a smaller one counts (`passive`). `bounded` are the choices that came out
-    below what can be lost with them (`Bounded`).
+    taken, by the deals alone. `loss` is 0 or more, and as it is believed (`usual`); a loss of 0 has its error too.
+    `here` is the loss against the opponents of the hand where a smaller one counts (`passive`). `bounded` are the
+    choices that came out below what can be lost with them (`Bounded`).
     """
 
     means: tuple[float, ...]
@@ -117,28 +117,25 @@ def measured(
     `values` are each choice's results in the same deals in the same order, fewer where a choice was given up; or its
     known value. `places` (G,) are those of the groups in the order of their showdowns. `sampled` is the variance that
     sampled hands leave in a mean over deals, as a fraction of the variance of one deal; 0 where the hands are complete.
-    `believed` is what a lead over the choice taken is believed to be where deals say this much (`usual`).
+    `believed` is what a loss is believed to be where deals say this much.
     """
     choices = _Choices(values, places, sampled)
     figures = [choices.worth(at).known for at in range(len(values))]
     best, *others = choices.in_order(taken)
     behind = [choices.ahead(best, at).known if at != best else NOTHING for at in range(len(values))]
-    known = (
-        {at for at, each in enumerate(values) if isinstance(each, Known)} if isinstance(values[taken], Known) else set()
-    )
-    leads = [choices.ahead(at, taken).known if at != taken else NOTHING for at in range(len(values))]
-    ahead = [lead if at in known else believed(lead) for at, lead in enumerate(leads)]
-    second = others[0] if others else best
-    loss = believed(choices.loss(best, taken)) if best != taken else Known(0.0, ahead[second].stderr)
-    # against what is known as well nothing is left to chance
-    loss = max([loss, *[ahead[at] for at in known if ahead[at].mean > 0]], key=lambda each: each.mean)
+    ahead = [choices.ahead(at, taken).known if at != taken else NOTHING for at in range(len(values))]
+    gap = behind[others[0]].stderr if others else 0.0
+    loss = believed(choices.loss(best, taken)) if best != taken else Known(0.0, gap)
+    if isinstance(values[taken], Known):  # against what is known as well nothing is left to chance
+        known = [lead for lead, each in zip(ahead, values, strict=True) if isinstance(each, Known) and lead.mean > 0]
+        loss = max([loss, *known], key=lambda each: each.mean)
     return Measured(
         means=tuple([each.mean for each in figures]),
         stderrs=tuple([each.stderr for each in figures]),
         best=best,
         behind=tuple(behind),
         ahead=tuple(ahead),
-        gap_stderr=behind[second].stderr,
+        gap_stderr=gap,
         loss=max(0.0, loss.mean),
         loss_stderr=loss.stderr,
         bounded=tuple([at for at, each in enumerate(values) if isinstance(each, Bounded)]),
