@@ -149,8 +149,9 @@ class Odds:
 
     @property
     def pays(self) -> bool:
-        """Whether a call is known to pay: the equity is enough, and so is the value with the bets to come."""
-        if self.wanted is None or self.compared.share < self.wanted:
+        """Whether a call is known to pay: by the 95% intervals of the equity and of the value with the bets to come."""
+        share, error = self.compared
+        if self.wanted is None or share - INTERVAL * error < self.wanted:
             return False
         if self.plays_on:
             return self.played is not None and self.played.is_precise and self.played.advice is Advice.CALL

@@ -45,6 +45,8 @@ def test_a_bar_is_green_only_where_a_call_is_known_to_pay(qtbot: QtBot) -> None:
     """Before the flop it was green for the worst hands: enough if nobody else calls, and with no bets to come."""
     odds = Odds(16, 0.3, None, 0.25, 0.006, (), False, 16000, True, (), NextOuts(), (), True)
     assert not odds.pays and replace(odds, share=0.4).pays
+    assert not replace(odds, share=0.31).pays and replace(odds, share=0.31, error=0.005).pays
+    assert replace(odds, share=0.3, error=0.0).pays, "where it is exact, as much as is needed is enough"
     early = replace(odds, called=Called(0.41, 0.01), plays_on=True)
     assert not early.pays
     for gains, unsure, pays in ((0.2, 0.02, True), (-0.2, 0.02, False), (0.01, 0.02, False), (0.3, 0.2, False)):
