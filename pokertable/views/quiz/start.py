@@ -31,7 +31,7 @@ _LEAST, _HIGHEST = 29, 60
 _LEAST_FIGURES: Final = 160
 """Least height of the way to the graphs, in px: the rest of its room goes to the games."""
 _TOPICS_ACROSS: Final = 3
-_GAMES_ACROSS: Final = ((6, 2), (12, 3), (99, 4))
+_GAMES_ACROSS: Final = ((6, 2), (18, 3), (99, 4))
 """Number of games up to which this number is side by side."""
 _LARGEST: Final = (1400, 760)
 """Greatest width and height of the contents, in px; they are centred in a larger window."""
