@@ -18,6 +18,7 @@ from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.profile.choice import sng_choice
 from pokertable.studio import pictures
 from pokertable.training.review.prizes import CostlyDecision, Weighed
+from pokertable.views.kit.fonts import scaled
 from pokertable.views.tournament.end_page import TournamentEnd
 from pokertable.views.tournament.words import ordinal, out_words
 from tests.everywhere import answer, asked
@@ -44,8 +45,25 @@ def test_nine_in_a_large_window_are_all_in_sight(qtbot, program, size):
     assert my_turn_or_over(qtbot, program)
     page = program.window.table
     rows = page.standings._list.verticalScrollBar()
-    assert len(page.standings.rows.lines) == 9 and page.log.text.height() > page.log.text.minimumHeight()
-    qtbot.waitUntil(lambda: rows.maximum() == 0, timeout=WAIT_MS)
+    log = page.log.text
+    assert len(page.standings.rows.lines) == 9
+    qtbot.waitUntil(lambda: rows.maximum() == 0 and log.height() > log.minimumHeight(), timeout=WAIT_MS)
+
+
+@pytest.mark.parametrize("size", [(3840, 2160), pytest.param((1280, 800), marks=pytest.mark.long)])
+def test_the_words_round_the_standings_begin_where_the_names_do(qtbot, program, size):
+    """In a large window the prizes began at the panel's edge; the rows covered its line."""
+    program.window.resize(*size)
+    enter(program)
+    assert my_turn_or_over(qtbot, program)
+    panel = program.window.table.standings
+
+    def left(words):
+        return words.mapTo(panel, words.contentsRect().topLeft()).x()
+
+    places = left(panel.rows) + scaled(16)
+    assert left(panel._level) == left(panel._foot) == places
+    assert left(panel._list) > 0, "the line at the left is seen"
 
 
 def fold_hands(qtbot, program, hands):

@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.session.tournament.standings import Standings
-from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type
+from pokertable.views.kit.fonts import follow_text, scaled, set_type
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.tournament.standing_rows import StandingRows
 from pokertable.views.tournament.words import foot_words, level_lines
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, scrolled
+from pokertable.views.widgets.layouts import in_column, in_row, scrolled
 
 _LEAST_ROWS: Final = 3
 """Number of rows that are always seen."""
@@ -43,10 +43,11 @@ class StandingsPanel(Drawn, QWidget):
         self._level, self._foot = PlainLabel(self, tone="muted", wraps=True), PlainLabel(self, tone="muted", wraps=True)
         for words in (self._level, self._foot):
             set_type(words, 12)
-        follow_scale(self._level.setContentsMargins, 16, 0, 16, 4)
-        follow_scale(self._foot.setContentsMargins, 16, 4, 16, 8)
-        self._head = head = in_row((title, 1), self.tables_button, margins=(16, 0, 4, 0))
-        in_column(head, self._level, (self._list, 1), self._foot, of=self, margins=NO_MARGINS, spacing=0)
+        head = in_row((title, 1), self.tables_button, margins=(16, 0, 4, 0))
+        level = in_row(self._level, margins=(16, 0, 16, 4))  # in a large window Qt takes a label's own margins away
+        foot = in_row(self._foot, margins=(16, 4, 16, 8))
+        self._besides = head, level, foot
+        in_column(head, level, (self._list, 1), foot, of=self, margins=(1, 0, 0, 0), spacing=0)  # beside the line
         look().changed.connect(self._show)
         self.setMinimumHeight(0)
 
@@ -81,7 +82,7 @@ class StandingsPanel(Drawn, QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        besides = sum(part.sizeHint().height() for part in (self._head, self._level, self._foot))
+        besides = sum(part.sizeHint().height() for part in self._besides)
         least = (_LEAST_ROWS + 1) * self.rows.row_height
         self._list.setMaximumHeight(max(least, min(self.rows.height() + scaled(2), self._room - besides)))
 

@@ -170,8 +170,7 @@ class DecisionsPanel(QWidget):
         )
         self.empty = PlainLabel(self, words, tone="muted", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        follow_scale(self.empty.setContentsMargins, 24, 0, 24, 0)
-        in_column((self.empty, 1), (self._full, 1), of=self, margins=NO_MARGINS)
+        in_column((in_row(self.empty, margins=(24, 0, 24, 0)), 1), (self._full, 1), of=self, margins=NO_MARGINS)
         self._full.hide()
         self.losses.setObjectName("inner")
 
