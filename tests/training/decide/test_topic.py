@@ -71,7 +71,7 @@ def test_without_banks_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_text_names_the_players_and_their_styles(capsys: pytest.CaptureFixture[str]) -> None:
     run("--game", "draw5")
     said = capsys.readouterr().out
-    assert "Stand pat, or discard?" in said and "answer: stand pat" in said and "wrong: discard" in said
+    assert "Stand pat, or discard?" in said and "answer: stand pat" in said and "wrong (Wrong discard): discard" in said
     assert "(" in said.splitlines()[2]
 
 
