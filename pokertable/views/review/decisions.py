@@ -18,7 +18,7 @@ from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.training.review.why import said
 from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import LINE, face, largest, least_text, scaled, width_of, wrapped
+from pokertable.views.kit.fonts import LINE, face, fitted, largest, least_text, scaled, width_of, wrapped
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
@@ -150,7 +150,8 @@ class DecisionList(ReviewPart):
             lost = loss_words(decision, self.sheet)
             paint_words(painter, second, lost, face(self.px(12)), "muted", RIGHT)
             room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - scaled(8), 0)
-            paint_elided(painter, room, street, face(self.px(12)), "muted")
+            px = fitted(street, room.width(), (self.designed(12), 11), height=room.height())
+            paint_elided(painter, room, street, face(px), "muted")
 
     def _paint_scale(self, painter: QPainter, box: QRectF) -> None:
         size = face(self.px(12))

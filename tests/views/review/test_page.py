@@ -485,6 +485,21 @@ def test_all_decisions_name_their_street_in_the_same_way(page, monkeypatch):
     assert called == {"Before the flop", "Pre-flop"}
 
 
+@pytest.mark.painted
+def test_a_street_without_room_beside_its_loss_is_set_smaller_before_it_is_cut(page, monkeypatch):
+    """In Japanese the short word for before the flop is the long one."""
+    word = "Before the three cards of the flop"
+    for called in ("street_title", "street_word"):
+        monkeypatch.setattr(decisions, called, lambda _: word)
+    show(page, sheet(Severity.BLUNDER))
+    beside = width_of(word, 11) * 0.83 + 8 + 20 + 10  # narrowed by a fifth, the gap, the sign
+    left = page.decisions.inside().width() - beside
+    lost = next("." * count for count in range(200, 0, -1) if width_of("." * count, 12) <= left)
+    monkeypatch.setattr(decisions, "loss_words", lambda *_: lost)
+    said = looked_at(page.decisions)
+    assert word in said.texts and said.cut == []
+
+
 def test_the_next_opponent_by_key_and_by_click(qtbot, page):
     show(page, MISTAKE)
     qtbot.keyClick(page, Qt.Key.Key_Right)
