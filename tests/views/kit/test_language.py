@@ -126,8 +126,9 @@ def test_the_seat_called_you_is_the_players_own_without_a_name(qapp, monkeypatch
     assert addressed(("You", "Ines"), hero) == seat
 
 
-def test_a_text_after_its_name_has_the_colon_of_the_language(speak) -> None:
+def test_a_text_after_its_name_has_the_colon_of_the_language(speak, monkeypatch) -> None:
     """English has no space before it, French one that does not break, Japanese a sign of its own."""
+    monkeypatch.setattr(language, "_no_face", lambda: None)
     cards = ("As", "Kd")
     for spoken, said in (("en", "Board: As, Kd"), ("fr", "Board\u00a0: As, Kd"), ("ja", "Board：As、Kd")):
         speak(spoken)
