@@ -53,6 +53,8 @@ class Switch(Drawn, QAbstractButton):
         self.setText(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_key(self, key: str) -> None:
@@ -72,8 +74,11 @@ class Switch(Drawn, QAbstractButton):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         middle, left = self.height() / 2, float(scaled(_GAP))
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.underMouse() and self.isEnabled():
+            paint_box(painter, box, scaled(6), "raised")
         if self.focus_seen:
-            paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), scaled(6), edge="focus", width=scaled(2))
+            paint_box(painter, box, scaled(6), edge="focus", width=scaled(2))
         if self._key:
             left = paint_key_at(painter, left, middle, self._key, theme.color("muted")) + scaled(_GAP)
         wide, high = map(scaled, _GROOVE)

@@ -21,6 +21,17 @@ def test_a_click_turns_it_and_it_looks_so(qtbot: QtBot) -> None:
     assert switch.grab().toImage() != off
 
 
+@pytest.mark.painted
+def test_it_answers_the_pointer_as_the_buttons_beside_it(qtbot: QtBot) -> None:
+    switch = Switch("Hints")
+    qtbot.addWidget(switch)
+    switch.resize(switch.sizeHint())
+    apart = switch.grab().toImage()
+    switch.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert switch.grab().toImage() != apart
+    assert switch.testAttribute(Qt.WidgetAttribute.WA_Hover), "it is painted again as the pointer comes and goes"
+
+
 def test_it_has_room_for_its_key_and_names_it(qtbot: QtBot) -> None:
     switch = Switch("Hints")
     qtbot.addWidget(switch)
