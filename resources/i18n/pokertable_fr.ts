@@ -20580,6 +20580,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Bringing it in is worth more than completing.</source>
+        <translation>Poser le bring-in vaut mieux que compléter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>Calling earns more: another bet will often follow.</source>
         <translation>Suivre rapporte plus : une autre mise viendra souvent.</translation>
     </message>
@@ -24660,6 +24665,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>You completed when bringing it in was better.</source>
+        <translation>Vous avez complété alors qu’il valait mieux poser le bring-in.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You discarded a card worth keeping.</source>
         <translation>Vous avez écarté une carte bonne à garder.</translation>
     </message>
@@ -24782,6 +24792,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} checked when betting was better.</source>
         <translation>{name} a fait parole alors qu’il valait mieux miser.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} completed when bringing it in was better.</source>
+        <translation>{name} a complété alors qu’il valait mieux poser le bring-in.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>

@@ -20469,6 +20469,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Bringing it in is worth more than completing.</source>
+        <translation>コンプリートよりブリングインのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>Calling earns more: another bet will often follow.</source>
         <translation>コールのほうが得です。相手がさらにベットしてくれることが多いからです。</translation>
     </message>
@@ -24549,6 +24554,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>
+        <source>You completed when bringing it in was better.</source>
+        <translation>ブリングインが有利なところでコンプリートしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
         <source>You discarded a card worth keeping.</source>
         <translation>残す価値のあるカードを捨てました。</translation>
     </message>
@@ -24671,6 +24681,11 @@ showdown</source>
         <location filename="pokertable/training/review/reasons.py"/>
         <source>{name} checked when betting was better.</source>
         <translation>{name}はベットが有利なところでチェックしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/reasons.py"/>
+        <source>{name} completed when bringing it in was better.</source>
+        <translation>{name}はブリングインが有利なところでコンプリートしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/reasons.py"/>

@@ -45,6 +45,7 @@ ADVICE: Final = {
     Reason.FOLDING_CHEAPER: phrase("Putting chips in costs more than folding."),
     Reason.BET: phrase("Checking is worth more than betting."),
     Reason.RAISED: phrase("Calling is worth more than raising."),
+    Reason.COMPLETED: phrase("Bringing it in is worth more than completing."),
     Reason.BROUGHT_IN: phrase("Completing is worth more than bringing it in."),
     Reason.CHECKED: phrase("Betting is worth more than checking."),
     Reason.CALLED: phrase("Raising is worth more than calling."),

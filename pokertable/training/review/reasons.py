@@ -136,6 +136,12 @@ class Reason(Enum):
         ELSE,
         Theme.BLUFF,
     )
+    COMPLETED = (
+        phrase("You completed when bringing it in was better."),
+        phrase("{name} completed when bringing it in was better."),
+        ELSE,
+        Theme.BLUFF,
+    )
     BROUGHT_IN = (
         phrase("You brought it in when completing was better."),
         phrase("{name} brought it in when completing was better."),

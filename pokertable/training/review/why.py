@@ -98,6 +98,8 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
             return Reason.FOLDED_IMPLIED if _is_implied(verdict) else Reason.FOLDED_CALL
         case RaiseTo(), Fold():
             return _paid(verdict, raised=True)
+        case RaiseTo(), BringIn():
+            return Reason.COMPLETED
         case (RaiseTo(), _) if themes.is_bluff(verdict) and not themes.is_start(verdict.moment):
             return Reason.BLUFFED
         case RaiseTo(), _:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.resources import root
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.decide import bank
@@ -201,3 +201,13 @@ def test_a_call_with_the_best_hand_leaves_room_for_another_bet(monkeypatch: pyte
 def test_a_call_beside_a_bluff_says_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
     call = worth(PRICED, 0.0, 9.0, 1.0)
     assert f"enough to call, which needs {NEEDED:.0f}%" in said(monkeypatch, call, Reason.BLUFFED, NEEDED / 100 + 0.05)
+
+
+def test_a_bring_in_is_not_said_to_be_a_call() -> None:
+    """ "Bring it in for 5. Calling is worth more than raising.": neither was offered."""
+    files = sorted((root() / bank.FOLDER).rglob("*.jsonl"))
+    every = [DecideSpot.from_json(each) for file in files for each in bank.read(file.read_text(encoding="utf-8"))]
+    found = [spot for spot in every if BringIn() in spot.choices]
+    assert found
+    for spot in found:
+        assert not re.search("[Cc]all|[Rr]ais", str(headline(spot, None))), spot.id

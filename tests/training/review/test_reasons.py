@@ -35,6 +35,7 @@ def test_of_two_discards_it_is_said_which_cards_were_wrong(taken, best, reason):
         (RaiseTo(40), RaiseTo(20), True, Reason.BET_LESS),
         (Fold(), CheckCall(), True, Reason.FREE_FOLD),
         (BringIn(), RaiseTo(10), False, Reason.BROUGHT_IN),
+        (RaiseTo(10), BringIn(), False, Reason.COMPLETED),
     ],
 )
 def test_sizes_a_fold_for_nothing_and_a_bring_in_have_their_reasons(taken, best, free, reason):
