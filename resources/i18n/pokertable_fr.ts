@@ -17270,16 +17270,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Only in the top {top}% of starting hands: not good enough here.</source>
-        <translation>Seulement parmi les {top} % meilleures mains de départ : pas assez bonne ici.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Only in the top {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
-        <translation>Seulement parmi les {top} % meilleures mains de départ : pas assez bonne pour relancer ici, et ce joueur n’ouvre jamais par un simple call.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Others have limped in, and it has a top {raises}% hand against five opponents; looser against fewer</source>
         <translation>D’autres sont entrés sans relancer, et il a une main parmi les {raises} % meilleures contre cinq adversaires ; plus large s’ils sont moins nombreux</translation>
     </message>
@@ -25870,6 +25860,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not good enough here.</source>
+        <translation>Plus faible que {top} % des mains de départ : pas assez bonne ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
+        <translation>Plus faible que {top} % des mains de départ : pas assez bonne pour relancer ici, et ce joueur n’ouvre jamais par un simple call.</translation>
     </message>
 </context>
 <context>

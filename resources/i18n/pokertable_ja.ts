@@ -17159,16 +17159,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Only in the top {top}% of starting hands: not good enough here.</source>
-        <translation>スターティングハンドの上位{top}%で、ここでは足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Only in the top {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
-        <translation>スターティングハンドの上位{top}%で、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Others have limped in, and it has a top {raises}% hand against five opponents; looser against fewer</source>
         <translation>ほかの人がリンプしていて、相手5人なら上位{raises}%の手。相手が少なければ広く</translation>
     </message>
@@ -25759,6 +25749,16 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not good enough here.</source>
+        <translation>スターティングハンドの{top}%に劣り、ここでは足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
+        <translation>スターティングハンドの{top}%に劣り、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
     </message>
 </context>
 <context>

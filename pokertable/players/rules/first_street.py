@@ -241,7 +241,7 @@ NEVER_LIMPS = Rule(
     any_hand,
     Do.FOLD,
     phrase(
-        "Only in the top {top}% of starting hands: not worth a raise here, and this player never opens with a call."
+        "Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call."
     ),
 )
 STEALS = Rule(_steals, any_hand, Do.RAISE, phrase("A steal: few players are left to act."))
@@ -268,7 +268,7 @@ FOLDS_BY_RANK = Rule(
     facing,
     any_hand.told(phrase("Every other hand, if staying in costs chips")),
     Do.FOLD,
-    phrase("Only in the top {top}% of starting hands: not good enough here."),
+    phrase("Weaker than {top}% of starting hands: not good enough here."),
 )
 CHECKS_THE_OPTION = Rule(
     always, every_other_hand, Do.CALL, phrase("A check is free, and this hand isn't worth a raise.")
