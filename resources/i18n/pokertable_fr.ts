@@ -17285,6 +17285,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not good enough here.</source>
+        <translation>Plus faible que {top} % des mains de départ : pas assez bonne ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
+        <translation>Plus faible que {top} % des mains de départ : pas assez bonne pour relancer ici, et ce joueur n’ouvre jamais par un simple call.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>With any hand, {steals}% of the time</source>
         <translation>Avec n’importe quelle main, dans {steals} % des cas</translation>
     </message>
@@ -25860,16 +25870,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Weaker than {top}% of starting hands: not good enough here.</source>
-        <translation>Plus faible que {top} % des mains de départ : pas assez bonne ici.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
-        <translation>Plus faible que {top} % des mains de départ : pas assez bonne pour relancer ici, et ce joueur n’ouvre jamais par un simple call.</translation>
     </message>
 </context>
 <context>

@@ -17174,6 +17174,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not good enough here.</source>
+        <translation>スターティングハンドの{top}%に劣り、ここでは足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
+        <translation>スターティングハンドの{top}%に劣り、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>With any hand, {steals}% of the time</source>
         <translation>どの手でも{steals}%の頻度</translation>
     </message>
@@ -25749,16 +25759,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Weaker than {top}% of starting hands: not good enough here.</source>
-        <translation>スターティングハンドの{top}%に劣り、ここでは足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call.</source>
-        <translation>スターティングハンドの{top}%に劣り、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
     </message>
 </context>
 <context>

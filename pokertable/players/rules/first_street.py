@@ -240,9 +240,7 @@ NEVER_LIMPS = Rule(
     _opens_by_raises,
     any_hand,
     Do.FOLD,
-    phrase(
-        "Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call."
-    ),
+    phrase("Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call."),
 )
 STEALS = Rule(_steals, any_hand, Do.RAISE, phrase("A steal: few players are left to act."))
 CALLS_CHEAPLY = Rule(
