@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.ranking.strength import prepare
 from pokertable.session.profile.settings import Settings, load, save
-from pokertable.training.lab.choice import ChoiceStep
+from pokertable.training.lab.choice import BOARD, FOLDED, ChoiceStep
 from pokertable.training.lab.course import LessonProgress
 from pokertable.training.lab.lesson import (
     InvalidLesson,
@@ -37,6 +38,7 @@ def offered(lesson: Lesson) -> list[ChoiceStep]:
 
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+CHOICES = [step for lesson in LESSONS for step in offered(lesson)]
 BOARDS = [step for lesson in LESSONS for step in lesson.steps if isinstance(step, LessonStep)]
 
 # resources/rules/hands.md: every example of Omaha and Omaha hi/lo, board and hand
@@ -125,6 +127,25 @@ def right_picks(step: QuestionStep) -> list[Cards]:
 def test_the_engine_works_out_the_answer_of_every_choice(lesson: Lesson) -> None:
     for step in offered(lesson):
         check_choice(step)
+
+
+@each_lesson
+def test_all_in_a_stud_hand_are_on_the_same_street(lesson: Lesson) -> None:
+    """On fourth street you had four cards, and the others three."""
+    for step in offered(lesson):
+        if step.variant.brings_in:
+            held = {laid.label: len(laid.cards) for laid in step.deal if laid.label not in (BOARD, FOLDED)}
+            assert len(set(held.values())) <= 1, (step.look, held)
+
+
+def test_a_question_about_pots_has_its_figures_also_when_it_is_asked_once_more() -> None:
+    """The side pot was asked for without what is in it: the step before had said that."""
+    pots = [step for step in CHOICES if step.proof.keys() & {"main", "side", "back"}]
+    assert len(pots) == 3
+    for step in pots:
+        (put_in,) = step.proof.values()
+        for chips in put_in:
+            assert re.search(rf"\b{chips}\b", step.look), (step.look, chips)
 
 
 @each_lesson
