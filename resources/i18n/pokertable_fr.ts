@@ -12102,6 +12102,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise too?</source>
+        <translation>Limite fixe, 2/4. Avant le flop, il y a déjà eu trois relances. Pouvez-vous encore relancer ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>In fixed limit a round has one bet and at most three raises; the big blind counts as the bet. You can call or fold.</source>
         <translation>En limite fixe, un tour compte une mise et trois relances au plus ; la grosse blind est la mise. Vous pouvez suivre ou vous coucher.</translation>
     </message>
@@ -12109,6 +12114,11 @@ l’abattage</translation>
         <location filename="lessons/first-round.toml"/>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>No-limit, blinds 1/2. Lou raises to 6, and you want to raise too. What is the least that you may raise to?</source>
+        <translation>No limit, blinds 1/2. Lou relance à 6 et vous voulez sur-relancer. À combien au minimum ?</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12139,6 +12149,11 @@ l’abattage</translation>
         <location filename="lessons/first-side-pot.toml"/>
         <source>What nobody called goes back before the cards are compared: you play for 30 each.</source>
         <translation>Ce que personne n’a suivi est rendu avant l’abattage : vous jouez pour 30 chacun.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>You are all-in for your last 20 chips, and Lou and Marek put in 50 each. How large is the side pot, which they play for without you?</source>
+        <translation>Vous êtes à tapis pour vos 20 derniers jetons, et Lou et Marek mettent 50 chacun. Combien y a-t-il dans le pot annexe, qu’ils se disputent sans vous ?</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -14249,21 +14264,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise too?</source>
-        <translation>Limite fixe, 2/4. Avant le flop, il y a déjà eu trois relances. Pouvez-vous encore relancer ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>No-limit, blinds 1/2. Lou raises to 6, and you want to raise too. What is the least that you may raise to?</source>
-        <translation>No limit, blinds 1/2. Lou relance à 6 et vous voulez sur-relancer. À combien au minimum ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-side-pot.toml"/>
-        <source>You are all-in for your last 20 chips, and Lou and Marek put in 50 each. How large is the side pot, which they play for without you?</source>
-        <translation>Vous êtes à tapis pour vos 20 derniers jetons, et Lou et Marek mettent 50 chacun. Combien y a-t-il dans le pot annexe, qu’ils se disputent sans vous ?</translation>
     </message>
 </context>
 <context>

@@ -11991,6 +11991,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise too?</source>
+        <translation>フィックスドリミット2/4。プリフロップでレイズが3回ありました。あなたはレイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>In fixed limit a round has one bet and at most three raises; the big blind counts as the bet. You can call or fold.</source>
         <translation>フィックスドリミットでは、1ラウンドにベット1回とレイズ3回までです。ビッグブラインドがベットにあたります。できるのはコールかフォールドです。</translation>
     </message>
@@ -11998,6 +12003,11 @@ showdown</source>
         <location filename="lessons/first-round.toml"/>
         <source>No</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>No-limit, blinds 1/2. Lou raises to 6, and you want to raise too. What is the least that you may raise to?</source>
+        <translation>ノーリミット、ブラインドは1/2。Louが6にレイズしました。リレイズは最低いくらからですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12028,6 +12038,11 @@ showdown</source>
         <location filename="lessons/first-side-pot.toml"/>
         <source>What nobody called goes back before the cards are compared: you play for 30 each.</source>
         <translation>誰もコールしていない分は、勝負の前に戻ります。30ずつの勝負です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>You are all-in for your last 20 chips, and Lou and Marek put in 50 each. How large is the side pot, which they play for without you?</source>
+        <translation>あなたは最後の20チップでオールイン、LouとMarekは50ずつ出しました。2人だけで争うサイドポットはいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -14138,21 +14153,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise too?</source>
-        <translation>フィックスドリミット2/4。プリフロップでレイズが3回ありました。あなたはレイズできますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>No-limit, blinds 1/2. Lou raises to 6, and you want to raise too. What is the least that you may raise to?</source>
-        <translation>ノーリミット、ブラインドは1/2。Louが6にレイズしました。リレイズは最低いくらからですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-side-pot.toml"/>
-        <source>You are all-in for your last 20 chips, and Lou and Marek put in 50 each. How large is the side pot, which they play for without you?</source>
-        <translation>あなたは最後の20チップでオールイン、LouとMarekは50ずつ出しました。2人だけで争うサイドポットはいくらですか？</translation>
     </message>
 </context>
 <context>
