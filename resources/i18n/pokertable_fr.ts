@@ -20040,6 +20040,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>The first card that differs decides: {theirs} over {mine}</source>
+        <translation>La première carte différente décide : {theirs} contre {mine}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>The house takes {amount}</source>
         <translation>La maison prend {amount}</translation>
     </message>
@@ -24042,6 +24047,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
         <translation>{player} n’est pas à égalité : seulement {hand}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{player}'s hand ({hand}) loses by the first card that differs: {theirs} over {mine}.</source>
+        <translation>{player} a aussi {hand}, mais perd à la première carte différente : {theirs} contre {mine}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>

@@ -19929,6 +19929,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>The first card that differs decides: {theirs} over {mine}</source>
+        <translation>最初に異なるカードで決まります：{theirs}が{mine}を上回る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>The house takes {amount}</source>
         <translation>ハウスが{amount}を徴収</translation>
     </message>
@@ -23931,6 +23936,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
         <translation>{player}は引き分けではありません：{hand}だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{player}'s hand ({hand}) loses by the first card that differs: {theirs} over {mine}.</source>
+        <translation>{player}も{hand}ですが、最初に異なるカードで負けます：{theirs}が{mine}を上回ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>

@@ -181,16 +181,19 @@ def _beaten(made: MadeHand | None, result: ShareResult) -> WonHand | None:
     winner = next((line.made for line in result.winners), None)
     if made is None or winner is None:
         return None
-    beaten_by = phrase("beaten by {hand}", hand=winner.name)
-    if winner.name != made.name:
+    beaten_by, ranks = phrase("beaten by {hand}", hand=winner.name), ranks_apart(winner, made)
+    if ranks is None:
         return WonHand(made, (beaten_by,))
-    theirs, mine = next(
-        (RANK_NAMES[theirs.rank], RANK_NAMES[mine.rank])
-        for theirs, mine in zip(winner.cards, made.cards, strict=True)
-        if theirs.rank != mine.rank
-    )
-    why = phrase("beaten by {hand}: {theirs} over {mine}", hand=winner.name, theirs=theirs, mine=mine)
+    why = phrase("beaten by {hand}: {theirs} over {mine}", hand=winner.name, theirs=ranks[0], mine=ranks[1])
     return WonHand(made, (why, beaten_by))
+
+
+def ranks_apart(winner: MadeHand, made: MadeHand) -> tuple[Phrase, Phrase] | None:
+    """The first ranks that differ between two hands of one name, the winner's first; None: no such ranks decide."""
+    if winner.name != made.name:
+        return None
+    pairs = ((theirs.rank, mine.rank) for theirs, mine in zip(winner.cards, made.cards, strict=True))
+    return next(((RANK_NAMES[theirs], RANK_NAMES[mine]) for theirs, mine in pairs if theirs != mine), None)
 
 
 class _Won(NamedTuple):

@@ -17,7 +17,7 @@ from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.text import ChipCount, Field, Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.session.words.line import CardText, Line, LineKind, listed
-from pokertable.session.words.winners import award_sentences, pot_title
+from pokertable.session.words.winners import award_sentences, pot_title, ranks_apart
 
 STREET_TITLES: Final = {
     "preflop": phrase("Before the flop"),
@@ -363,4 +363,18 @@ class EventWords:
         contested = sum(seat not in self._folded for seat in seats) > 1
         words = split_words(awards, split=self._variant.is_split, contested=contested)
         said = award_sentences(awards, words, index, max(1, len(self._pots)), self._say)
-        return [Line(text, LineKind.RESULT) for text in said]
+        decided = [self._decided(award, [seat for seat in seats if seat not in self._folded]) for award in awards]
+        return [*[Line(text, LineKind.RESULT) for text in said], *[Line(text) for text in decided if text]]
+
+    def _decided(self, award: happened.PotAwarded, seats: Sequence[int]) -> Phrase | None:
+        """The card that decides between the winner and the best of the others, where both hands have one name."""
+        won = {each.seat for each in award.won}
+        hands = {seat: made for seat in seats for made in self._made(seat) if made.share.name == award.share}
+        others = [made for seat, made in hands.items() if seat not in won]
+        winner = next((made for seat, made in hands.items() if seat in won), None)
+        if winner is None or not others:
+            return None
+        ranks = ranks_apart(winner, max(others, key=lambda made: made.strength))
+        if ranks is None:
+            return None
+        return phrase("The first card that differs decides: {theirs} over {mine}", theirs=ranks[0], mine=ranks[1])

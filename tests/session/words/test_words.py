@@ -160,6 +160,20 @@ def test_every_hand_ends_with_its_winners(hero):
         )
 
 
+def test_of_two_hands_with_one_name_the_log_names_the_card_that_decides():
+    """The mucked hand is not known and stays out of it."""
+    start = holdem().state.started.game
+    assert texts(played_out(Hand(start, [200] * 3, 0, turns.fixed_deck(93))), None)[-5:] == [
+        "Ines shows 6d 9d: pair of deuces, ace kicker",
+        "Marek shows Js 9c: pair of deuces, ace kicker",
+        "Noor mucks",
+        "Marek wins 6",
+        "The first card that differs decides: jack over ten",
+    ]
+    played = [texts(played_out(Hand(start, [200] * 3, 0, turns.fixed_deck(seed))), None) for seed in range(60)]
+    assert not any("decides" in text for said in played for text in said)  # there the names say it, or hands tie
+
+
 def sentences(high, low, pots=1, index=0):
     from pokertable.model.hand.settlement import split_words
 

@@ -75,3 +75,21 @@ def test_a_contested_pot_is_not_two_halves_without_a_low() -> None:
 def test_all_i_have_is_seldom_the_answer(game: str) -> None:
     stacks = Counter(question.negative for question in asked_now(POTLIMIT, game, 60))
     assert stacks[True] <= 0.2 * 60
+
+
+def test_a_hand_that_has_the_winners_name_loses_by_a_card_that_is_named() -> None:
+    said = {
+        str(SHOWDOWN.correct(question, tempting.answer))
+        for game in ("holdem", "omaha")
+        for question in asked(SHOWDOWN, game, STORED)
+        for tempting in question.tempting
+    }
+    hand = "pair of eights, ace kicker"
+    assert any(
+        text.startswith(f"Player 3's hand ({hand}) loses by the first card that differs: king over jack. ")
+        for text in said
+    )
+    for text in said:
+        why, _, right = text.partition(". ")
+        name = why.partition("(")[2].partition(")")[0]
+        assert not (name and "good enough to tie" in why and f"({name})" in right), text

@@ -17,7 +17,7 @@ from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import OddChip, Variant
 from pokertable.session.words.line import listed
-from pokertable.session.words.winners import pot_title
+from pokertable.session.words.winners import pot_title, ranks_apart
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import ShowdownAnswer
@@ -284,6 +284,16 @@ def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winn
         made = showdown.made(wrong[0], share)
         if made is None:
             return phrase("{player} has no low.", player=player(wrong[0]))
+        best = next((best for seat in sorted(winners) if (best := showdown.made(seat, share)) is not None), None)
+        ranks = None if best is None else ranks_apart(best, made)
+        if ranks is not None:
+            return phrase(
+                "{player}'s hand ({hand}) loses by the first card that differs: {theirs} over {mine}.",
+                player=player(wrong[0]),
+                hand=made.name,
+                theirs=ranks[0],
+                mine=ranks[1],
+            )
         if not missing:
             return phrase("{player}'s hand ({hand}) isn't good enough to tie.", player=player(wrong[0]), hand=made.name)
         better = showdown.made(missing[0], share)
