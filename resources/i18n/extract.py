@@ -89,6 +89,8 @@ def _lesson_texts(folder: Path) -> Iterator[Text]:
             for name in LESSON_TEXTS:
                 if table.get(name):
                     yield Text(LESSONS, table[name], file=f"{LESSONS}/{file.name}")
+            for line in table.get("tell", ()):
+                yield Text(LESSONS, line, file=f"{LESSONS}/{file.name}")
             laid = {text.partition(":")[0] for text in table.get("deal", ())} - {"You"}
             for choice in table.get("choices", ()):
                 if choice not in laid and any(map(str.isalpha, choice)):  # neither a figure nor a player's name

@@ -14265,6 +14265,161 @@ l’abattage</translation>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Act: take your turn, whether or not you put in chips.</source>
+        <translation>Parler : jouer à votre tour, avec ou sans jetons.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Ante: a small sum that everybody pays before the cards are dealt.</source>
+        <translation>Ante : une petite somme que chacun paie avant la donne.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Blinds 1/2: the small blind must pay 1, the big blind 2.</source>
+        <translation>Blinds 1/2 : la petite blind doit payer 1, la grosse blind 2.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Bring it in: make the first bet of the hand, because one must.</source>
+        <translation>Bring-in : la première mise du coup, qu’un joueur doit payer.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Button: a disc that marks the dealer's place and moves on a seat after each hand. The small blind sits on its left, then the big blind.</source>
+        <translation>Bouton : un jeton qui marque la place du donneur et avance d’un siège à chaque coup. À sa gauche, la petite blind, puis la grosse blind.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Flop: the first three cards of the board, dealt at once. The first betting round comes before it.</source>
+        <translation>Flop : les trois premières cartes du board, données ensemble. Le premier tour de mises vient avant.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Pot: the chips in the middle. Whoever wins the hand gets them.</source>
+        <translation>Pot : les jetons au milieu. Qui gagne le coup les remporte.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Up card: a card that lies face up in front of a player.</source>
+        <translation>Carte ouverte : une carte visible devant un joueur.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Board: the cards face up in the middle of the table. They count for everybody.</source>
+        <translation>Board : les cartes ouvertes au milieu de la table. Elles comptent pour tous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Flush: five cards of one suit.</source>
+        <translation>Couleur : cinq cartes de la même enseigne.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Four of a kind: four cards of one rank.</source>
+        <translation>Carré : quatre cartes du même rang.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Full house: three cards of one rank and two of another.</source>
+        <translation>Full : trois cartes d’un rang et deux d’un autre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>High card: none of these.</source>
+        <translation>Carte haute : rien de tout cela.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Pair: two cards of one rank.</source>
+        <translation>Paire : deux cartes du même rang.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Ranks: 2 to 10, then J (jack), Q (queen), K (king) and A (ace), the highest. In a straight the ace may also come before the 2.</source>
+        <translation>Rangs : de 2 à 10, puis valet, dame, roi et as, le plus haut. Dans une quinte, l’as peut aussi précéder le 2.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Straight flush: five cards in a row, all of one suit.</source>
+        <translation>Quinte flush : cinq cartes qui se suivent, de la même enseigne.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Straight: five cards in a row.</source>
+        <translation>Quinte : cinq cartes qui se suivent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Suits: clubs, diamonds, hearts and spades. No suit makes a hand better.</source>
+        <translation>Enseignes : trèfle, carreau, cœur et pique. Aucune ne rend une main meilleure.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>The hands, the best first:</source>
+        <translation>Les mains, de la meilleure à la plus faible :</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>The rules (F1) show every hand.</source>
+        <translation>Les règles (F1) montrent toutes les mains.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Three of a kind: three cards of one rank.</source>
+        <translation>Brelan : trois cartes du même rang.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Two pair: two cards of one rank and two of another.</source>
+        <translation>Deux paires : deux cartes d’un rang et deux d’un autre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Bet: put in the first chips of a round. The big blind counts as a bet.</source>
+        <translation>Miser : mettre les premiers jetons d’un tour. La grosse blind compte comme une mise.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Call: put in what is missing to the last bet.</source>
+        <translation>Suivre : compléter jusqu’à la dernière mise.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Check: put in nothing, while there is no bet to call.</source>
+        <translation>Checker : ne rien mettre, tant qu’il n’y a rien à suivre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Fixed limit 2/4: a bet or raise is always 2, and 4 in the later rounds.</source>
+        <translation>Limite fixe 2/4 : une mise ou une relance est toujours de 2, et de 4 dans les derniers tours.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Fold: give up your cards and what you have put in.</source>
+        <translation>Se coucher : abandonner vos cartes et ce que vous avez mis.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>No-limit: you may bet as much as you have.</source>
+        <translation>No limit : vous pouvez miser tout ce que vous avez.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Raise: bet more than the last player did.</source>
+        <translation>Relancer : miser plus que la dernière mise.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>All-in: all your chips are in. You keep your cards and pay nothing more.</source>
+        <translation>À tapis : tous vos jetons sont au milieu. Vous gardez vos cartes et ne payez plus rien.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>Side pot: what the others pay beyond your all-in. Only they can win it.</source>
+        <translation>Pot annexe : ce que les autres paient au-delà de votre tapis. Eux seuls peuvent le gagner.</translation>
+    </message>
 </context>
 <context>
     <name>model</name>

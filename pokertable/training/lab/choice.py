@@ -19,7 +19,7 @@ from pokertable.model.variant import Variant
 from pokertable.training.quiz.disguise import other_suits
 
 CHOICE_KEYS: Final = frozenset({"game", "look", "choices", "tempting", "expect", "why", "proof"})
-"""Entries of such a step, besides its cards: ``deal``."""
+"""Entries of such a step, besides its cards, ``deal``, and the lines that explain its words, ``tell``."""
 YOU: Final = "You"
 BOARD: Final = "Board"
 FOLDED: Final = "Folded"
@@ -46,7 +46,8 @@ class Laid:
 class ChoiceStep:
     """`look`: the question. `choices`: the answers; `expect` is the right one, `tempting` the one to beware of.
 
-    `why`: one sentence. `proof`: what the engine has to work out. All texts in English.
+    `why`: one sentence. `proof`: what the engine has to work out. `tell`: lines that explain words of the
+    question, before it is answered. All texts in English.
     """
 
     variant: Variant
@@ -57,6 +58,7 @@ class ChoiceStep:
     expect: str
     why: str
     proof: Mapping[str, Any]
+    tell: tuple[str, ...] = ()
 
     @property
     def groups(self) -> tuple[Cards, ...]:
@@ -88,7 +90,8 @@ def choice_step(data: Mapping[str, Any]) -> ChoiceStep:
     if data["expect"] == data["tempting"]:
         raise ValueError("tempting: this is the right answer")
     texts = {name: str(data[name]) for name in ("look", "tempting", "expect", "why")}
-    return ChoiceStep(variant=CATALOGUE[data["game"]], deal=deal, choices=choices, proof=data["proof"], **texts)
+    tell, proof = tuple(map(str, data.get("tell", ()))), data["proof"]
+    return ChoiceStep(CATALOGUE[data["game"]], deal, choices=choices, proof=proof, tell=tell, **texts)
 
 
 def _laid(text: Any) -> Laid:

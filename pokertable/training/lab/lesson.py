@@ -99,7 +99,7 @@ def question_step(data: Mapping[str, Any]) -> QuestionStep:
     return step
 
 
-_LISTS: Final = frozenset({"hands", "deal", "choices", "proof"})
+_LISTS: Final = frozenset({"hands", "deal", "choices", "proof", "tell"})
 """Entries that are no texts."""
 _STEP_KEYS: Final = frozenset({"game", "hand", "board", "look", "ask", "tempting", "claim", "expect", "why"})
 
@@ -225,7 +225,7 @@ def _step(where: str, data: Mapping[str, Any]) -> Step:
     asks_quiz, chooses = "topic" in data, "choices" in data
     keys, more = (QUESTION_KEYS, CARD_KEYS) if asks_quiz else (_STEP_KEYS, frozenset())
     if chooses:
-        keys, more = CHOICE_KEYS, frozenset({"deal"})
+        keys, more = CHOICE_KEYS, frozenset({"deal", "tell"})
     missing, unknown = keys - data.keys(), data.keys() - keys - more
     if missing or unknown:
         named = ", ".join(sorted(missing or unknown))

@@ -1,4 +1,4 @@
-"""A step that offers answers: the cards as they lie, each group with its label, and a button for each answer."""
+"""A step that offers answers: what explains its words, the cards in groups with labels, a button for each answer."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import Step
 from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import follow_text, scaled
+from pokertable.views.kit.fonts import follow_text, scaled, set_type
 from pokertable.views.kit.translate import headed, in_a_row
-from pokertable.views.lab.texts import choice_text
+from pokertable.views.lab.texts import choice_text, lesson_text
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
+from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
 _BUTTON: Final = 68
+_COLUMN: Final = 5
+"""Most lines of an explanation in one column; more stand in two."""
 translate = QCoreApplication.translate
 
 
@@ -58,6 +61,10 @@ class LessonChoice(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.told = [PlainLabel(self, wraps=True) for _ in range(2)]
+        for label in self.told:
+            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+            set_type(label, 15)
         self.felt = GroupsFelt(self)
         self.buttons = [Button(Tone.OUTLINED, self, key=str(number)) for number in range(1, MOST + 1)]
         for at, button in enumerate(self.buttons):
@@ -65,23 +72,33 @@ class LessonChoice(QWidget):
             button.clicked.connect(partial(self._press, at))
             shortcut(str(at + 1), self, button.click)
         row = in_row(*[(button, 1) for button in self.buttons], spacing=12)
-        in_column((self.felt, 1), row, of=self, margins=NO_MARGINS, spacing=12)
+        told = in_row(*[(label, 1) for label in self.told], spacing=24)
+        in_column(told, (self.felt, 1), row, of=self, margins=NO_MARGINS, spacing=12)
         self._choices: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:
-        """The cards by name."""
-        return self.felt.accessibleName()
+        """The explanation, and the cards by name."""
+        said = [label.text() for label in self.told] + [self.felt.accessibleName()]
+        return "\n".join(filter(None, said))
 
     def begin(self, run: LessonRun) -> None:
         """Ask a step's question."""
         step = run.now
         assert isinstance(step, ChoiceStep), run.lesson.key
         self._choices = step.choices
+        self._tell([lesson_text(line) for line in step.tell])
         self.felt.show_groups(groups_of(step))
         self.felt.setVisible(bool(step.deal))
         self.felt.setAccessibleName(cards_in_words(step))
         self.draw_run(run)
+
+    def _tell(self, lines: list[str]) -> None:
+        """Explain words of the question, a line each."""
+        half = (len(lines) + 1) // 2 if len(lines) > _COLUMN else len(lines)
+        for label, part in zip(self.told, (lines[:half], lines[half:]), strict=True):
+            label.setText("\n".join(part))
+            label.setVisible(bool(part))
 
     def draw_run(self, run: LessonRun) -> None:
         """Draw the choices, after the answer the right one marked and the chosen one named."""

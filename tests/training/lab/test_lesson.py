@@ -10,6 +10,7 @@ import pytest
 
 from pokertable.model.cards import RANKS, parse_cards
 from pokertable.model.ranking.best import Cards
+from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.ranking.strength import prepare
 from pokertable.session.profile.settings import Settings, load, save
@@ -39,6 +40,7 @@ def offered(lesson: Lesson) -> list[ChoiceStep]:
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 CHOICES = [step for lesson in LESSONS for step in offered(lesson)]
+CHOICES_OF = {lesson.key: offered(lesson) for lesson in LESSONS}
 BOARDS = [step for lesson in LESSONS for step in lesson.steps if isinstance(step, LessonStep)]
 
 # resources/rules/hands.md: every example of Omaha and Omaha hi/lo, board and hand
@@ -146,6 +148,36 @@ def test_a_question_about_pots_has_its_figures_also_when_it_is_asked_once_more()
         (put_in,) = step.proof.values()
         for chips in put_in:
             assert re.search(rf"\b{chips}\b", step.look), (step.look, chips)
+
+
+def test_the_first_lesson_tells_all_hands_in_the_order_that_the_engine_has_before_it_asks_for_one() -> None:
+    """Who has never played was asked for the best of three hands before any was explained."""
+    first = CHOICES_OF["first-hands"][0].tell
+    named = [line.partition(":")[0].lower().replace(" ", "_") for line in first]
+    order = list(Category)[list(Category).index(Category.STRAIGHT_FLUSH) :: -1]
+    names = ["pair" if each is Category.ONE_PAIR else each.value for each in order]
+    assert named[1:10] == names
+    assert any("A (ace), the highest" in line for line in first) and any("Suits:" in line for line in first)
+
+
+@pytest.mark.parametrize(
+    ("key", "step", "words"),
+    [
+        ("first-hands", 2, ["board"]),
+        ("first-blinds", 0, ["pot", "blinds", "button"]),
+        ("first-blinds", 1, ["flop", "act"]),
+        ("first-blinds", 2, ["ante", "up card", "bring it in"]),
+        ("first-round", 0, ["bet", "raise", "call", "check", "fold"]),
+        ("first-round", 1, ["no-limit"]),
+        ("first-round", 2, ["fixed limit"]),
+        ("first-side-pot", 0, ["all-in"]),
+        ("first-side-pot", 1, ["side pot"]),
+    ],
+)
+def test_the_first_steps_explain_a_word_where_it_is_first_used(key: str, step: int, words: list[str]) -> None:
+    asked = CHOICES_OF[key][step]
+    for word in words:
+        assert any(line.lower().startswith(word) for line in asked.tell), word
 
 
 @each_lesson

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
@@ -30,7 +31,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.lab.choice import LessonChoice
 from pokertable.views.lab.lessons import LessonTile
 from pokertable.views.lab.page import LabPage
-from pokertable.views.lab.texts import look_text, why_text
+from pokertable.views.lab.texts import lesson_text, look_text, why_text
 from tests.games import one_of
 from tests.narrow import known
 from tests.training.lab.test_course import right_pick
@@ -124,6 +125,40 @@ def test_the_reason_of_a_step_asked_again_names_cards_by_their_suit_signs() -> N
     lesson = next(lesson for lesson in all_lessons() if lesson.key == "stud8-deal")
     tie = next(at for at, step in enumerate(lesson.steps) if isinstance(step, QuestionStep) and "tie" in step.why)
     assert re.search("[♣♦♥♠] has the lowest suit", why_text(run_again("stud8-deal", tie)))
+
+
+@pytest.mark.parametrize("spoken", ["en", "ja", "fr"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 756)])
+def test_the_words_of_a_question_are_explained_above_its_cards_and_nothing_is_cut(
+    qtbot: QtBot, speak: Callable[[str], str | None], spoken: str, size: tuple[int, int]
+) -> None:
+    speak(spoken)
+    page = LabPage(seed=1)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    for lesson in all_lessons():
+        for step, asked in enumerate(lesson.steps):
+            if not isinstance(asked, ChoiceStep) or not asked.tell:
+                continue
+            page.set_progress({lesson.key: {"done": False, "right": 0, "step": step}})
+            page.open_lesson(lesson.key)
+            QApplication.processEvents()
+            for label in page.choice.told:
+                if label.isVisible():
+                    assert label.height() >= label.heightForWidth(label.width()), (lesson.key, step)
+            said = "\n".join(label.text() for label in page.choice.told if label.isVisible())
+            assert said == "\n".join(map(lesson_text, asked.tell))
+            assert said.split("\n")[0] in page.text
+            felt = page.choice.felt
+            assert felt.isHidden() or felt.card_width(felt.size()) >= 22, (lesson.key, step, felt.size())
+
+
+def test_what_explains_a_step_goes_with_it(page: LabPage) -> None:
+    page.open_lesson("first-round")
+    assert page.choice.told[0].isVisible()
+    page.open_lesson("price-of-a-call")
+    assert not any(label.isVisible() for label in page.choice.told)
 
 
 def test_a_lesson_goes_on_where_it_was_left(page: LabPage, qtbot: QtBot) -> None:
