@@ -12002,13 +12002,48 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
+        <source>Act: take your turn, whether or not you put in chips.</source>
+        <translation>Parler : jouer à votre tour, avec ou sans jetons.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Ante: a small sum that everybody pays before the cards are dealt.</source>
+        <translation>Ante : une petite somme que chacun paie avant la donne.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Blinds 1/2: the small blind must pay 1, the big blind 2.</source>
+        <translation>Blinds 1/2 : la petite blind doit payer 1, la grosse blind 2.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
         <source>Blinds and antes</source>
         <translation>Blinds et antes</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
+        <source>Bring it in: make the first bet of the hand, because one must.</source>
+        <translation>Bring-in : la première mise du coup, qu’un joueur doit payer.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Button: a disc that marks the dealer's place and moves on a seat after each hand. The small blind sits on its left, then the big blind.</source>
+        <translation>Bouton : un jeton qui marque la place du donneur et avance d’un siège à chaque coup. À sa gauche, la petite blind, puis la grosse blind.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Flop: the first three cards of the board, dealt at once. The first betting round comes before it.</source>
+        <translation>Flop : les trois premières cartes du board, données ensemble. Le premier tour de mises vient avant.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
         <source>Only two players must pay before the cards are dealt: the small blind 1 and the big blind 2. So there is always something to play for.</source>
         <translation>Deux joueurs seulement paient avant de recevoir leurs cartes : la petite blind 1 et la grosse blind 2. Il y a donc toujours un enjeu.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Pot: the chips in the middle. Whoever wins the hand gets them.</source>
+        <translation>Pot : les jetons au milieu. Qui gagne le coup les remporte.</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12042,6 +12077,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
+        <source>Up card: a card that lies face up in front of a player.</source>
+        <translation>Carte ouverte : une carte visible devant un joueur.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
         <source>Who acts first before the flop?</source>
         <translation>Qui parle en premier avant le flop ?</translation>
     </message>
@@ -12052,8 +12092,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
+        <source>Board: the cards face up in the middle of the table. They count for everybody.</source>
+        <translation>Board : les cartes ouvertes au milieu de la table. Elles comptent pour tous.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Flush: five cards of one suit.</source>
+        <translation>Couleur : cinq cartes de la même enseigne.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Four of a kind: four cards of one rank.</source>
+        <translation>Carré : quatre cartes du même rang.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
         <source>From the bottom: high card, pair, two pair, three of a kind, straight, flush, full house, four of a kind, straight flush.</source>
         <translation>De bas en haut : carte haute, paire, deux paires, brelan, quinte, couleur, full, carré, quinte flush.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Full house: three cards of one rank and two of another.</source>
+        <translation>Full : trois cartes d’un rang et deux d’un autre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>High card: none of these.</source>
+        <translation>Carte haute : rien de tout cela.</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -12062,8 +12127,48 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
+        <source>Pair: two cards of one rank.</source>
+        <translation>Paire : deux cartes du même rang.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Ranks: 2 to 10, then J (jack), Q (queen), K (king) and A (ace), the highest. In a straight the ace may also come before the 2.</source>
+        <translation>Rangs : de 2 à 10, puis valet, dame, roi et as, le plus haut. Dans une quinte, l’as peut aussi précéder le 2.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Straight flush: five cards in a row, all of one suit.</source>
+        <translation>Quinte flush : cinq cartes qui se suivent, de la même enseigne.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Straight: five cards in a row.</source>
+        <translation>Quinte : cinq cartes qui se suivent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Suits: clubs, diamonds, hearts and spades. No suit makes a hand better.</source>
+        <translation>Enseignes : trèfle, carreau, cœur et pique. Aucune ne rend une main meilleure.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>The hands, the best first:</source>
+        <translation>Les mains, de la meilleure à la plus faible :</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
         <source>The order of hands</source>
         <translation>L’ordre des mains</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>The rules (F1) show every hand.</source>
+        <translation>Les règles (F1) montrent toutes les mains.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Three of a kind: three cards of one rank.</source>
+        <translation>Brelan : trois cartes du même rang.</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -12074,6 +12179,11 @@ l’abattage</translation>
         <location filename="lessons/first-hands.toml"/>
         <source>Two pair, three of a kind and a straight. Who has the best hand?</source>
         <translation>Deux paires, un brelan et une quinte. Qui a la meilleure main ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Two pair: two cards of one rank and two of another.</source>
+        <translation>Deux paires : deux cartes d’un rang et deux d’un autre.</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -12097,13 +12207,38 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>Bet: put in the first chips of a round. The big blind counts as a bet.</source>
+        <translation>Miser : mettre les premiers jetons d’un tour. La grosse blind compte comme une mise.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>Blinds 1/2. Lou raises to 6, everybody folds to you in the big blind. What does a call cost you?</source>
         <translation>Blinds 1/2. Lou relance à 6, tout le monde se couche jusqu’à vous, à la grosse blind. Combien devez-vous ajouter pour suivre ?</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>Call: put in what is missing to the last bet.</source>
+        <translation>Suivre : compléter jusqu’à la dernière mise.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Check: put in nothing, while there is no bet to call.</source>
+        <translation>Checker : ne rien mettre, tant qu’il n’y a rien à suivre.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Fixed limit 2/4: a bet or raise is always 2, and 4 in the later rounds.</source>
+        <translation>Limite fixe 2/4 : une mise ou une relance est toujours de 2, et de 4 dans les derniers tours.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise too?</source>
         <translation>Limite fixe, 2/4. Avant le flop, il y a déjà eu trois relances. Pouvez-vous encore relancer ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Fold: give up your cards and what you have put in.</source>
+        <translation>Se coucher : abandonner vos cartes et ce que vous avez mis.</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12122,6 +12257,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>No-limit: you may bet as much as you have.</source>
+        <translation>No limit : vous pouvez miser tout ce que vous avez.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Raise: bet more than the last player did.</source>
+        <translation>Relancer : miser plus que la dernière mise.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>Yes</source>
         <translation>Oui</translation>
     </message>
@@ -12129,6 +12274,11 @@ l’abattage</translation>
         <location filename="lessons/first-side-pot.toml"/>
         <source>All-in and side pots</source>
         <translation>Tapis et pots annexes</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>All-in: all your chips are in. You keep your cards and pay nothing more.</source>
+        <translation>À tapis : tous vos jetons sont au milieu. Vous gardez vos cartes et ne payez plus rien.</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -12144,6 +12294,11 @@ l’abattage</translation>
         <location filename="lessons/first-side-pot.toml"/>
         <source>Lou bets 100. You call all-in with 30, and everybody else has folded. How much of Lou's bet goes back?</source>
         <translation>Lou mise 100. Vous suivez à tapis avec 30, et tous les autres se sont couchés. Combien revient à Lou ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>Side pot: what the others pay beyond your all-in. Only they can win it.</source>
+        <translation>Pot annexe : ce que les autres paient au-delà de votre tapis. Eux seuls peuvent le gagner.</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -14264,161 +14419,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Act: take your turn, whether or not you put in chips.</source>
-        <translation>Parler : jouer à votre tour, avec ou sans jetons.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Ante: a small sum that everybody pays before the cards are dealt.</source>
-        <translation>Ante : une petite somme que chacun paie avant la donne.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds 1/2: the small blind must pay 1, the big blind 2.</source>
-        <translation>Blinds 1/2 : la petite blind doit payer 1, la grosse blind 2.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Bring it in: make the first bet of the hand, because one must.</source>
-        <translation>Bring-in : la première mise du coup, qu’un joueur doit payer.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Button: a disc that marks the dealer's place and moves on a seat after each hand. The small blind sits on its left, then the big blind.</source>
-        <translation>Bouton : un jeton qui marque la place du donneur et avance d’un siège à chaque coup. À sa gauche, la petite blind, puis la grosse blind.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Flop: the first three cards of the board, dealt at once. The first betting round comes before it.</source>
-        <translation>Flop : les trois premières cartes du board, données ensemble. Le premier tour de mises vient avant.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Pot: the chips in the middle. Whoever wins the hand gets them.</source>
-        <translation>Pot : les jetons au milieu. Qui gagne le coup les remporte.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Up card: a card that lies face up in front of a player.</source>
-        <translation>Carte ouverte : une carte visible devant un joueur.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Board: the cards face up in the middle of the table. They count for everybody.</source>
-        <translation>Board : les cartes ouvertes au milieu de la table. Elles comptent pour tous.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Flush: five cards of one suit.</source>
-        <translation>Couleur : cinq cartes de la même enseigne.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Four of a kind: four cards of one rank.</source>
-        <translation>Carré : quatre cartes du même rang.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Full house: three cards of one rank and two of another.</source>
-        <translation>Full : trois cartes d’un rang et deux d’un autre.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>High card: none of these.</source>
-        <translation>Carte haute : rien de tout cela.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Pair: two cards of one rank.</source>
-        <translation>Paire : deux cartes du même rang.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Ranks: 2 to 10, then J (jack), Q (queen), K (king) and A (ace), the highest. In a straight the ace may also come before the 2.</source>
-        <translation>Rangs : de 2 à 10, puis valet, dame, roi et as, le plus haut. Dans une quinte, l’as peut aussi précéder le 2.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Straight flush: five cards in a row, all of one suit.</source>
-        <translation>Quinte flush : cinq cartes qui se suivent, de la même enseigne.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Straight: five cards in a row.</source>
-        <translation>Quinte : cinq cartes qui se suivent.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Suits: clubs, diamonds, hearts and spades. No suit makes a hand better.</source>
-        <translation>Enseignes : trèfle, carreau, cœur et pique. Aucune ne rend une main meilleure.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>The hands, the best first:</source>
-        <translation>Les mains, de la meilleure à la plus faible :</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>The rules (F1) show every hand.</source>
-        <translation>Les règles (F1) montrent toutes les mains.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Three of a kind: three cards of one rank.</source>
-        <translation>Brelan : trois cartes du même rang.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Two pair: two cards of one rank and two of another.</source>
-        <translation>Deux paires : deux cartes d’un rang et deux d’un autre.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Bet: put in the first chips of a round. The big blind counts as a bet.</source>
-        <translation>Miser : mettre les premiers jetons d’un tour. La grosse blind compte comme une mise.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Call: put in what is missing to the last bet.</source>
-        <translation>Suivre : compléter jusqu’à la dernière mise.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Check: put in nothing, while there is no bet to call.</source>
-        <translation>Checker : ne rien mettre, tant qu’il n’y a rien à suivre.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit 2/4: a bet or raise is always 2, and 4 in the later rounds.</source>
-        <translation>Limite fixe 2/4 : une mise ou une relance est toujours de 2, et de 4 dans les derniers tours.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Fold: give up your cards and what you have put in.</source>
-        <translation>Se coucher : abandonner vos cartes et ce que vous avez mis.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>No-limit: you may bet as much as you have.</source>
-        <translation>No limit : vous pouvez miser tout ce que vous avez.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Raise: bet more than the last player did.</source>
-        <translation>Relancer : miser plus que la dernière mise.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-side-pot.toml"/>
-        <source>All-in: all your chips are in. You keep your cards and pay nothing more.</source>
-        <translation>À tapis : tous vos jetons sont au milieu. Vous gardez vos cartes et ne payez plus rien.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-side-pot.toml"/>
-        <source>Side pot: what the others pay beyond your all-in. Only they can win it.</source>
-        <translation>Pot annexe : ce que les autres paient au-delà de votre tapis. Eux seuls peuvent le gagner.</translation>
     </message>
 </context>
 <context>

@@ -11891,13 +11891,48 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
+        <source>Act: take your turn, whether or not you put in chips.</source>
+        <translation>アクション：自分の番に、チップを出すか出さないかを決めることです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Ante: a small sum that everybody pays before the cards are dealt.</source>
+        <translation>アンティ：カードが配られる前に、全員が払う少額です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Blinds 1/2: the small blind must pay 1, the big blind 2.</source>
+        <translation>ブラインド1/2：スモールブラインドは1、ビッグブラインドは2を必ず払います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
         <source>Blinds and antes</source>
         <translation>ブラインドとアンティ</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
+        <source>Bring it in: make the first bet of the hand, because one must.</source>
+        <translation>ブリングイン：ハンドの最初に、1人が必ず出すベットです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Button: a disc that marks the dealer's place and moves on a seat after each hand. The small blind sits on its left, then the big blind.</source>
+        <translation>ボタン：ディーラーの席の印で、1ハンドごとに次の席へ移ります。その左がスモールブラインド、次がビッグブラインドです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Flop: the first three cards of the board, dealt at once. The first betting round comes before it.</source>
+        <translation>フロップ：ボードの最初の3枚で、同時に開かれます。その前に最初のベッティングラウンドがあります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
         <source>Only two players must pay before the cards are dealt: the small blind 1 and the big blind 2. So there is always something to play for.</source>
         <translation>カードが配られる前に払うのは2人だけで、スモールブラインドが1、ビッグブラインドが2です。そのため、争うポットが必ずあります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Pot: the chips in the middle. Whoever wins the hand gets them.</source>
+        <translation>ポット：中央のチップです。勝った人が獲得します。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -11931,6 +11966,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
+        <source>Up card: a card that lies face up in front of a player.</source>
+        <translation>アップカード：プレイヤーの前に表向きに置かれたカードです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
         <source>Who acts first before the flop?</source>
         <translation>プリフロップで最初にアクションするのは誰ですか？</translation>
     </message>
@@ -11941,8 +11981,33 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
+        <source>Board: the cards face up in the middle of the table. They count for everybody.</source>
+        <translation>ボード：テーブルの中央に表向きに置かれたカードです。全員が使います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Flush: five cards of one suit.</source>
+        <translation>フラッシュ：同じスートの5枚です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Four of a kind: four cards of one rank.</source>
+        <translation>フォーカード：同じランクの4枚です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
         <source>From the bottom: high card, pair, two pair, three of a kind, straight, flush, full house, four of a kind, straight flush.</source>
         <translation>弱い順に、ハイカード、ワンペア、ツーペア、スリーカード、ストレート、フラッシュ、フルハウス、フォーカード、ストレートフラッシュです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Full house: three cards of one rank and two of another.</source>
+        <translation>フルハウス：同じランクの3枚と、別の同じランクの2枚です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>High card: none of these.</source>
+        <translation>ハイカード：どの役もありません。</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -11951,8 +12016,48 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
+        <source>Pair: two cards of one rank.</source>
+        <translation>ワンペア：同じランクの2枚です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Ranks: 2 to 10, then J (jack), Q (queen), K (king) and A (ace), the highest. In a straight the ace may also come before the 2.</source>
+        <translation>ランク：2から10、その上がJ、Q、K、最も高いのがAです。ストレートではAを2の前にも使えます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Straight flush: five cards in a row, all of one suit.</source>
+        <translation>ストレートフラッシュ：同じスートの続いた5枚です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Straight: five cards in a row.</source>
+        <translation>ストレート：続いた5枚です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Suits: clubs, diamonds, hearts and spades. No suit makes a hand better.</source>
+        <translation>スート：クラブ、ダイヤ、ハート、スペードです。役の強さにスートの違いはありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>The hands, the best first:</source>
+        <translation>役は強い順に次のとおりです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
         <source>The order of hands</source>
         <translation>役の強さ</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>The rules (F1) show every hand.</source>
+        <translation>すべての役はルール（F1）にあります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Three of a kind: three cards of one rank.</source>
+        <translation>スリーカード：同じランクの3枚です。</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -11963,6 +12068,11 @@ showdown</source>
         <location filename="lessons/first-hands.toml"/>
         <source>Two pair, three of a kind and a straight. Who has the best hand?</source>
         <translation>ツーペア、スリーカード、ストレートです。最も強い役を持っているのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-hands.toml"/>
+        <source>Two pair: two cards of one rank and two of another.</source>
+        <translation>ツーペア：同じランクの2枚が2組です。</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -11986,13 +12096,38 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>Bet: put in the first chips of a round. The big blind counts as a bet.</source>
+        <translation>ベット：ラウンドで最初にチップを出すことです。ビッグブラインドもベットにあたります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>Blinds 1/2. Lou raises to 6, everybody folds to you in the big blind. What does a call cost you?</source>
         <translation>ブラインドは1/2。Louが6にレイズし、ビッグブラインドのあなたまで全員フォールドしました。コールにいくら必要ですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>Call: put in what is missing to the last bet.</source>
+        <translation>コール：前のベットに足りない分を出すことです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Check: put in nothing, while there is no bet to call.</source>
+        <translation>チェック：コールするベットがないとき、何も出さないことです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Fixed limit 2/4: a bet or raise is always 2, and 4 in the later rounds.</source>
+        <translation>フィックスドリミット2/4：ベットとレイズの幅は必ず2で、後半のラウンドでは4です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise too?</source>
         <translation>フィックスドリミット2/4。プリフロップでレイズが3回ありました。あなたはレイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Fold: give up your cards and what you have put in.</source>
+        <translation>フォールド：カードと、すでに出したチップをあきらめることです。</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12011,6 +12146,16 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>No-limit: you may bet as much as you have.</source>
+        <translation>ノーリミット：持っているチップすべてまで賭けられます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Raise: bet more than the last player did.</source>
+        <translation>レイズ：前のベットより多く賭けることです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>Yes</source>
         <translation>はい</translation>
     </message>
@@ -12018,6 +12163,11 @@ showdown</source>
         <location filename="lessons/first-side-pot.toml"/>
         <source>All-in and side pots</source>
         <translation>オールインとサイドポット</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>All-in: all your chips are in. You keep your cards and pay nothing more.</source>
+        <translation>オールイン：チップをすべて出した状態です。カードは残り、それ以上は払いません。</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -12033,6 +12183,11 @@ showdown</source>
         <location filename="lessons/first-side-pot.toml"/>
         <source>Lou bets 100. You call all-in with 30, and everybody else has folded. How much of Lou's bet goes back?</source>
         <translation>Louが100をベットし、あなたは30のオールインでコールしました。ほかは全員フォールドしています。Louに戻るのはいくらですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>Side pot: what the others pay beyond your all-in. Only they can win it.</source>
+        <translation>サイドポット：あなたのオールインを超えて、ほかの人が出した分です。その人たちだけが獲得できます。</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -14153,161 +14308,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Act: take your turn, whether or not you put in chips.</source>
-        <translation>アクション：自分の番に、チップを出すか出さないかを決めることです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Ante: a small sum that everybody pays before the cards are dealt.</source>
-        <translation>アンティ：カードが配られる前に、全員が払う少額です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds 1/2: the small blind must pay 1, the big blind 2.</source>
-        <translation>ブラインド1/2：スモールブラインドは1、ビッグブラインドは2を必ず払います。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Bring it in: make the first bet of the hand, because one must.</source>
-        <translation>ブリングイン：ハンドの最初に、1人が必ず出すベットです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Button: a disc that marks the dealer's place and moves on a seat after each hand. The small blind sits on its left, then the big blind.</source>
-        <translation>ボタン：ディーラーの席の印で、1ハンドごとに次の席へ移ります。その左がスモールブラインド、次がビッグブラインドです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Flop: the first three cards of the board, dealt at once. The first betting round comes before it.</source>
-        <translation>フロップ：ボードの最初の3枚で、同時に開かれます。その前に最初のベッティングラウンドがあります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Pot: the chips in the middle. Whoever wins the hand gets them.</source>
-        <translation>ポット：中央のチップです。勝った人が獲得します。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Up card: a card that lies face up in front of a player.</source>
-        <translation>アップカード：プレイヤーの前に表向きに置かれたカードです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Board: the cards face up in the middle of the table. They count for everybody.</source>
-        <translation>ボード：テーブルの中央に表向きに置かれたカードです。全員が使います。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Flush: five cards of one suit.</source>
-        <translation>フラッシュ：同じスートの5枚です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Four of a kind: four cards of one rank.</source>
-        <translation>フォーカード：同じランクの4枚です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Full house: three cards of one rank and two of another.</source>
-        <translation>フルハウス：同じランクの3枚と、別の同じランクの2枚です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>High card: none of these.</source>
-        <translation>ハイカード：どの役もありません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Pair: two cards of one rank.</source>
-        <translation>ワンペア：同じランクの2枚です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Ranks: 2 to 10, then J (jack), Q (queen), K (king) and A (ace), the highest. In a straight the ace may also come before the 2.</source>
-        <translation>ランク：2から10、その上がJ、Q、K、最も高いのがAです。ストレートではAを2の前にも使えます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Straight flush: five cards in a row, all of one suit.</source>
-        <translation>ストレートフラッシュ：同じスートの続いた5枚です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Straight: five cards in a row.</source>
-        <translation>ストレート：続いた5枚です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Suits: clubs, diamonds, hearts and spades. No suit makes a hand better.</source>
-        <translation>スート：クラブ、ダイヤ、ハート、スペードです。役の強さにスートの違いはありません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>The hands, the best first:</source>
-        <translation>役は強い順に次のとおりです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>The rules (F1) show every hand.</source>
-        <translation>すべての役はルール（F1）にあります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Three of a kind: three cards of one rank.</source>
-        <translation>スリーカード：同じランクの3枚です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
-        <source>Two pair: two cards of one rank and two of another.</source>
-        <translation>ツーペア：同じランクの2枚が2組です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Bet: put in the first chips of a round. The big blind counts as a bet.</source>
-        <translation>ベット：ラウンドで最初にチップを出すことです。ビッグブラインドもベットにあたります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Call: put in what is missing to the last bet.</source>
-        <translation>コール：前のベットに足りない分を出すことです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Check: put in nothing, while there is no bet to call.</source>
-        <translation>チェック：コールするベットがないとき、何も出さないことです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit 2/4: a bet or raise is always 2, and 4 in the later rounds.</source>
-        <translation>フィックスドリミット2/4：ベットとレイズの幅は必ず2で、後半のラウンドでは4です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Fold: give up your cards and what you have put in.</source>
-        <translation>フォールド：カードと、すでに出したチップをあきらめることです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>No-limit: you may bet as much as you have.</source>
-        <translation>ノーリミット：持っているチップすべてまで賭けられます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Raise: bet more than the last player did.</source>
-        <translation>レイズ：前のベットより多く賭けることです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-side-pot.toml"/>
-        <source>All-in: all your chips are in. You keep your cards and pay nothing more.</source>
-        <translation>オールイン：チップをすべて出した状態です。カードは残り、それ以上は払いません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-side-pot.toml"/>
-        <source>Side pot: what the others pay beyond your all-in. Only they can win it.</source>
-        <translation>サイドポット：あなたのオールインを超えて、ほかの人が出した分です。その人たちだけが獲得できます。</translation>
     </message>
 </context>
 <context>
