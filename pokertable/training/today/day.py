@@ -108,6 +108,11 @@ class Day:
         return (*[done.right for done in self.done], *[step for step in self.steps if step])
 
     @property
+    def count(self) -> int:
+        """Number of questions, steps of the lesson included; one that two windows asked counts for each answer."""
+        return len(self.marks) + len(self.left) + sum(not step for step in self.steps)
+
+    @property
     def right(self) -> int:
         """Number of right answers."""
         return sum(self.marks)

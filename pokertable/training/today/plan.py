@@ -143,11 +143,6 @@ class Plan:
     steps: tuple[int, ...] = ()
 
     @property
-    def count(self) -> int:
-        """Number of questions, steps of the lesson included."""
-        return len(self.tasks) + len(self.steps)
-
-    @property
     def due(self) -> tuple[Task, ...]:
         """The tasks that are returning misses."""
         return tuple([task for task in self.tasks if task.miss is not None])

@@ -70,7 +70,7 @@ class TodayRun(QuizRun):
     @property
     def total(self) -> int:
         """Number of questions of the day."""
-        return self._now.plan.count
+        return self._now.count
 
     def answer(self, prepared: Prepared, given: Answer | None, *, hinted: bool = False) -> Outcome:
         """Grade and store an answer, also in the day."""

@@ -123,11 +123,10 @@ class TodayPage(Arranged, QWidget):
         about = counted("about %n minute", "about %n minutes", minutes)
         if day.begun:
             said = self.tr("{done} of {count} asked, {right} right, {about} left")
-            done = day.plan.count - len(day.left) - sum(not step for step in day.steps)
-            self.line.setText(said.format(done=done, count=day.plan.count, right=day.right, about=about))
+            self.line.setText(said.format(done=len(day.marks), count=day.count, right=day.right, about=about))
             self.go_button.say(self.tr("Continue"))
         else:
-            count = counted("%n question", "%n questions", day.plan.count)
+            count = counted("%n question", "%n questions", day.count)
             self.line.setText(self.tr("{count}, {about}").format(count=count, about=about))
             self.go_button.say(self.tr("Begin"))
         self._weakest = weakest(day)
@@ -158,7 +157,7 @@ class TodayPage(Arranged, QWidget):
     # Internals
 
     def _show_rest(self, day: Day, week: Week) -> None:
-        self.dots.show_marks(day.marks, day.plan.count)
+        self.dots.show_marks(day.marks, day.count)
         self.week.show_week(week.counts, len(day.left))
         self.misreads.show_weeks(week.rates)
 

@@ -107,8 +107,8 @@ def test_asked_again_at_once_takes_the_place_of_the_last_new_question() -> None:
             assert other is not None
             run.answer(other, other.question.answer)
     assert again and not run.can_ask_again
-    assert run.day.over and len(run.day.done) == run.total == day.plan.count == run.place(answered=True)
-    assert {done.task for done in run.day.done} == set(range(day.plan.count))
+    assert run.day.over and len(run.day.done) == run.total == day.count == run.place(answered=True)
+    assert {done.task for done in run.day.done} == set(range(day.count))
     assert len([outcome for outcome in run.outcomes if outcome.prepared.request.seed < 600]) == again
 
 
@@ -121,13 +121,14 @@ def test_two_windows_of_a_profile_lose_none_of_each_others_answers() -> None:
     answer(other, right=False)  # the same question, which both had on the screen
     stored = known(days.day)
     assert stored.done == other.day.done and [done.task for done in stored.done] == [0, None]
-    assert (stored.marks, other.count) == ((True, False), day.plan.count)
+    assert (stored.marks, other.count) == ((True, False), day.count)
     while not one.over:
         answer(one, right=True)
     stored = known(days.day)
-    assert stored.over and len(stored.done) == day.plan.count + 1
+    assert stored.over and len(stored.done) == day.count + 1
     answer(other, right=True)
-    assert other.over and other.day == days.day and len(known(days.day).done) == day.plan.count + 2
+    assert other.total == day.count + 2
+    assert other.over and other.day == days.day and len(known(days.day).done) == day.count + 2
     other.take_back()
     assert known(days.day).done == stored.done
 
@@ -145,7 +146,7 @@ def test_an_answer_to_a_plan_that_another_window_replaced_stays() -> None:
     answer(other, right=True)
     answer(run, right=False)
     assert known(days.day).marks == (True, False) and known(days.day).plan == anew.plan
-    assert run.day.plan == day.plan and len(run.day.done) == 2 and run.count == day.plan.count
+    assert run.day.plan == day.plan and len(run.day.done) == 2 and run.count == day.count
 
 
 def test_after_midnight_the_answers_of_another_plan_are_of_yesterday() -> None:
@@ -186,7 +187,7 @@ def test_the_lesson_comes_last_and_its_steps_count() -> None:
     missed_one = run.day.with_lessons(taken)
     assert missed_one.steps[0] is False and all(missed_one.steps[1:]) and not missed_one.over
     taken = taken.answered(lesson.key, 0, steps, right=True, once_more=True)
-    assert run.day.with_lessons(taken).over and len(run.day.with_lessons(taken).marks) == day.plan.count
+    assert run.day.with_lessons(taken).over and len(run.day.with_lessons(taken).marks) == day.count
 
 
 def test_what_comes_back_says_when() -> None:

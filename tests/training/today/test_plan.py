@@ -13,6 +13,7 @@ from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
 from pokertable.training.review.severity import UNDECIDED
+from pokertable.training.today.day import Day
 from pokertable.training.today.plan import (
     LEAST,
     QUESTIONS,
@@ -58,7 +59,7 @@ def test_an_empty_profile_begins_gently() -> None:
     assert made.skills[0].topics == ("high",) and made.skills[0].game == "omaha8"
     assert not made.skills[0].is_ranked
     assert {request_of(task, progress_with()).level for task in made.tasks} == {1}
-    assert made.count == len(made.tasks) == QUESTIONS
+    assert Day(made).count == len(made.tasks) == QUESTIONS
 
 
 def test_what_is_due_is_mixed_with_what_is_new() -> None:
@@ -69,7 +70,7 @@ def test_what_is_due_is_mixed_with_what_is_new() -> None:
     plans = [plan(progress, (), GAMES, random.Random(seed)) for seed in range(20)]
     for made in plans:
         assert {task.miss for task in made.due} == {miss.number for miss in progress.due_today()}
-        assert len(made.due) == 3 and made.count == QUESTIONS
+        assert len(made.due) == 3 and Day(made).count == QUESTIONS
     places = {tuple(task.miss is not None for task in made.tasks) for made in plans}
     assert len(places) > 10, "nobody knows which one has come back"
 
@@ -91,7 +92,7 @@ def test_however_much_is_due_three_questions_are_on_the_weakest() -> None:
     missed(progress, 20)
     clock.seconds += 3600
     made = planned(progress)
-    assert len(made.due) == 7 and made.count == QUESTIONS
+    assert len(made.due) == 7 and Day(made).count == QUESTIONS
     assert [miss.number for miss in progress.due_today()[:7]] == sorted(known(task.miss) for task in made.due)
     assert [task.skill for task in made.tasks if task.miss is None] == [0, 0, 0]
 
@@ -106,7 +107,7 @@ def test_the_next_lesson_has_its_steps_that_are_not_passed() -> None:
     clock.seconds += 3600
     rng, steps = random.Random(1), len(LONG.steps)
     made = plan(progress, (), GAMES, rng, LONG)
-    assert made.lesson == LONG.key and made.steps == tuple(range(steps)) and made.count == QUESTIONS
+    assert made.lesson == LONG.key and made.steps == tuple(range(steps)) and Day(made).count == QUESTIONS
     assert len(made.due) == QUESTIONS - steps - 3
     taken = LessonProgress().answered(LONG.key, 0, steps, right=False).answered(LONG.key, 1, steps, right=True)
     assert plan(progress, (), GAMES, rng, LONG, taken).steps == (0, *range(2, steps))
@@ -115,7 +116,7 @@ def test_the_next_lesson_has_its_steps_that_are_not_passed() -> None:
     assert plan(progress, (), GAMES, rng, LONG, taken).steps == (0,), "what was missed is asked again"
     taken = taken.answered(LONG.key, 0, steps, right=True, once_more=True)
     made = plan(progress, (), GAMES, rng, LONG, taken)
-    assert made.lesson == "" and made.steps == () and made.count == QUESTIONS
+    assert made.lesson == "" and made.steps == () and Day(made).count == QUESTIONS
 
 
 def test_the_weakest_is_what_is_surest_to_be_weak() -> None:

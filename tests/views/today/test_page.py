@@ -1,0 +1,27 @@
+"""The day on its page: how far it has come."""
+
+from __future__ import annotations
+
+import random
+
+from pytestqt.qtbot import QtBot
+
+from pokertable.training.learner.progress import Progress
+from pokertable.training.today.day import Day, Done
+from pokertable.training.today.plan import plan
+from pokertable.views.today.cards import TodayPart
+from pokertable.views.today.page import TodayPage, Week
+from tests.session.memory import in_memory
+from tests.training.learner.test_progress import Clock
+
+
+def test_the_answers_of_two_windows_are_asked_where_they_are_right(qtbot: QtBot) -> None:
+    """It said "1 of 10 asked, 2 right" where two windows had asked the same question."""
+    page = TodayPage()
+    qtbot.addWidget(page)
+    day = Day(plan(Progress(in_memory(), Clock()), (), ["omaha8"], random.Random(1)))
+    topic = day.plan.tasks[0].topic
+    for task in (0, None):
+        day = day.after(Done(task, topic, "omaha8", True, None, None))
+    page.show_plan(day, Week([2], []), TodayPart(0, "", ""))
+    assert page.line.text().startswith(f"2 of {len(day.plan.tasks) + 1} asked, 2 right, ")
