@@ -47,6 +47,21 @@ def test_the_question_leads_to_a_course_and_can_be_skipped(program: App) -> None
     assert path.tabs["first"].isChecked() and Kept(program.store.progress).learns == "stud8"
 
 
+def test_after_the_first_steps_comes_the_course_that_was_chosen(program: App) -> None:
+    """The end of the first steps led to today's questions."""
+    work = program.pages.of(PATH)
+    work.kept.choose("holdem", is_new=True)
+    program.open_page(PATH)
+    lessons = all_courses()[0].units[0].lessons
+    program.settings.lessons = {key: {"done": True} for key in lessons}
+    path = work.page
+    path.tabs["first"].click()
+    assert path.next.title.text() == "Hold'em: Read"
+    assert path.next.question.text() == "You have passed all of First steps. Next comes Hold'em."
+    QTest.keyClick(path, Qt.Key.Key_Return)
+    assert path.tabs["holdem"].isChecked() and path.next.title.text() == "Hold'em: how it is dealt"
+
+
 def test_a_lesson_of_the_path_leads_back_to_it(program: App) -> None:
     work = program.pages.of(PATH)
     work.kept.choose("stud8")

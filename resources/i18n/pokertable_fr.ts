@@ -3694,6 +3694,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/items.py"/>
+        <source>{percent} right</source>
+        <translation>{percent} justes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
         <source>{right} of {asked} right without hints</source>
         <translation>Justes sans indice : {right} sur {asked}</translation>
     </message>
@@ -3701,11 +3706,6 @@ sur {all}</translation>
         <location filename="pokertable/views/path/items.py"/>
         <source>{right} of {count} to pass</source>
         <translation>{right} sur {count} pour réussir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
-        <source>{percent} right</source>
-        <translation>{percent} justes</translation>
     </message>
 </context>
 <context>
@@ -3787,6 +3787,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
+        <source>You have passed all of {passed}. Next comes {course}.</source>
+        <translation>« {passed} » : tout est réussi. La suite : {course}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
         <source>{count} reviewed hands without a blunder, losing at most 3% of the pot per decision.</source>
         <translation>{count} coups revus sans gaffe, en perdant au plus 3 % du pot par décision.</translation>
     </message>
@@ -3794,6 +3799,11 @@ sur {all}</translation>
         <location filename="pokertable/views/path/page.py"/>
         <source>{course}: all units passed</source>
         <translation>{course} : toutes les unités réussies</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
+        <source>{course}: {unit}</source>
+        <translation>{course} : {unit}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>

@@ -3695,6 +3695,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/items.py"/>
+        <source>{percent} right</source>
+        <translation>正答率{percent}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
         <source>{right} of {asked} right without hints</source>
         <translation>ヒントなしで{asked}問中{right}問正解</translation>
     </message>
@@ -3702,11 +3707,6 @@ of {all}</source>
         <location filename="pokertable/views/path/items.py"/>
         <source>{right} of {count} to pass</source>
         <translation>{count}問中{right}問で合格</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/trail.py"/>
-        <source>{percent} right</source>
-        <translation>正答率{percent}</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3788,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
+        <source>You have passed all of {passed}. Next comes {course}.</source>
+        <translation>{passed}はすべて合格です。次は{course}です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
         <source>{count} reviewed hands without a blunder, losing at most 3% of the pot per decision.</source>
         <translation>見直した{count}ハンドで大きなミスなし、損失は1回の判断につきポットの3%まで。</translation>
     </message>
@@ -3795,6 +3800,11 @@ of {all}</source>
         <location filename="pokertable/views/path/page.py"/>
         <source>{course}: all units passed</source>
         <translation>{course}：全単元に合格</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
+        <source>{course}: {unit}</source>
+        <translation>{course}：{unit}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>

@@ -93,7 +93,19 @@ class PathWork(Work["PathPage"]):
         """Show the course where the player is."""
         course = self.course
         self.show(self.tr("Your path"))
-        self.page.show_course(self.standing(course), self._rated(course))
+        standing = self.standing(course)
+        after = None if standing.here is not None else self._after(course)
+        self.page.show_course(standing, self._rated(course), after)
+
+    def _after(self, course: Course) -> CourseStanding | None:
+        """The course that the player learns, if it is another one and not passed yet."""
+        from pokertable.training.path.standing import course_of
+
+        learned = course_of(self.kept, self._lessons())
+        if learned.key == course.key:
+            return None
+        standing = self.standing(learned)
+        return standing if standing.here is not None else None
 
     def begin_checkpoint(self, number: int) -> None:
         """Ask the ten questions of a unit of the shown course."""

@@ -12,7 +12,7 @@ from pokertable.training.path.course import COURSES
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, Step, UnitStanding
 from pokertable.training.quiz.topics import topic_from
-from pokertable.views.kit.translate import in_a_row, shown
+from pokertable.views.kit.translate import in_a_row, shown, whole_percent
 from pokertable.views.lab.texts import lesson_text
 
 
@@ -77,6 +77,18 @@ def score_words(standing: UnitStanding) -> str:
     score = standing.score
     words = QCoreApplication.translate("Path", "{right} of {asked} right without hints")
     return words.format(right=score.right, asked=score.asked) if score.asked else ""
+
+
+def bar_of(standing: UnitStanding) -> tuple[float, str] | None:
+    """How far a unit's bar goes, and the figure beside it: right answers, or lessons where it asks no questions."""
+    tr, done, count = QCoreApplication.translate, len(standing.done), len(standing.unit.lessons)
+    if standing.mastery is not None:
+        return standing.mastery, tr("Path", "{percent} right").format(
+            percent=whole_percent(round(100 * standing.mastery))
+        )
+    if standing.topics or standing.unit.is_played or not done:
+        return None
+    return done / count, tr("Path", "{number} of {count}").format(number=done, count=count)
 
 
 def _result_words(standing: UnitStanding) -> str:

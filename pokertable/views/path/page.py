@@ -121,6 +121,7 @@ class PathPage(Arranged, QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self._standing: CourseStanding | None = None
+        self._after: CourseStanding | None = None
         self._opened = 0
         self._has_ratings = False
         self.question = PathQuestion([course for course in courses if course.units[0].kind is not Kind.FIRST], self)
@@ -201,9 +202,11 @@ class PathPage(Arranged, QWidget):
         self.body.setCurrentWidget(self.question)
         next(iter(self.question.buttons.values())).setFocus()
 
-    def show_course(self, standing: CourseStanding, rated: Mapping[Kind, RatedUnit]) -> None:
-        """Show a course as it stands; the unit where the player is, is open."""
-        self._standing = standing
+    def show_course(
+        self, standing: CourseStanding, rated: Mapping[Kind, RatedUnit], after: CourseStanding | None = None
+    ) -> None:
+        """Show a course as it stands; the unit where the player is, is open. `after`: what comes when it is passed."""
+        self._standing, self._after = standing, after
         self.body.setCurrentWidget(self._path)
         self.tabs[standing.course.key].setChecked(True)
         here = standing.here
@@ -236,7 +239,9 @@ class PathPage(Arranged, QWidget):
     def go_on(self) -> None:
         """Take the next step."""
         here = None if self._standing is None else self._standing.here
-        if self._standing is None or here is None:
+        if here is None and self._after is not None:
+            self.turned.emit(self._after.course.key)
+        elif self._standing is None or here is None:
             self.door.emit("today")
         elif here.next_lesson is not None:
             self.lesson_wanted.emit(here.next_lesson)
@@ -262,7 +267,13 @@ class PathPage(Arranged, QWidget):
         standing = self._standing
         assert standing is not None
         here = standing.here
-        if here is None:
+        after = None if self._after is None else self._after.here
+        if here is None and self._after is not None and after is not None:
+            passed, course = course_text(standing.course.title), course_text(self._after.course.title)
+            title = self.tr("{course}: {unit}").format(course=course, unit=shown(after.unit.kind.title))
+            words = self.tr("You have passed all of {passed}. Next comes {course}.")
+            self.next.show_words(title, words.format(passed=passed, course=course), self.tr("Begin"))
+        elif here is None:
             title = self.tr("{course}: all units passed").format(course=course_text(standing.course.title))
             self.next.show_words(title, self.tr("Today's questions keep what you have learnt fresh."), self.tr("Today"))
         elif here.next_lesson is not None:

@@ -14,10 +14,11 @@ from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import paint_verdict
-from pokertable.views.kit.translate import in_a_row, number, shown, whole_percent
+from pokertable.views.kit.translate import in_a_row, number, shown
 from pokertable.views.path.items import (
     Item,
     ItemKind,
+    bar_of,
     checkpoint_words,
     course_text,
     items_of,
@@ -71,7 +72,7 @@ class _Row(Drawn, QAbstractButton):
 
 
 class UnitRow(_Row):
-    """A unit: its disc on the trail, title, a line about it, a bar of right answers."""
+    """A unit: its disc on the trail, title, a line about it, a bar of right answers or of lessons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_UNIT[0], parent)
@@ -147,7 +148,7 @@ class UnitRow(_Row):
             painter.fillRect(QRectF(words.x(), box.bottom() - 1, words.width(), 1), theme.color("line"))
         if has_bar:
             left = QPointF(words.right() - scaled(_BAR[0]) - scaled(_FIGURE), middle.y())
-            self._paint_bar(painter, left, standing.mastery, "right" if standing.passed else "text")
+            self._paint_bar(painter, left, bar_of(standing), "right" if standing.passed else "text")
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, standing: UnitStanding) -> None:
         theme = look().theme
@@ -175,17 +176,17 @@ class UnitRow(_Row):
             paint_words(painter, ring, number(self.place), face(sized(13), bold=True), "muted", CENTRE)
 
     @staticmethod
-    def _paint_bar(painter: QPainter, left: QPointF, share: float | None, ink: str) -> None:
-        """Paint the share of right answers; None: too few."""
+    def _paint_bar(painter: QPainter, left: QPointF, filled: tuple[float, str] | None, ink: str) -> None:
+        """Paint the bar of a unit and its figure; None: too few answers, or no lesson yet."""
         wide, high = scaled(float(_BAR[0])), scaled(float(_BAR[1]))
         bar = QRectF(left.x(), left.y() - high / 2, wide, high)
-        if share is None:
+        if filled is None:
             paint_box(painter, bar.adjusted(0.5, 0.5, -0.5, -0.5), high / 2, edge="line")
             return
+        share, words = filled
         paint_box(painter, bar, high / 2, "raised")
         paint_box(painter, QRectF(bar.x(), bar.y(), max(high, share * wide), high), high / 2, ink)
         figure = QRectF(bar.right(), bar.center().y() - scaled(12), scaled(_FIGURE), scaled(24))
-        words = QCoreApplication.translate("Path", "{percent} right").format(percent=whole_percent(round(100 * share)))
         paint_fitting(painter, figure, words, (14, 13, 12, 11), "text", RIGHT, bold=True)
 
 

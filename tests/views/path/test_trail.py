@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,7 +18,7 @@ from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import standing
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
-from pokertable.views.path.items import Item, ItemKind, checkpoint_words, score_words
+from pokertable.views.path.items import Item, ItemKind, bar_of, checkpoint_words, score_words
 from pokertable.views.path.page import PathPage
 from pokertable.views.path.side import RatedUnit, RatingsPicture
 from pokertable.views.path.trail import ItemRow, OpenUnit, Trail
@@ -159,3 +160,24 @@ def test_the_score_of_a_unit_says_that_answers_after_a_hint_are_left_out() -> No
     store = Store(None).progress
     unit = standing(course, (), Progress(store, lambda: 0.0), Kept(store), ()).units[0]
     assert score_words(replace(unit, score=Score(4, 3))) == "3 of 4 right without hints"
+
+
+@pytest.mark.painted
+def test_the_bar_of_a_unit_without_questions_fills_with_its_lessons(qtbot: QtBot) -> None:
+    """First steps' bar stayed empty with four of four lessons passed."""
+    first = all_courses()[0]
+    lessons, store = first.units[0].lessons, Store(None)
+    made, bars, pictures = Trail(), [], []
+    qtbot.addWidget(made)
+    made.resize(760, 612)
+    made.show()
+    for count in range(len(lessons) + 1):
+        stands = standing(first, lessons[:count], Progress(store.progress, lambda: 0.0), Kept(store.progress), ())
+        made.show_course(stands, 0)
+        bars.append(bar_of(stands.units[0]))
+        row = made.rows[0]
+        pictures.append(row.grab().toImage().copy(row.width() - 220, 0, 220, row.height()))
+    assert bars == [None, (0.25, "1 of 4"), (0.5, "2 of 4"), (0.75, "3 of 4"), (1.0, "4 of 4")]
+    assert all(before != after for before, after in pairwise(pictures))
+    asks = next(unit for unit in trail(qtbot, 612).rows if known(unit.standing).topics)
+    assert bar_of(known(asks.standing)) is None, "its lessons are no right answers"
