@@ -150,6 +150,9 @@ def reviewed(
     from pokertable.training.review.wire import hand_json, verdict_json
 
     phh, seats = played.phh, len(played.phh.stacks)
+    took = [each.took for each in played.decisions if each.player == player - 1]
+    if not took:
+        raise BadArgument("--player {player}: made no decision in this hand", player=player)
     seat = phh.seat(player - 1)
     recorded = list(phh.by_seat(phh.policies)) if phh.policies else []
     if personas:
@@ -165,7 +168,6 @@ def reviewed(
         done = sum(verdict.settled for verdict in verdicts)
         progress.say(tr("decision {number}, {done} settled", number=len(verdicts), done=done))
     progress.clear()
-    took = [each.took for each in played.decisions if each.player == player - 1]
     called = None if phh.hero == player - 1 else phh.players[player - 1]
     told = zip(verdicts, took, strict=True)
     lines = [verdict_json(verdict, player, words, phh.unit, say, called) for verdict, words in told]

@@ -11404,6 +11404,11 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>--player {player}: made no decision in this hand</source>
+        <translation>--player {player} : n’a pris aucune décision dans ce coup</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>

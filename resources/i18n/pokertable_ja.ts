@@ -11293,6 +11293,11 @@ showdown</source>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>--player {player}: made no decision in this hand</source>
+        <translation>--player {player}：このハンドで判断していません</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>

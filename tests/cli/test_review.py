@@ -133,7 +133,7 @@ def test_hidden_own_cards_and_no_decision_are_said(tmp_path, capsys):
     assert "own cards are not known" in capsys.readouterr().err
     path.write_text(HAND.partition('"p2 cc"')[0] + "]\n")
     assert run(str(path)) == 2
-    assert "no decision" in capsys.readouterr().err
+    assert "--player 1: made no decision in this hand" in capsys.readouterr().err
 
 
 def test_who_is_not_the_hero_of_the_file_is_called_by_name(tmp_path, capsys):
