@@ -10966,6 +10966,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>--player {player}: made no decision in this hand</source>
+        <translation>--player {player} : n’a pris aucune décision dans ce coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>Judges each of a player's decisions in a PHH hand: pot odds, equity against random hands and against the ranges that the opponents' actions suggest, what each choice is worth when played out, and what was lost. Nothing depends on cards that the player couldn't know.</source>
         <translation>Évalue chaque décision d’un joueur dans le coup d’un fichier PHH : la cote du pot, l’équité contre des mains au hasard et contre les ranges adverses d’après leurs actions, ce que vaut chaque choix joué contre elles, et ce qui a été perdu. Rien ne dépend de cartes que le joueur ne pouvait connaître.</translation>
     </message>
@@ -11403,11 +11408,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>--player {player}: made no decision in this hand</source>
-        <translation>--player {player} : n’a pris aucune décision dans ce coup</translation>
     </message>
 </context>
 <context>

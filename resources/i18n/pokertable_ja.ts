@@ -10855,6 +10855,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>--player {player}: made no decision in this hand</source>
+        <translation>--player {player}：このハンドで判断していません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>Judges each of a player's decisions in a PHH hand: pot odds, equity against random hands and against the ranges that the opponents' actions suggest, what each choice is worth when played out, and what was lost. Nothing depends on cards that the player couldn't know.</source>
         <translation>PHHファイルのハンドでのプレイヤーの各判断を評価します：ポットオッズ、ランダムな手と、相手のアクションから推定したレンジに対する勝率、各選択を最後までプレイした場合の期待値、失った額。知りえないカードには左右されません。</translation>
     </message>
@@ -11292,11 +11297,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>--player {player}: made no decision in this hand</source>
-        <translation>--player {player}：このハンドで判断していません</translation>
     </message>
 </context>
 <context>
