@@ -11,6 +11,7 @@ from typing import Any
 from tests.training.quiz.second_opinion import RANKS, SUITS
 
 Said = tuple[Any, str]
+_ASKS_OF_TIED = "Who acts first? The deal began with Player 1."
 UP_FROM_ACE = "A" + RANKS[:-1]
 """The ranks from the lowest up where the ace is low."""
 
@@ -43,7 +44,9 @@ def in_order(
 def check_opens(asked: dict[str, Any]) -> None:
     assert asked["accept"] == [asked["answer"]] == [{"player": in_order(asked)[0]}]
     counts = {len(cards) for cards in asked["facts"]["hands"].values()}
-    assert len(counts) == 1 and asked["prompt"] == ("Who brings it in?" if counts == {1} else "Who acts first?")
+    shown = {"".join(sorted(card[0] for card in cards)) for cards in asked["facts"]["hands"].values()}
+    asks = "Who acts first?" if len(shown) == len(asked["facts"]["hands"]) else _ASKS_OF_TIED
+    assert len(counts) == 1 and asked["prompt"] == ("Who brings it in?" if counts == {1} else asks)
 
 
 def explain_opens(asked: dict[str, Any]) -> None:
@@ -81,10 +84,8 @@ def opens(asked: dict[str, Any]) -> Iterator[Said]:
     else:
         given.setdefault(first_card(asked), "one_up_card_alone")
         alike = sorted(card[0] for card in hands[str(in_order(asked)[0])])
-        given.setdefault(
-            max(int(number) for number, cards in hands.items() if sorted(card[0] for card in cards) == alike),
-            "dealt_later",
-        )
+        tied = [int(number) for number, cards in hands.items() if sorted(card[0] for card in cards) == alike]
+        given |= {number: "dealt_later" for number in tied if number not in given}
     given.setdefault(in_order(asked, turned=True)[0], "opener_from_the_wrong_end")
     for number in map(int, hands):
         yield {"player": number}, given.get(number, "another_opens")

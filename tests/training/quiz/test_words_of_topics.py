@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from pokertable.model.cards import Card, parse_cards
+from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.answers import Counted, Picked, PlayerAnswer
+from pokertable.training.quiz.deals import HandsDeal
 from pokertable.training.quiz.parts import CardsPart, HandPart
+from pokertable.training.quiz.question import AnyQuestion, Reply
 from pokertable.training.quiz.topics import topic_from
+from pokertable.views.kit.translate import pieces
 from tests.narrow import of_kind
-from tests.training.quiz.asked import asked
+from tests.training.quiz.asked import STORED, asked
+
+OPENS = topic_from("opens")
+
+
+def opening(game: str, *hands: str) -> AnyQuestion:
+    return OPENS.rebuilt(HandsDeal(CATALOGUE[game], tuple(map(parse_cards, hands))))
+
+
+def wrong(question: AnyQuestion, number: int) -> str:
+    """The error and what was misread, where this player is picked."""
+    reply = Reply(question, PlayerAnswer(number - 1))
+    assert reply.error is not None
+    return f"{reply.error.title}: {reply.error.misread}"
 
 
 @pytest.mark.parametrize(
@@ -55,3 +75,52 @@ def test_an_amount_of_no_known_error_is_said_to_be_too_much_or_too_little() -> N
     (right,) = of_kind(Counted, question.answer).numbers
     assert str(topic.why_not(question, Counted((right + 1,)))).endswith("is 1 too much.")
     assert str(topic.why_not(question, Counted((right - 1,)))).endswith("is 1 too little.")
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "number", "says"),
+    [
+        ("stud", "9c 6d Ah", 1, "Someone else brings it in: Someone has a lower up card."),
+        ("razz", "9c 6d Th", 1, "Someone else brings it in: Someone has a higher up card."),
+        ("stud", "9c9d 8c8d 5c4d", 2, "Someone else acts first: Someone shows a higher hand."),
+        ("razz", "9c8d 7c6d 5c4d", 2, "Someone else acts first: Someone shows a lower hand."),
+        ("stud", "9c 6d Ah", 3, "Ace misplaced: You treated the ace as low; here it is high."),
+        ("razz", "9c 6d Ah", 3, "Ace misplaced: You treated the ace as high; in razz it is low."),
+        ("stud", "9c 6d Kh", 3, "Wrong end: You picked the highest up card; the lowest brings it in."),
+        ("stud", "9c9d 9h9s 5c4d", 2, "Dealt later: You picked the later of two equal hands."),
+    ],
+)  # fmt: skip
+def test_a_wrong_opener_is_told_what_is_so_on_this_street(game: str, hands: str, number: int, says: str) -> None:
+    question = opening(game, *hands.split())
+    assert wrong(question, number) == says
+    headline = str(Reply(question, PlayerAnswer(number - 1)).headline)
+    assert headline == ("Someone else brings it in" if len(hands.split()[0]) == 2 else "Someone else acts first")
+
+
+def test_how_a_tie_is_broken_is_said_only_where_hands_tie() -> None:
+    tied, plain = opening("stud", "5c4d", "9c9d", "9h9s"), opening("stud", "5c4d", "9c9d", "8h8s")
+    rule = "If hands tie, the one dealt first acts. The deal began with Player 1."
+    for question, ties in ((tied, True), (plain, False)):
+        said = [str(question.hint.words), str(Reply(question, PlayerAnswer(0)).why)]
+        assert [rule in text for text in said] == [ties, ties]
+        assert ("Player 1" in str(question.prompt)) is ties
+
+
+@pytest.mark.parametrize("key", ["high", "low", "play", "throw", "badugi", "lower", "opens"])
+def test_every_card_named_in_a_reason_is_one_that_the_question_shows(key: str) -> None:
+    """Also where the question returns with other suits; the nuts alone are of cards that nobody holds."""
+    topic, rng = topic_from(key), random.Random(3)
+    for game in topic.games:
+        for asked_first in asked(topic, game, STORED // 4):
+            for question in (asked_first, topic.disguised(asked_first, None, rng)):
+                for answer in (None, question.answer, *[tempting.answer for tempting in question.tempting]):
+                    said = {piece for piece in pieces(Reply(question, answer).why) if isinstance(piece, Card)}
+                    assert said <= set(question.deal.seen), (game, answer)
+
+
+@pytest.mark.parametrize("game", OPENS.games)
+def test_who_opens_is_explained_by_the_very_cards_of_the_picture(game: str) -> None:
+    for question in asked(OPENS, game, STORED):
+        said = {piece for piece in pieces(Reply(question, None).why) if isinstance(piece, Card)}
+        (drawn,) = Reply(question, question.answer).hands
+        assert said == set(drawn.hole)

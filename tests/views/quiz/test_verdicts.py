@@ -17,7 +17,7 @@ from pokertable.model.games import BIG_O, OMAHA
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Counted, Picked, ShowdownAnswer
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.parts import CardsPart
+from pokertable.training.quiz.parts import CardsPart, HandPart
 from pokertable.training.quiz.question import AnyQuestion, Reply
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.showdown import ShowdownCards, pots_of
@@ -28,6 +28,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board import made
 from pokertable.views.quiz.page import QuizPage
 from tests.games import one_of
+from tests.narrow import of_kind
 from tests.session.memory import in_memory
 from tests.training.quiz.asked import STORED, asked
 from tests.views.quiz.shown import show_question
@@ -240,3 +241,15 @@ def test_the_place_of_the_reasons_has_a_frame_once_there_are_some(qtbot: QtBot) 
     assert why.objectName() == "" and not why.isHidden()
     page.give(given)
     assert why.objectName() == "card"
+
+
+@pytest.mark.parametrize(("topic", "game"), [("opens", "stud"), ("lower", "razz")])
+def test_the_pick_of_a_hand_names_its_player_and_shows_its_cards(qtbot: QtBot, topic: str, game: str) -> None:
+    question = next(asked(topic_from(topic), game, 1))
+    part = of_kind(HandPart, question.parts[0])
+    page = page_with(qtbot, question)
+    page.session._toggle(part.hands[1][0])
+    (hand,) = page.session.board.panels.given.hands
+    assert hand.title == "Player 2"
+    drawn = hand.picture.hole if hand.picture is not None else ()
+    assert drawn == (part.hands[1] if len(part.hands[1]) <= 5 else ())

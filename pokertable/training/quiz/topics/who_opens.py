@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from pokertable.model.cards import DECK, Card
@@ -21,7 +22,7 @@ from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.kinds import ChoosingTopic, HandsQuestion
 from pokertable.training.quiz.parts import HandPart, Part
 from pokertable.training.quiz.question import Hint, Tempting
-from pokertable.training.quiz.reasons import player
+from pokertable.training.quiz.reasons import before, player
 
 WRONG_END: Final = error_kind(
     "opener_from_the_wrong_end",
@@ -108,7 +109,15 @@ class WhoOpens(ChoosingTopic):
             yield taken(DEALT_LATER, 2, right, last=True)
         yield taken(WRONG_END, 2, right, turned=True)
         order = sorted(range(len(deal.hands)), key=lambda place: right(deal.hands[place]), reverse=not lowest)
-        yield Tempting(PlayerAnswer(order[1]), ANOTHER, 1)
+        yield Tempting(PlayerAnswer(order[1]), DEALT_LATER if _ties(deal, order[1]) else ANOTHER, 1)
+
+    def name_error(self, question: HandsQuestion, given: PlayerAnswer) -> ErrorKind:
+        """The error in the words of this street: what was picked, and what there is."""
+        deal, error = question.deal, super().name_error(question, given)
+        if error == ANOTHER and given.player is not None and _ties(deal, given.player):
+            error = DEALT_LATER
+        title = _BRINGS if error == ANOTHER and _one_up(deal) else error.title
+        return replace(error, title=title, misread=_MISREAD.get((error.key, opener(deal)), error.misread))
 
     def is_negative(self, question: HandsQuestion) -> bool:
         """Whether another player seems to open at a glance: by single cards, ignoring pairs and suits."""
@@ -123,20 +132,26 @@ class WhoOpens(ChoosingTopic):
     # Words
 
     def prompt(self, deal: HandsDeal) -> Phrase:
-        return phrase("Who brings it in?") if _one_up(deal) else phrase("Who acts first?")
+        if _one_up(deal):
+            return phrase("Who brings it in?")
+        key = _whole(ace_low=opener(deal) in _RAZZ, suits=0)
+        alike = len(set(map(key, deal.hands))) < len(deal.hands)
+        return phrase("Who acts first? The deal began with Player 1.") if alike else phrase("Who acts first?")
 
     def hint(self, deal: HandsDeal) -> Hint:
-        return Hint(_rule(opener(deal)))
+        return Hint(_rule(deal))
+
+    def headline(self, question: HandsQuestion, given: PlayerAnswer) -> Phrase:
+        return _BRINGS if _one_up(question.deal) else self.denies
 
     def why_not(self, question: HandsQuestion, given: PlayerAnswer) -> Phrase:
-        return _rule(opener(question.deal))
+        return _rule(question.deal)
 
     def explanation(self, question: HandsQuestion) -> Phrase:
         deal, rule = question.deal, opener(question.deal)
         place = _first(deal, rule)
         who, cards = player(place), CardText(deal.hands[place])
-        key = _whole(ace_low=rule in _RAZZ, suits=0)
-        if [key(hand) for hand in deal.hands].count(key(deal.hands[place])) > 1:
+        if any(_ties(deal, other) for other in range(len(deal.hands)) if other != place):
             if rule is Opener.LOWEST_UP_CARD:
                 return phrase(
                     "{player} brings it in: the ranks tie, and {cards} has the lowest suit.", player=who, cards=cards
@@ -179,6 +194,13 @@ def _first(deal: HandsDeal, rule: Opener) -> int:
     return opening_seat(rule, (), players, deal.hands, [True] * len(players))
 
 
+def _ties(deal: HandsDeal, place: int) -> bool:
+    """Whether the ranks of this player are those of the one who opens."""
+    rule = opener(deal)
+    key = _whole(ace_low=rule in _RAZZ, suits=0)
+    return key(deal.hands[place]) == key(deal.hands[_first(deal, rule)])
+
+
 def _one_up(deal: HandsDeal) -> bool:
     """Whether the question is about the bring-in."""
     return len(deal.hands[0]) == 1
@@ -218,19 +240,43 @@ def _taken(deal: HandsDeal, key: _Key, *, lowest: bool, last: bool = False) -> i
 # Words
 
 
-def _rule(rule: Opener) -> Phrase:
+_BRINGS: Final = phrase("Someone else brings it in")
+_ACE_HIGH: Final = phrase("You treated the ace as low; here it is high.")
+_ACE_LOW: Final = phrase("You treated the ace as high; in razz it is low.")
+_MISREAD: Final = {
+    (ACE_MISPLACED.key, Opener.LOWEST_UP_CARD): _ACE_HIGH,
+    (ACE_MISPLACED.key, Opener.HIGHEST_SHOWING): _ACE_HIGH,
+    (ACE_MISPLACED.key, Opener.HIGHEST_UP_CARD): _ACE_LOW,
+    (ACE_MISPLACED.key, Opener.LOWEST_SHOWING): _ACE_LOW,
+    (WRONG_END.key, Opener.LOWEST_UP_CARD): phrase("You picked the highest up card; the lowest brings it in."),
+    (WRONG_END.key, Opener.HIGHEST_SHOWING): phrase("You picked the lowest hand showing; the highest acts first."),
+    (WRONG_END.key, Opener.HIGHEST_UP_CARD): phrase("You picked the lowest up card; in razz the highest brings it in."),
+    (WRONG_END.key, Opener.LOWEST_SHOWING): phrase(
+        "You picked the highest hand showing; in razz the lowest acts first."
+    ),
+    (ANOTHER.key, Opener.LOWEST_UP_CARD): phrase("Someone has a lower up card."),
+    (ANOTHER.key, Opener.HIGHEST_SHOWING): phrase("Someone shows a higher hand."),
+    (ANOTHER.key, Opener.HIGHEST_UP_CARD): phrase("Someone has a higher up card."),
+    (ANOTHER.key, Opener.LOWEST_SHOWING): phrase("Someone shows a lower hand."),
+}
+"""The misreading in the words of a street, by the error's key; other errors say the same on every street."""
+
+
+def _rule(deal: HandsDeal) -> Phrase:
+    """The rule of the street; how a tie is broken where the best hands showing tie."""
+    rule = opener(deal)
     match rule:
         case Opener.LOWEST_UP_CARD:
             return phrase("The lowest up card; the ace is high. If ranks tie, the lowest suit: clubs first.")
         case Opener.HIGHEST_UP_CARD:
             return phrase("The highest up card; the ace is low. If ranks tie, the highest suit: spades first.")
         case Opener.LOWEST_SHOWING:
-            return phrase(
-                "The lowest hand showing; the ace is low, and pairs come last. If tied, the hand dealt first: Player 1."
-            )
-    return phrase(
-        "The highest hand showing; the ace is high, and pairs come first. If tied, the hand dealt first: Player 1."
-    )
+            said = phrase("The lowest hand showing; the ace is low, and pairs come last.")
+        case _:
+            said = phrase("The highest hand showing; the ace is high, and pairs come first.")
+    if sum(_ties(deal, place) for place in range(len(deal.hands))) == 1:
+        return said
+    return before(said, phrase("If hands tie, the one dealt first acts. The deal began with Player 1."))
 
 
 TOPIC: Final = WhoOpens()

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.ranking.best import Cards
 from pokertable.training.quiz.errors import COUNT_ERRORS
-from pokertable.training.quiz.parts import Part
+from pokertable.training.quiz.parts import HandPart, Part
 from pokertable.training.quiz.question import AnyQuestion, AnyReply, Reply
+from pokertable.training.quiz.reasons import player
 from pokertable.views.kit.translate import counted, shown
 from pokertable.views.quiz.board.field import AnswerField
 from pokertable.views.quiz.board.made import MadePanel, PanelHand
@@ -64,6 +65,8 @@ class MadePanels(AnswerField, QWidget):
         title = (self.tr("Low") if part.low else self.tr("High")) if len(question.parts) > 1 else ""
         if cards is None:
             return PanelHand(title=shown(part.none) if part.none else title, right=True, picture=None, low=part.low)
-        drawn = cards if part.of_cards else ()
-        room = max(part.slots, len(drawn))
-        return PanelHand.picked(question.deal, drawn, title=title, room=room, low=part.low, counted=counts)
+        if isinstance(part, HandPart):  # a hand of more cards than play has no room: its player says it
+            title = shown(player(part.hands.index(cards))) if cards else title
+            cards = cards if len(cards) <= part.slots else ()
+        room = max(part.slots, len(cards))
+        return PanelHand.picked(question.deal, cards, title=title, room=room, low=part.low, counted=counts)
