@@ -23940,6 +23940,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>If hands tie, the one dealt first acts. The deal began with Player 1.</source>
+        <translation>À égalité, la première distribuée parle. La donne a commencé par Joueur 1.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>If tied, the hand dealt first acts.</source>
         <translation>À égalité, la main distribuée en premier parle.</translation>
     </message>
@@ -23960,8 +23965,43 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone else brings it in</source>
+        <translation>Un autre pose le bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone has a higher up card.</source>
+        <translation>Quelqu’un a une carte ouverte plus haute.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone has a lower up card.</source>
+        <translation>Quelqu’un a une carte ouverte plus basse.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone shows a higher hand.</source>
+        <translation>Quelqu’un montre une main plus haute.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone shows a lower hand.</source>
+        <translation>Quelqu’un montre une main plus basse.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The highest hand showing; the ace is high, and pairs come first.</source>
+        <translation>La plus haute main visible ; l’as est haut, et les paires viennent en premier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The highest up card; the ace is low. If ranks tie, the highest suit: spades first.</source>
         <translation>La plus haute carte ouverte ; l’as est bas. À rang égal, la plus haute couleur : pique d’abord.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The lowest hand showing; the ace is low, and pairs come last.</source>
+        <translation>La plus basse main visible ; l’as est bas, et les paires viennent en dernier.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -23982,6 +24022,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Who acts first?</source>
         <translation>Qui parle en premier ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who acts first? The deal began with Player 1.</source>
+        <translation>Qui parle en premier ? La donne a commencé par Joueur 1.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24010,8 +24055,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the highest hand showing; in razz the lowest acts first.</source>
+        <translation>Vous avez choisi la plus haute main visible ; au razz, la plus basse parle en premier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the highest up card; the lowest brings it in.</source>
+        <translation>Vous avez choisi la carte ouverte la plus haute ; la plus basse pose le bring-in.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You picked the later of two equal hands.</source>
         <translation>De deux mains égales, vous avez choisi celle qui a été distribuée après.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the lowest hand showing; the highest acts first.</source>
+        <translation>Vous avez choisi la plus basse main visible ; la plus haute parle en premier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the lowest up card; in razz the highest brings it in.</source>
+        <translation>Vous avez choisi la carte ouverte la plus basse ; au razz, la plus haute pose le bring-in.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24022,6 +24087,16 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You treated the ace as high (or low) by mistake.</source>
         <translation>Vous avez compté l’as comme haut (ou bas) par erreur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You treated the ace as high; in razz it is low.</source>
+        <translation>Vous avez compté l’as comme haut ; au razz, il est bas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You treated the ace as low; here it is high.</source>
+        <translation>Vous avez compté l’as comme bas ; ici, il est haut.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -26040,81 +26115,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>If hands tie, the one dealt first acts. The deal began with Player 1.</source>
-        <translation>À égalité, la première distribuée parle. La donne a commencé par Joueur 1.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone else brings it in</source>
-        <translation>Un autre pose le bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone has a higher up card.</source>
-        <translation>Quelqu’un a une carte ouverte plus haute.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone has a lower up card.</source>
-        <translation>Quelqu’un a une carte ouverte plus basse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone shows a higher hand.</source>
-        <translation>Quelqu’un montre une main plus haute.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone shows a lower hand.</source>
-        <translation>Quelqu’un montre une main plus basse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The highest hand showing; the ace is high, and pairs come first.</source>
-        <translation>La plus haute main visible ; l’as est haut, et les paires viennent en premier.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The lowest hand showing; the ace is low, and pairs come last.</source>
-        <translation>La plus basse main visible ; l’as est bas, et les paires viennent en dernier.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who acts first? The deal began with Player 1.</source>
-        <translation>Qui parle en premier ? La donne a commencé par Joueur 1.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You picked the highest hand showing; in razz the lowest acts first.</source>
-        <translation>Vous avez choisi la plus haute main visible ; au razz, la plus basse parle en premier.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You picked the highest up card; the lowest brings it in.</source>
-        <translation>Vous avez choisi la carte ouverte la plus haute ; la plus basse pose le bring-in.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You picked the lowest hand showing; the highest acts first.</source>
-        <translation>Vous avez choisi la plus basse main visible ; la plus haute parle en premier.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You picked the lowest up card; in razz the highest brings it in.</source>
-        <translation>Vous avez choisi la carte ouverte la plus basse ; au razz, la plus haute pose le bring-in.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You treated the ace as high; in razz it is low.</source>
-        <translation>Vous avez compté l’as comme haut ; au razz, il est bas.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You treated the ace as low; here it is high.</source>
-        <translation>Vous avez compté l’as comme bas ; ici, il est haut.</translation>
     </message>
 </context>
 <context>

@@ -23829,6 +23829,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>If hands tie, the one dealt first acts. The deal began with Player 1.</source>
+        <translation>同じなら先に配られた人からです。カードはプレイヤー1から配られました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>If tied, the hand dealt first acts.</source>
         <translation>同じなら、先に配られた人が先にアクションします。</translation>
     </message>
@@ -23849,8 +23854,43 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone else brings it in</source>
+        <translation>ブリングインはほかの人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone has a higher up card.</source>
+        <translation>もっと高いアップカードの人がいます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone has a lower up card.</source>
+        <translation>もっと低いアップカードの人がいます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone shows a higher hand.</source>
+        <translation>もっと強い役が見えている人がいます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Someone shows a lower hand.</source>
+        <translation>もっと低い役が見えている人がいます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The highest hand showing; the ace is high, and pairs come first.</source>
+        <translation>見えている役が最も強い人です。Aは高いカードで、ペアはペアなしより上です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The highest up card; the ace is low. If ranks tie, the highest suit: spades first.</source>
         <translation>最も高いアップカードです。Aは最も低いカードです。同じランクなら高いスートで、スペードが先です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The lowest hand showing; the ace is low, and pairs come last.</source>
+        <translation>見えている役が最も低い人です。Aは低いカードで、ペアは最後です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -23871,6 +23911,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Who acts first?</source>
         <translation>誰から始まりますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who acts first? The deal began with Player 1.</source>
+        <translation>誰から始まりますか？カードはプレイヤー1から配られました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -23899,8 +23944,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the highest hand showing; in razz the lowest acts first.</source>
+        <translation>見えている役が最も強い人を選びました。ラズでは最も低い人から始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the highest up card; the lowest brings it in.</source>
+        <translation>最も高いアップカードを選びました。ブリングインは最も低い人です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You picked the later of two equal hands.</source>
         <translation>同じ強さの手なのに、後に配られたほうを選びました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the lowest hand showing; the highest acts first.</source>
+        <translation>見えている役が最も弱い人を選びました。最も強い人から始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You picked the lowest up card; in razz the highest brings it in.</source>
+        <translation>最も低いアップカードを選びました。ラズのブリングインは最も高い人です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -23911,6 +23976,16 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You treated the ace as high (or low) by mistake.</source>
         <translation>Aの高低を取り違えました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You treated the ace as high; in razz it is low.</source>
+        <translation>Aを高いカードと数えました。ラズでは低いカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You treated the ace as low; here it is high.</source>
+        <translation>Aを低いカードと数えました。ここでは高いカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -25929,81 +26004,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>If hands tie, the one dealt first acts. The deal began with Player 1.</source>
-        <translation>同じなら先に配られた人からです。カードはプレイヤー1から配られました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone else brings it in</source>
-        <translation>ブリングインはほかの人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone has a higher up card.</source>
-        <translation>もっと高いアップカードの人がいます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone has a lower up card.</source>
-        <translation>もっと低いアップカードの人がいます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone shows a higher hand.</source>
-        <translation>もっと強い役が見えている人がいます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Someone shows a lower hand.</source>
-        <translation>もっと低い役が見えている人がいます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The highest hand showing; the ace is high, and pairs come first.</source>
-        <translation>見えている役が最も強い人です。Aは高いカードで、ペアはペアなしより上です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>The lowest hand showing; the ace is low, and pairs come last.</source>
-        <translation>見えている役が最も低い人です。Aは低いカードで、ペアは最後です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who acts first? The deal began with Player 1.</source>
-        <translation>誰から始まりますか？カードはプレイヤー1から配られました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You picked the highest hand showing; in razz the lowest acts first.</source>
-        <translation>見えている役が最も強い人を選びました。ラズでは最も低い人から始まります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You picked the highest up card; the lowest brings it in.</source>
-        <translation>最も高いアップカードを選びました。ブリングインは最も低い人です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You picked the lowest hand showing; the highest acts first.</source>
-        <translation>見えている役が最も弱い人を選びました。最も強い人から始まります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You picked the lowest up card; in razz the highest brings it in.</source>
-        <translation>最も低いアップカードを選びました。ラズのブリングインは最も高い人です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You treated the ace as high; in razz it is low.</source>
-        <translation>Aを高いカードと数えました。ラズでは低いカードです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>You treated the ace as low; here it is high.</source>
-        <translation>Aを低いカードと数えました。ここでは高いカードです。</translation>
     </message>
 </context>
 <context>
