@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import AnyCard, Card
@@ -14,16 +15,21 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import Step
 from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import follow_text, scaled, set_type
+from pokertable.views.kit.fonts import face, follow_text, grown, scaled, wrapped
 from pokertable.views.kit.translate import headed, in_a_row
 from pokertable.views.lab.texts import choice_text, lesson_text
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 
 _BUTTON: Final = 68
 _COLUMN: Final = 5
 """Most lines of an explanation in one column; more stand in two."""
+_TOLD_PX: Final = (15, 14, 13, 12, 11)
+_ABOVE_CARDS: Final = 0.46
+"""Most of the height that an explanation takes from cards."""
+_APART: Final = 24
+"""Px between two columns of it."""
 translate = QCoreApplication.translate
 
 
@@ -54,7 +60,7 @@ def cards_in_words(step: Step) -> str:
     return "\n".join(said)
 
 
-class LessonChoice(QWidget):
+class LessonChoice(Arranged, QWidget):
     """The current step, if it offers answers; `chosen(str)`: one of them was pressed, by mouse or by its number."""
 
     chosen = Signal(str)
@@ -64,7 +70,6 @@ class LessonChoice(QWidget):
         self.told = [PlainLabel(self, wraps=True) for _ in range(2)]
         for label in self.told:
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            set_type(label, 15)
         self.felt = GroupsFelt(self)
         self.buttons = [Button(Tone.OUTLINED, self, key=str(number)) for number in range(1, MOST + 1)]
         for at, button in enumerate(self.buttons):
@@ -72,7 +77,7 @@ class LessonChoice(QWidget):
             button.clicked.connect(partial(self._press, at))
             shortcut(str(at + 1), self, button.click)
         row = in_row(*[(button, 1) for button in self.buttons], spacing=12)
-        told = in_row(*[(label, 1) for label in self.told], spacing=24)
+        told = in_row(*[(label, 1) for label in self.told], spacing=_APART)
         in_column(told, (self.felt, 1), row, of=self, margins=NO_MARGINS, spacing=12)
         self._choices: tuple[str, ...] = ()
 
@@ -91,6 +96,7 @@ class LessonChoice(QWidget):
         self.felt.show_groups(groups_of(step))
         self.felt.setVisible(bool(step.deal))
         self.felt.setAccessibleName(cards_in_words(step))
+        self.arrange()
         self.draw_run(run)
 
     def _tell(self, lines: list[str]) -> None:
@@ -99,6 +105,18 @@ class LessonChoice(QWidget):
         for label, part in zip(self.told, (lines[:half], lines[half:]), strict=True):
             label.setText("\n".join(part))
             label.setVisible(bool(part))
+
+    def arrange(self) -> None:
+        """Set the explanation in the largest type that leaves the cards their room."""
+        shown = [label.text().split("\n") for label in self.told if not label.isHidden()]
+        if not shown:
+            return
+        room = (self.height() - self.buttons[0].height()) * (1 if self.felt.isHidden() else _ABOVE_CARDS)
+        width = 0.97 * (self.width() - scaled(_APART) * (len(shown) - 1)) / len(shown)
+        sizes = grown(_TOLD_PX)
+        px = next((px for px in sizes if max(_height(lines, width, px) for lines in shown) <= room), sizes[-1])
+        for label in self.told:
+            label.setStyleSheet(f"font-size: {px}px")
 
     def draw_run(self, run: LessonRun) -> None:
         """Draw the choices, after the answer the right one marked and the chosen one named."""
@@ -127,3 +145,8 @@ class LessonChoice(QWidget):
     def _press(self, at: int) -> None:
         if at < len(self._choices):  # the number of a button that is hidden says nothing
             self.chosen.emit(self._choices[at])
+
+
+def _height(lines: list[str], width: float, px: int) -> float:
+    """Height in px of these lines, wrapped."""
+    return sum(len(wrapped(line, width, px, 9)) for line in lines) * QFontMetricsF(face(px)).lineSpacing()

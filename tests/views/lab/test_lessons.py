@@ -128,11 +128,12 @@ def test_the_reason_of_a_step_asked_again_names_cards_by_their_suit_signs() -> N
 
 
 @pytest.mark.parametrize("spoken", ["en", "ja", "fr"])
-@pytest.mark.parametrize("size", [(960, 600), (1280, 756)])
+@pytest.mark.parametrize(("size", "text"), [((960, 600), 1.0), ((1280, 756), 1.0), ((1280, 756), 2.0)])
 def test_the_words_of_a_question_are_explained_above_its_cards_and_nothing_is_cut(
-    qtbot: QtBot, speak: Callable[[str], str | None], spoken: str, size: tuple[int, int]
+    qtbot: QtBot, speak: Callable[[str], str | None], spoken: str, size: tuple[int, int], text: float
 ) -> None:
     speak(spoken)
+    look().change(text_scale=text)
     page = LabPage(seed=1)
     qtbot.addWidget(page)
     page.resize(*size)
