@@ -21975,6 +21975,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>The ace also counts as one, below the two: A-2-3-4-5 is a straight, the wheel.</source>
+        <translation>L’as compte aussi pour un, sous le deux : A-2-3-4-5 est une quinte, la roue.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>The hand is right, but you had a higher kicker.</source>
         <translation>La main est bonne, mais vous aviez un kicker plus haut.</translation>
     </message>

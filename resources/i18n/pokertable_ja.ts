@@ -21864,6 +21864,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>The ace also counts as one, below the two: A-2-3-4-5 is a straight, the wheel.</source>
+        <translation>Aは2の下の1としても数えます。A-2-3-4-5はストレート（ホイール）です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>The hand is right, but you had a higher kicker.</source>
         <translation>役は合っていますが、より高いキッカーがありました。</translation>
     </message>

@@ -5,7 +5,7 @@ Shared ones are here; a topic's own are in its file.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from pokertable.model.text import Phrase, phrase
@@ -80,6 +80,9 @@ BETTER_OVERLOOKED: Final = error_kind(
     "Missed a better hand",
     "You had a stronger type of hand.",
     "Check for each in turn: flush, straight, full house.",
+)
+WHEEL_OVERLOOKED: Final = replace(
+    BETTER_OVERLOOKED, misread=phrase("The ace also counts as one, below the two: A-2-3-4-5 is a straight, the wheel.")
 )
 COUNTERFEITED: Final = error_kind(
     "counterfeited_low",

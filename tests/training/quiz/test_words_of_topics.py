@@ -8,8 +8,8 @@ import pytest
 
 from pokertable.model.cards import Card, parse_cards
 from pokertable.model.games import CATALOGUE
-from pokertable.training.quiz.answers import Counted, Picked, PlayerAnswer
-from pokertable.training.quiz.deals import HandsDeal
+from pokertable.training.quiz.answers import Counted, Halves, Picked, PlayerAnswer
+from pokertable.training.quiz.deals import CardDeal, HandsDeal
 from pokertable.training.quiz.parts import CardsPart, HandPart
 from pokertable.training.quiz.question import AnyQuestion, Reply
 from pokertable.training.quiz.topics import topic_from
@@ -124,3 +124,18 @@ def test_who_opens_is_explained_by_the_very_cards_of_the_picture(game: str) -> N
         said = {piece for piece in pieces(Reply(question, None).why) if isinstance(piece, Card)}
         (drawn,) = Reply(question, question.answer).hands
         assert said == set(drawn.hole)
+
+
+@pytest.mark.parametrize(
+    ("topic", "given"),
+    [
+        ("play", Halves(frozenset(parse_cards("3h9c")), None)),
+        ("play", Halves(frozenset(parse_cards("9c")), None)),
+        ("high", Picked(frozenset(parse_cards("3h3sAd5c9c")))),
+    ],
+)
+def test_who_overlooks_a_wheel_is_told_of_the_ace_and_not_of_omaha(topic: str, given: Halves | Picked) -> None:
+    deal = CardDeal(CATALOGUE["holdem"], parse_cards("3h9c"), parse_cards("Ad3s5c2h4d"))
+    error = Reply(topic_from(topic).rebuilt(deal), given).error
+    assert error is not None and str(error.title) == "Missed a better hand"
+    assert str(error.misread) == "The ace also counts as one, below the two: A-2-3-4-5 is a straight, the wheel."

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from pokertable.model.cards import DECK
-from pokertable.model.ranking.best import FiveRank, MadeHand
+from pokertable.model.cards import DECK, parse_cards
+from pokertable.model.ranking.best import FiveRank, MadeHand, high_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import SUIT_PLURALS
 from pokertable.model.ranking.share import PotShare
@@ -40,6 +40,7 @@ PHANTOM_STRAIGHT: Final = error_kind(
 ORDERS: Final = tuple(Category)
 _STRAIGHT, _FLUSH, _TWO_PAIR = Category.STRAIGHT.order, Category.FLUSH.order, Category.TWO_PAIR.order
 _WRAPPED: Final = (frozenset({12, 0, 11, 10, 9}), frozenset({12, 0, 1, 11, 10}), frozenset({12, 0, 1, 2, 11}))
+_WHEEL: Final = parse_cards("5c4d3h2sAc")
 _COLOURS: Final = (0, 1, 1, 0)
 """Black or red, by suit."""
 
@@ -173,6 +174,8 @@ def _error_of_legal(deal: CardDeal, legal: Sequence[Five], truth: FiveRank, five
         return PHANTOM_STRAIGHT
     if given[0] <= Category.ONE_PAIR.order and four_of_a_suit(five.cards) and truth[0] < _FLUSH:
         return PHANTOM_FLUSH
+    if is_wheel(truth):
+        return errors.WHEEL_OVERLOOKED
     if free and five.holes == 2 and given == max(each.rank for each in legal if each.holes == 2 and each.rank):
         return errors.FORCED_BOTH
     return errors.BETTER_OVERLOOKED
@@ -181,6 +184,11 @@ def _error_of_legal(deal: CardDeal, legal: Sequence[Five], truth: FiveRank, five
 def main_ranks(rank: FiveRank) -> FiveRank:
     """The ranks that make the category, without kickers."""
     return rank[1 : 1 + main_part(ORDERS[rank[0]])]
+
+
+def is_wheel(rank: FiveRank) -> bool:
+    """Whether this is the straight A-2-3-4-5."""
+    return rank == high_rank(_WHEEL)
 
 
 def straight_gap(cards: CardSet) -> bool:
@@ -231,7 +239,7 @@ def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterato
     for group, error, pull in groups:
         if error is errors.BETTER_OVERLOOKED and truth[0] < _STRAIGHT:
             continue
-        fitting = [five for five in group if _error_of_legal(deal, legal, truth, five) is error]
+        fitting = [five for five in group if _error_of_legal(deal, legal, truth, five) == error]
         seen = the_one(fitting)
         if seen is not None:
             yield Tempting(Picked(seen.cards), error, pull)

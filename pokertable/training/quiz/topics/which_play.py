@@ -160,10 +160,12 @@ class WhichPlay(HalvesTopic):
             return errors.count_errors(deal.variant.hole_cards)[len(given)]
         if share.exactly_from_hole is None and not given:
             return errors.PLAYED_BOARD
-        if share.exactly_from_hole is None and len(given) == 2:
-            return errors.FORCED_BOTH
         truth, mine = five_rank(share, high_of_cards(deal).cards), _best_with(share, given, deal.board)
         assert truth is not None and mine is not None, "five cards make a high hand"
+        if mine[0] != truth[0] and best_high.is_wheel(truth):
+            return errors.WHEEL_OVERLOOKED
+        if share.exactly_from_hole is None and len(given) == 2:
+            return errors.FORCED_BOTH
         if mine[0] != truth[0]:
             return errors.BETTER_OVERLOOKED
         same = best_high.main_ranks(mine) == best_high.main_ranks(truth)
