@@ -19585,6 +19585,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{percent}% of random hands beat it</source>
+        <translation>{percent} % des mains au hasard font mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place} nut low</source>
         <translation>{place} nuts en low</translation>
     </message>

@@ -19474,6 +19474,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{percent}% of random hands beat it</source>
+        <translation>ランダムな手の{percent}%に負け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{place} nut low</source>
         <translation>{place}のナッツロー</translation>
     </message>

@@ -75,6 +75,8 @@ class NutsDistance:
         if not self.better:
             return the_nuts(self.share)
         if not self._has_place:
+            if 100 * self.beaten_by >= self.hands:
+                return phrase("{percent}% of random hands beat it", percent=_percent(self.beaten_by, self.hands))
             return phrase("{beaten}; {assumed}", beaten=self.beaten, assumed=self.assumed)
         return phrase("{place}; {beaten}, {assumed}", place=self._place, beaten=self.beaten, assumed=self.assumed)
 
@@ -106,10 +108,15 @@ def the_nuts(share: PotShare) -> Phrase:
 def hands_beat(count: int, of: int) -> Phrase:
     """``7% of hands beat it``; of less than one percent the number: ``3 of 990 hands beat it``."""
     if 100 * count >= of:
-        return phrase("{percent}% of hands beat it", percent=min(99, round(100 * count / of)))
+        return phrase("{percent}% of hands beat it", percent=_percent(count, of))
     if count == 1:
         return phrase("1 of {of} hands beats it", of=of)
     return phrase("{count} of {of} hands beat it", count=count, of=of)
+
+
+def _percent(count: int, of: int) -> int:
+    """A share that is not all of them, in whole percent."""
+    return min(99, round(100 * count / of))
 
 
 @lru_cache(maxsize=16)  # every part of the table asks about the same moment

@@ -65,7 +65,7 @@ def test_four_to_a_straight_in_holdem_is_any_nine_and_in_omaha_a_nine_with_its_c
 def test_the_short_words_name_what_is_assumed() -> None:
     holdem = nuts_distance(share_of("holdem", "high"), parse_cards("Ad3c"), parse_cards("KsTdQh9c"))
     assert holdem is not None
-    assert str(holdem.short) == "62% of hands beat it; assuming any two unseen cards"
+    assert str(holdem.short) == "62% of random hands beat it"
     omaha = nuts_distance(share_of("omaha", "high"), parse_cards("Qs2sJdJh"), parse_cards("As9s4s8h3d"))
     assert omaha is not None
     assert str(omaha.short) == "second nuts; 4% of hands beat it, assuming any four unseen cards"
