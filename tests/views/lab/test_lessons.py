@@ -236,7 +236,7 @@ def test_a_lesson_outside_the_lab_by_keys(page: LabPage, qtbot: QtBot) -> None:
     qtbot.keyClick(felt, Qt.Key.Key_2)
     assert page.course.run is not None and page.course.run.picked == parse_cards("Ah")
     qtbot.keyClick(felt, Qt.Key.Key_Return)
-    assert page.coach.say_label.text() == "Not quite. You treated the ace as high (or low) by mistake."
+    assert page.coach.say_label.text() == "Not quite. You treated the ace as high; in razz it is low."
     assert page.question.panels.best.hands[0].title == "Player 4" and kept == [(page.course.run.now, parse_cards("Ah"))]
     assert page.coach.next.hasFocus()
     qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
