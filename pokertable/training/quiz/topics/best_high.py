@@ -242,7 +242,7 @@ def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterato
         fitting = [five for five in group if _error_of_legal(deal, legal, truth, five) == error]
         seen = the_one(fitting)
         if seen is not None:
-            yield Tempting(Picked(seen.cards), error, pull)
+            yield Tempting(Picked(seen.cards), _error_of_legal(deal, legal, truth, seen), pull)
 
 
 def _best(made: MadeHand) -> Phrase:

@@ -96,7 +96,8 @@ class WhoOpens(ChoosingTopic):
         def taken(
             error: ErrorKind, pull: int, key: _Key, *, last: bool = False, turned: bool = False
         ) -> Tempting[PlayerAnswer]:
-            return Tempting(PlayerAnswer(_taken(deal, key, lowest=lowest is not turned, last=last)), error, pull)
+            place = _taken(deal, key, lowest=lowest is not turned, last=last)
+            return Tempting(PlayerAnswer(place), _worded(error, deal), pull)
 
         rule, one_up = opener(deal), _one_up(deal)
         lowest, ace_low = rule in _BY_LOWEST, rule in _RAZZ
@@ -109,15 +110,12 @@ class WhoOpens(ChoosingTopic):
             yield taken(DEALT_LATER, 2, right, last=True)
         yield taken(WRONG_END, 2, right, turned=True)
         order = sorted(range(len(deal.hands)), key=lambda place: right(deal.hands[place]), reverse=not lowest)
-        yield Tempting(PlayerAnswer(order[1]), DEALT_LATER if _ties(deal, order[1]) else ANOTHER, 1)
+        yield Tempting(PlayerAnswer(order[1]), _untempted(deal, order[1]), 1)
 
     def name_error(self, question: HandsQuestion, given: PlayerAnswer) -> ErrorKind:
-        """The error in the words of this street: what was picked, and what there is."""
-        deal, error = question.deal, super().name_error(question, given)
-        if error == ANOTHER and given.player is not None and _ties(deal, given.player):
-            error = DEALT_LATER
-        title = _BRINGS if error == ANOTHER and _one_up(deal) else error.title
-        return replace(error, title=title, misread=_MISREAD.get((error.key, opener(deal)), error.misread))
+        """The error in the words of this street, also of an answer that no reader comes to."""
+        error = super().name_error(question, given)
+        return error if given.player is None or error is not ANOTHER else _untempted(question.deal, given.player)
 
     def is_negative(self, question: HandsQuestion) -> bool:
         """Whether another player seems to open at a glance: by single cards, ignoring pairs and suits."""
@@ -199,6 +197,17 @@ def _ties(deal: HandsDeal, place: int) -> bool:
     rule = opener(deal)
     key = _whole(ace_low=rule in _RAZZ, suits=0)
     return key(deal.hands[place]) == key(deal.hands[_first(deal, rule)])
+
+
+def _untempted(deal: HandsDeal, place: int) -> ErrorKind:
+    """The error of picking this player by no known misreading: dealt later, or simply another."""
+    return _worded(DEALT_LATER if _ties(deal, place) else ANOTHER, deal)
+
+
+def _worded(error: ErrorKind, deal: HandsDeal) -> ErrorKind:
+    """The error in the words of this street."""
+    title = _BRINGS if error == ANOTHER and _one_up(deal) else error.title
+    return replace(error, title=title, misread=_MISREAD.get((error.key, opener(deal)), error.misread))
 
 
 def _one_up(deal: HandsDeal) -> bool:
