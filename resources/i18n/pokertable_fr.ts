@@ -12037,7 +12037,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Bring it in: make the first bet of the hand, because one must.</source>
+        <source>Bring it in: make the first bet of the hand, a forced one.</source>
         <translation>Bring-in : la première mise du coup, qu’un joueur doit payer.</translation>
     </message>
     <message>
@@ -12232,7 +12232,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Call: put in what is missing to the last bet.</source>
+        <source>Call: match the last bet.</source>
         <translation>Suivre : compléter jusqu’à la dernière mise.</translation>
     </message>
     <message>
@@ -12248,7 +12248,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-round.toml"/>
         <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise too?</source>
-        <translation>Limite fixe, 2/4. Avant le flop, il y a déjà eu trois relances. Pouvez-vous encore relancer ?</translation>
+        <translation>Limite fixe, 2/4. Avant le flop, il y a déjà eu trois relances. Pouvez-vous relancer aussi ?</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>

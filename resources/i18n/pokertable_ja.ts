@@ -11926,7 +11926,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Bring it in: make the first bet of the hand, because one must.</source>
+        <source>Bring it in: make the first bet of the hand, a forced one.</source>
         <translation>ブリングイン：ハンドの最初に、1人が必ず出すベットです。</translation>
     </message>
     <message>
@@ -12121,7 +12121,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Call: put in what is missing to the last bet.</source>
+        <source>Call: match the last bet.</source>
         <translation>コール：前のベットに足りない分を出すことです。</translation>
     </message>
     <message>
