@@ -174,10 +174,8 @@ def _error_of_legal(deal: CardDeal, legal: Sequence[Five], truth: FiveRank, five
         return PHANTOM_STRAIGHT
     if given[0] <= Category.ONE_PAIR.order and four_of_a_suit(five.cards) and truth[0] < _FLUSH:
         return PHANTOM_FLUSH
-    if is_wheel(truth):
-        return errors.WHEEL_OVERLOOKED
     if free and five.holes == 2 and given == max(each.rank for each in legal if each.holes == 2 and each.rank):
-        return errors.FORCED_BOTH
+        return errors.WHEEL_OVERLOOKED if is_wheel(truth) else errors.FORCED_BOTH
     return errors.BETTER_OVERLOOKED
 
 
@@ -214,7 +212,7 @@ def _holdem_misreadings(deal: CardDeal, legal: list[Five], truth: FiveRank) -> I
     both = the_one([five for five in legal if five.holes == 2])
     if both is not None and both.rank is not None and both.rank < truth:
         error = _error_of_legal(deal, legal, truth, both)
-        if error is errors.FORCED_BOTH:
+        if error in (errors.FORCED_BOTH, errors.WHEEL_OVERLOOKED):
             yield Tempting(Picked(both.cards), error, 1)
 
 
@@ -239,7 +237,7 @@ def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterato
     for group, error, pull in groups:
         if error is errors.BETTER_OVERLOOKED and truth[0] < _STRAIGHT:
             continue
-        fitting = [five for five in group if _error_of_legal(deal, legal, truth, five) == error]
+        fitting = [five for five in group if _error_of_legal(deal, legal, truth, five) is error]
         seen = the_one(fitting)
         if seen is not None:
             yield Tempting(Picked(seen.cards), _error_of_legal(deal, legal, truth, seen), pull)
