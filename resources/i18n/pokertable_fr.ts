@@ -12042,12 +12042,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Button: a disc that marks the dealer's place and moves on a seat after each hand. The small blind sits on its left, then the big blind.</source>
+        <source>Button: a disc that marks the dealer's place and moves one seat to the left after each hand. The small blind sits on its left, then the big blind.</source>
         <translation>Bouton : un jeton qui marque la place du donneur et avance d’un siège à chaque coup. À sa gauche, la petite blind, puis la grosse blind.</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Flop: the first three cards of the board, dealt at once. The first betting round comes before it.</source>
+        <source>Flop: the first three cards of the board, dealt together. The first betting round comes before it.</source>
         <translation>Flop : les trois premières cartes du board, données ensemble. Le premier tour de mises vient avant.</translation>
     </message>
     <message>
@@ -12242,7 +12242,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit 2/4: a bet or raise is always 2, and 4 in the later rounds.</source>
+        <source>Fixed limit 2/4: a bet or raise is 2 in the early rounds and 4 in the later ones.</source>
         <translation>Limite fixe 2/4 : une mise ou une relance est toujours de 2, et de 4 dans les derniers tours.</translation>
     </message>
     <message>
@@ -12277,7 +12277,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Raise: bet more than the last player did.</source>
+        <source>Raise: bet more than the last bet.</source>
         <translation>Relancer : miser plus que la dernière mise.</translation>
     </message>
     <message>

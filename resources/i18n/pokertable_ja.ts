@@ -11931,12 +11931,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Button: a disc that marks the dealer's place and moves on a seat after each hand. The small blind sits on its left, then the big blind.</source>
+        <source>Button: a disc that marks the dealer's place and moves one seat to the left after each hand. The small blind sits on its left, then the big blind.</source>
         <translation>ボタン：ディーラーの席の印で、1ハンドごとに次の席へ移ります。その左がスモールブラインド、次がビッグブラインドです。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Flop: the first three cards of the board, dealt at once. The first betting round comes before it.</source>
+        <source>Flop: the first three cards of the board, dealt together. The first betting round comes before it.</source>
         <translation>フロップ：ボードの最初の3枚で、同時に開かれます。その前に最初のベッティングラウンドがあります。</translation>
     </message>
     <message>
@@ -12131,7 +12131,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit 2/4: a bet or raise is always 2, and 4 in the later rounds.</source>
+        <source>Fixed limit 2/4: a bet or raise is 2 in the early rounds and 4 in the later ones.</source>
         <translation>フィックスドリミット2/4：ベットとレイズの幅は必ず2で、後半のラウンドでは4です。</translation>
     </message>
     <message>
@@ -12166,7 +12166,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Raise: bet more than the last player did.</source>
+        <source>Raise: bet more than the last bet.</source>
         <translation>レイズ：前のベットより多く賭けることです。</translation>
     </message>
     <message>
