@@ -109,7 +109,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
         case (_, RaiseTo()) if free:
             for_value = not verdict.moment.streets_left and not themes.is_bluff(verdict)
             return Reason.THIN_VALUE if for_value else Reason.CHECKED
-        case (_, RaiseTo()) if _worth(verdict, taken) >= 0:
+        case (_, RaiseTo()) if _worth(verdict, taken) >= 0 or themes.has_the_edge(verdict):
             return Reason.CALLED
     return _paid(verdict, raised=False)
 

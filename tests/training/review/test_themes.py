@@ -99,6 +99,13 @@ def test_a_call_that_is_worth_less_than_a_fold_is_about_its_price_whatever_a_blu
     assert reason_of(events, RaiseTo, share(0.1), worth=1.0) is Reason.CALLED
 
 
+def test_a_call_with_an_even_share_is_too_passive_where_a_raise_is_best_though_it_is_worth_less_than_a_fold() -> None:
+    """With 63% a player was told that later bets cost too much, as if a fold was better."""
+    events = hand("holdem", "KhQh", *FLOP, "d db KsQd8c", *CALLED)
+    assert reason_of(events, RaiseTo, share(0.63)) is Reason.CALLED
+    assert reason_of(events, Fold, share(0.63)) is not Reason.CALLED
+
+
 def test_full_price_for_half_a_pot() -> None:
     events = hand("omaha8", "As2h9dKc", *FLOP, "d db 7s8dJc", *CALLED)
     assert reason_of(events, Fold, share(0.3, low=0.28, scoop=0.05, split=True)) is Reason.FOR_HALF
