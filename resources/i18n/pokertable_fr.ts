@@ -24125,12 +24125,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: the ranks tie, and {cards} has the highest suit.</source>
+        <source>{player} brings it in: of the cards that tie, {cards} has the highest suit.</source>
         <translation>{player} pose le bring-in : à rang égal, {cards} a la plus haute couleur.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: the ranks tie, and {cards} has the lowest suit.</source>
+        <source>{player} brings it in: of the cards that tie, {cards} has the lowest suit.</source>
         <translation>{player} pose le bring-in : à rang égal, {cards} a la plus basse couleur.</translation>
     </message>
     <message>

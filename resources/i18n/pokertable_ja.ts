@@ -24014,12 +24014,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: the ranks tie, and {cards} has the highest suit.</source>
+        <source>{player} brings it in: of the cards that tie, {cards} has the highest suit.</source>
         <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も高いからです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} brings it in: the ranks tie, and {cards} has the lowest suit.</source>
+        <source>{player} brings it in: of the cards that tie, {cards} has the lowest suit.</source>
         <translation>{player}がブリングインします。同じランクのうち{cards}のスートが最も低いからです。</translation>
     </message>
     <message>

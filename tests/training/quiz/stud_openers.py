@@ -60,7 +60,7 @@ def explain_opens(asked: dict[str, Any]) -> None:
     alike = sorted(card[0] for card in hands[number])
     tied = sum(sorted(card[0] for card in other) == alike for other in hands.values()) > 1
     if tied and one:
-        said = f"brings it in: the ranks tie, and {cards} has the {'highest' if razz else 'lowest'} suit."
+        said = f"brings it in: of the cards that tie, {cards} has the {'highest' if razz else 'lowest'} suit."
     elif tied:
         said = f"acts first: the hands tie, and {cards} was dealt first."
     assert asked["explanation"] == f"Player {number} {said}"

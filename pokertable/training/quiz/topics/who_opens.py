@@ -152,11 +152,15 @@ class WhoOpens(ChoosingTopic):
         if any(_ties(deal, other) for other in range(len(deal.hands)) if other != place):
             if rule is Opener.LOWEST_UP_CARD:
                 return phrase(
-                    "{player} brings it in: the ranks tie, and {cards} has the lowest suit.", player=who, cards=cards
+                    "{player} brings it in: of the cards that tie, {cards} has the lowest suit.",
+                    player=who,
+                    cards=cards,
                 )
             if rule is Opener.HIGHEST_UP_CARD:
                 return phrase(
-                    "{player} brings it in: the ranks tie, and {cards} has the highest suit.", player=who, cards=cards
+                    "{player} brings it in: of the cards that tie, {cards} has the highest suit.",
+                    player=who,
+                    cards=cards,
                 )
             return phrase("{player} acts first: the hands tie, and {cards} was dealt first.", player=who, cards=cards)
         match rule:
