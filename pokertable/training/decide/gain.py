@@ -108,7 +108,7 @@ def wins_by_folds(verdict: Verdict) -> bool:
 
 
 def is_clearly_ahead(verdict: Verdict) -> bool:
-    """Whether the hand wins so much more than an even share that a bet or raise is for value, whatever folds."""
+    """Whether the hand wins clearly more than an even share: then a bet or raise is for value, whatever folds."""
     return verdict.ranges.equity * (len(verdict.moment.opponents) + 1) >= _CLEARLY
 
 

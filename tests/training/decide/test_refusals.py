@@ -20,7 +20,7 @@ from pokertable.training.decide.refusals import (
     is_trap_for_nobody,
 )
 from pokertable.training.review.loss import Known, Measured
-from pokertable.training.review.moment import moments
+from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.weighing import least
 from tests.training.review.spots import played
@@ -60,18 +60,21 @@ def test_what_is_valued_at_the_chips_that_it_puts_in_is_no_question(choice: Chec
     assert is_a_bound(worth(lost, ends=True)) is isinstance(choice, RaiseTo)
 
 
+def beside_a_fold(moment: Moment, equity: float, worth: float) -> Verdict:
+    """A decision between a fold and one other choice of this worth, in chips."""
+    exact = (Known(0.0, 0.0), Known(2.0, 0.0))
+    now = Measured((0.0, worth), (0.0, 0.1), int(worth > 0), exact, exact, 0.1, 2.0, 0.1)
+    return Verdict(moment, share(equity), share(equity), now, 1024, settled=True, is_over=True)
+
+
 @pytest.mark.parametrize(("equity", "refused"), [(0.6, True), (0.4, False)])
 def test_a_hand_with_its_share_that_is_best_folded_first_in_is_no_question(equity: float, refused: bool) -> None:
     """Jacks in the cut-off and two pair in five-card draw: whoever plays on for the player folds to every re-raise."""
     events = hand("holdem", "Td9d", "p2 cc", "p1 cc")
     (moment,) = moments(seen_hand(events, 0))
     chosen = replace(moment, choices=(Fold(), RaiseTo(6)), taken=RaiseTo(6))
-    exact = (Known(0.0, 0.0), Known(2.0, 0.0))
-    now = Measured((0.0, -2.0), (0.0, 0.1), 0, exact, exact, 0.1, 2.0, 0.1)
-    verdict = Verdict(chosen, share(equity), share(equity), now, 1024, settled=True, is_over=True)
-    assert is_badly_played(verdict) is refused
-    better = replace(now, means=(0.0, 2.0), best=1)
-    assert not is_badly_played(replace(verdict, measured=better))
+    assert is_badly_played(beside_a_fold(chosen, equity, -2.0)) is refused
+    assert not is_badly_played(beside_a_fold(chosen, equity, 2.0))
 
 
 @pytest.mark.parametrize(("equity", "refused"), [(0.5, True), (0.35, False)])
@@ -83,12 +86,8 @@ def test_a_fold_with_far_more_equity_than_a_call_needs_is_no_question(equity: fl
     assert (
         chosen.streets_left and chosen.legal.price is not None and chosen.legal.price.fraction == pytest.approx(1 / 3)
     )
-    exact = (Known(0.0, 0.0), Known(2.0, 0.0))
-    now = Measured((0.0, -2.0), (0.0, 0.1), 0, exact, exact, 0.1, 2.0, 0.1)
-    verdict = Verdict(chosen, share(equity), share(equity), now, 1024, settled=True, is_over=True)
-    assert is_badly_played(verdict) is refused
-    better = replace(now, means=(0.0, 2.0), best=1)
-    assert not is_badly_played(replace(verdict, measured=better))
+    assert is_badly_played(beside_a_fold(chosen, equity, -2.0)) is refused
+    assert not is_badly_played(beside_a_fold(chosen, equity, 2.0))
 
 
 @pytest.mark.parametrize(("equity", "refused"), [(0.6, True), (0.5, False)])
