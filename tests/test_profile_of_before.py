@@ -19,7 +19,7 @@ from pokertable.training.lab.course import LessonProgress
 from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from
-from pokertable.training.review.severity import Severity, is_of_before, kept_severity
+from pokertable.training.weigh.severity import Severity, is_of_before, kept_severity
 from pokertable.views.desk.history.words import verdict
 from tests.narrow import known
 

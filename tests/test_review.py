@@ -15,12 +15,12 @@ from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.record.rewind import own_decisions
+from pokertable.training.explain.reasons import drilled, kind_of
+from pokertable.training.explain.why import sentence
 from pokertable.training.learner.request import Request
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.review import counting
-from pokertable.training.review.reasons import drilled, kind_of
-from pokertable.training.review.severity import Severity, worst
-from pokertable.training.review.why import sentence
+from pokertable.training.weigh.severity import Severity, worst
 from pokertable.views.quiz import feed
 from tests.games import one_of
 from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
@@ -312,7 +312,7 @@ def test_figures_get_finer_with_what_is_worked_out_meanwhile(qtbot, program, mon
     program.tables.act(Fold())
     check_down(qtbot, program)
     hand_id = program.tables.hand_id
-    monkeypatch.setattr("pokertable.training.review.verdict.Verdict.is_certain", False)
+    monkeypatch.setattr("pokertable.training.weigh.verdict.Verdict.is_certain", False)
     reviews, page = program.pages.of(REVIEW).controller, program.pages.of(REVIEW).page
     reviews.seconds, reviews.longer, reviews.most_deals = 0.01, 0.2, 2000
     kept = []

@@ -19,11 +19,11 @@ from pokertable.model.text import INTERVAL, Phrase
 from pokertable.session.phh.replay import Replay
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.words.breaks import padded
-from pokertable.training.review.limits import MOST_DEALS, SECONDS, SEEDED_DEALS
+from pokertable.training.weigh.limits import MOST_DEALS, SECONDS, SEEDED_DEALS
 
 if TYPE_CHECKING:
-    from pokertable.training.review.prize_pool import PrizePool
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.prize_pool import PrizePool
+    from pokertable.training.weigh.verdict import Verdict
 
 MOST_SAMPLES = 100_000
 _DECIMALS = 2
@@ -123,7 +123,7 @@ def run(args: argparse.Namespace) -> int:
 def _pool(stacks: Sequence[int], prizes: tuple[int, ...], elsewhere: tuple[int, ...]) -> PrizePool:
     """The prizes of a hand between these stacks; raises `ValueError` for prizes that cannot be."""
     from pokertable.analysis.icm import prizes_expected
-    from pokertable.training.review.prize_pool import PrizePool
+    from pokertable.training.weigh.prize_pool import PrizePool
 
     every = [*stacks, *elsewhere]
     prizes_expected(every, prizes)

@@ -17,14 +17,14 @@ from pokertable.session.record.spectator import players_known, seen_hand
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.training.review.counting import Asked, Review
 from pokertable.training.review.flow import ReviewFlow
-from pokertable.training.review.limits import LONGER, MOST_DEALS, SECONDS
+from pokertable.training.weigh.limits import LONGER, MOST_DEALS, SECONDS
 from pokertable.views.kit.translate import fault
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import tr
 
 if TYPE_CHECKING:
-    from pokertable.training.review.prize_pool import PrizePool
     from pokertable.training.review.sheet import HandSheet
+    from pokertable.training.weigh.prize_pool import PrizePool
 
 
 class ReviewController(QObject):
@@ -129,7 +129,7 @@ class ReviewController(QObject):
         self._jobs.submit(partial(review.step, self._page.waits_for), came)
 
     def _fail(self, error: Exception) -> None:
-        from pokertable.training.review.moment import CannotReview
+        from pokertable.training.weigh.moment import CannotReview
 
         self._flow.broke()
         if isinstance(error, CannotReview):

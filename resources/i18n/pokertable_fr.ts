@@ -21259,6 +21259,561 @@ l’abattage</translation>
         <translation>{share} %</translation>
     </message>
     <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A bigger bet was better.</source>
+        <translation>Il valait mieux miser plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A smaller bet was better.</source>
+        <translation>Il valait mieux miser moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Analysing: too early to tell.</source>
+        <translation>Analyse en cours : il est trop tôt pour le dire.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a bet is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux miser.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a call is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a check is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux faire parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a raise is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a trap is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux tendre un piège.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: another size is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux choisir une autre taille de mise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: it cost little or nothing.</source>
+        <translation>Correct : cela a coûté peu ou rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
+        <translation>Correct : la main avait moins d’équité qu’il n’en fallait pour suivre, mais cela a coûté peu ou rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>In chips this was a call, in prizes a fold.</source>
+        <translation>En jetons, il fallait suivre ; en gains, se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>In chips this was a raise, in prizes a fold.</source>
+        <translation>En jetons, il fallait relancer ; en gains, se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>No other choice was better.</source>
+        <translation>Aucun autre choix ne valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Not analysed yet.</source>
+        <translation>Pas encore analysé.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Not settled yet.</source>
+        <translation>Pas encore tranché.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Other discards were better.</source>
+        <translation>D’autres écarts valaient mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>This hand was too weak to start with.</source>
+        <translation>Cette main de départ était trop faible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Too close to call.</source>
+        <translation>Trop serré pour trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Too many of the cards you needed were gone.</source>
+        <translation>Trop de cartes dont vous aviez besoin étaient déjà sorties.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Too many of the cards {name} needed were gone.</source>
+        <translation>Trop de cartes dont {name} avait besoin étaient déjà sorties.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You bet when checking was better.</source>
+        <translation>Vous avez misé alors qu’il valait mieux faire parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You bluffed when too few of their hands would fold.</source>
+        <translation>Vous avez bluffé alors que trop peu de leurs mains se seraient couchées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You brought it in when completing was better.</source>
+        <translation>Vous avez posé le bring-in alors qu’il valait mieux compléter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You called when folding was better.</source>
+        <translation>Vous avez suivi alors qu’il valait mieux vous coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You called when raising was better.</source>
+        <translation>Vous avez suivi alors qu’il valait mieux relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You checked a hand that worse hands would have called.</source>
+        <translation>Vous avez fait parole avec une main que de moins bonnes auraient payée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You checked when betting was better.</source>
+        <translation>Vous avez fait parole alors qu’il valait mieux miser.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You completed when bringing it in was better.</source>
+        <translation>Vous avez complété alors qu’il valait mieux poser le bring-in.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You discarded a card worth keeping.</source>
+        <translation>Vous avez écarté une carte bonne à garder.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You drew when standing pat was better.</source>
+        <translation>Vous avez tiré alors qu’il valait mieux rester servi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded a hand strong enough to go all-in with so few big blinds.</source>
+        <translation>Avec si peu de grosses blinds, vous avez couché une main assez forte pour partir à tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded a hand that had the odds to call.</source>
+        <translation>Vous avez couché une main qui avait la cote pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded a hand that was worth a raise.</source>
+        <translation>Vous avez couché une main qui valait une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded a hand with the implied odds to call.</source>
+        <translation>Vous avez couché une main qui avait la cote implicite pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded when you could have checked for free.</source>
+        <translation>Vous avez couché votre main alors que faire parole était gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You had the odds to call, but later bets cost too much.</source>
+        <translation>Vous aviez la cote pour suivre, mais les mises suivantes coûtaient trop cher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You kept a card you should have discarded.</source>
+        <translation>Vous avez gardé une carte qu’il valait mieux écarter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You paid for a flush draw that isn't to the nuts.</source>
+        <translation>Vous avez payé pour tirer à une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You paid for a flush that isn't the nuts.</source>
+        <translation>Vous avez payé pour une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You paid for half of the pot and were quartered too often.</source>
+        <translation>Vous avez payé pour la moitié du pot et n’en receviez trop souvent qu’un quart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You paid full price for a hand that wins only half.</source>
+        <translation>Vous avez payé plein tarif pour une main qui ne gagne que la moitié.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You put in chips when folding was cheaper.</source>
+        <translation>Vous avez mis des jetons alors que se coucher coûtait moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You put your stack in with too weak a hand.</source>
+        <translation>Vous avez engagé votre tapis avec une main trop faible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You raised when calling was better.</source>
+        <translation>Vous avez relancé alors qu’il valait mieux suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You stood pat when drawing was better.</source>
+        <translation>Vous avez gardé toutes vos cartes alors qu’il valait mieux tirer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Your low was counterfeited: the board paired one of its cards.</source>
+        <translation>Votre low a été contrefait : le board a doublé une de ses cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} bet when checking was better.</source>
+        <translation>{name} a misé alors qu’il valait mieux faire parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} bluffed when too few of the opponents' hands would fold.</source>
+        <translation>{name} a bluffé alors que trop peu de mains adverses se seraient couchées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} brought it in when completing was better.</source>
+        <translation>{name} a posé le bring-in alors qu’il valait mieux compléter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} called when folding was better.</source>
+        <translation>{name} a suivi alors qu’il valait mieux se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} called when raising was better.</source>
+        <translation>{name} a suivi alors qu’il valait mieux relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} checked a hand that worse hands would have called.</source>
+        <translation>{name} a fait parole avec une main que de moins bonnes auraient payée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} checked when betting was better.</source>
+        <translation>{name} a fait parole alors qu’il valait mieux miser.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} completed when bringing it in was better.</source>
+        <translation>{name} a complété alors qu’il valait mieux poser le bring-in.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} discarded a card worth keeping.</source>
+        <translation>{name} a écarté une carte bonne à garder.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} drew when standing pat was better.</source>
+        <translation>{name} a tiré alors qu’il valait mieux rester servi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded a hand strong enough to go all-in with so few big blinds.</source>
+        <translation>Avec si peu de grosses blinds, {name} a couché une main assez forte pour partir à tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded a hand that had the odds to call.</source>
+        <translation>{name} a couché une main qui avait la cote pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded a hand that was worth a raise.</source>
+        <translation>{name} a couché une main qui valait une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded a hand with the implied odds to call.</source>
+        <translation>{name} a couché une main qui avait la cote implicite pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded instead of checking for free.</source>
+        <translation>{name} a couché sa main alors que faire parole était gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} had the odds to call, but later bets cost too much.</source>
+        <translation>{name} avait la cote pour suivre, mais les mises suivantes coûtaient trop cher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} kept a card that should have been discarded.</source>
+        <translation>{name} a gardé une carte qu’il valait mieux écarter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} paid for a flush draw that isn't to the nuts.</source>
+        <translation>{name} a payé pour tirer à une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} paid for a flush that isn't the nuts.</source>
+        <translation>{name} a payé pour une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} paid for half of the pot and was quartered too often.</source>
+        <translation>{name} a payé pour la moitié du pot et n’en recevait trop souvent qu’un quart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} paid full price for a hand that wins only half.</source>
+        <translation>{name} a payé plein tarif pour une main qui ne gagne que la moitié.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} put in chips when folding was cheaper.</source>
+        <translation>{name} a mis des jetons alors que se coucher coûtait moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} put the stack in with too weak a hand.</source>
+        <translation>{name} a engagé son tapis avec une main trop faible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} raised when calling was better.</source>
+        <translation>{name} a relancé alors qu’il valait mieux suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} stood pat when drawing was better.</source>
+        <translation>{name} a gardé toutes ses cartes alors qu’il valait mieux tirer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
+        <translation>{name} a vu son low contrefait : le board a doublé une de ses cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Bet {amount}.</source>
+        <translation>Misez {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Bring it in for {amount}.</source>
+        <translation>Posez le bring-in de {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Call {amount}.</source>
+        <translation>Suivez {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling still loses money: later bets cost more than it gains.</source>
+        <translation>Suivre reste perdant : les mises à venir coûtent plus que le gain.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling still pays: later bets make up the difference.</source>
+        <translation>Suivre reste rentable : les mises à venir compensent la différence.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en gains. La main avait {share} % contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en gains. Vous aviez {share} % contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, la main avait {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, vous aviez {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Check.</source>
+        <translation>Faites parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Complete to {amount}.</source>
+        <translation>Complétez à {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Discard {cards}.</source>
+        <translation>Écartez {cards}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Every decision is too close to call.</source>
+        <translation>Toutes les décisions sont trop serrées pour qu’on puisse trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Fold.</source>
+        <translation>Couchez-vous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Go all-in for {amount}.</source>
+        <translation>Partez à tapis pour {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
+        <translation>Personne n’était encore entré : la main avait {share} % d’équité si les {count} autres restaient tous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
+        <translation>Personne n’était encore entré : vous aviez {share} % d’équité si les {count} autres restaient tous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Nothing to change: no decision in this hand needs another look.</source>
+        <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Raise to {amount}.</source>
+        <translation>Relancez à {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Stand pat.</source>
+        <translation>Restez servi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>The hand had {share}% equity against their ranges.</source>
+        <translation>La main avait {share} % d’équité contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
+        <translation>Trop serré pour trancher : {undecided} sur {count}. Les autres ne méritent pas qu’on y revienne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>With the best draws, the hand had {share}% equity against their ranges.</source>
+        <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>With the best draws, you had {share}% equity against their ranges.</source>
+        <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>You had {share}% equity against their ranges.</source>
+        <translation>Vous aviez {share} % d’équité contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>bet {amount}</source>
+        <translation>miser {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>bring it in for {amount}</source>
+        <translation>bring-in {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>call {amount}</source>
+        <translation>suivre {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>check</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>complete to {amount}</source>
+        <translation>compléter à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>discard {cards}</source>
+        <translation>écarter {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>fold</source>
+        <translation>se coucher</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>raise to {amount}</source>
+        <translation>relancer à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>stand pat</source>
+        <translation>servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{price_and_share} {later_bets}</source>
+        <translation>{price_and_share} {later_bets}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{price_and_share} {start}</source>
+        <translation>{price_and_share} {start}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/lab/cards.py"/>
         <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
         <translation>pas de cartes : donnez une main et un board, comme 8hAs9cTc / 5s6s7s9hTs</translation>
@@ -24610,11 +25165,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>check</source>
-        <translation>parole</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
         <source>checks</source>
         <translation>fait parole</translation>
     </message>
@@ -24640,11 +25190,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>fold</source>
-        <translation>se coucher</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
         <source>folds</source>
         <translation>se couche</translation>
     </message>
@@ -24657,11 +25202,6 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/words.py"/>
         <source>raises to {to}</source>
         <translation>relance à {to}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>stand pat</source>
-        <translation>servi</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24697,21 +25237,6 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/words.py"/>
         <source>“{name}”</source>
         <translation>« {name} »</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>a face-up card is not known</source>
-        <translation>une carte ouverte n’est pas connue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>the player's own cards are not known</source>
-        <translation>les cartes du joueur ne sont pas connues</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>this player made no decision</source>
-        <translation>ce joueur n’a pris aucune décision</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
@@ -24779,549 +25304,9 @@ l’abattage</translation>
         <translation>ne pas relancer rapporte plus en gains</translation>
     </message>
     <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>A bigger bet was better.</source>
-        <translation>Il valait mieux miser plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>A smaller bet was better.</source>
-        <translation>Il valait mieux miser moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Analysing: too early to tell.</source>
-        <translation>Analyse en cours : il est trop tôt pour le dire.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a bet is better only against these particular opponents.</source>
-        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux miser.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a call is better only against these particular opponents.</source>
-        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a check is better only against these particular opponents.</source>
-        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux faire parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a raise is better only against these particular opponents.</source>
-        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a trap is better only against these particular opponents.</source>
-        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux tendre un piège.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: another size is better only against these particular opponents.</source>
-        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux choisir une autre taille de mise.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: it cost little or nothing.</source>
-        <translation>Correct : cela a coûté peu ou rien.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
-        <translation>Correct : la main avait moins d’équité qu’il n’en fallait pour suivre, mais cela a coûté peu ou rien.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>In chips this was a call, in prizes a fold.</source>
-        <translation>En jetons, il fallait suivre ; en gains, se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>In chips this was a raise, in prizes a fold.</source>
-        <translation>En jetons, il fallait relancer ; en gains, se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>No other choice was better.</source>
-        <translation>Aucun autre choix ne valait mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not analysed yet.</source>
-        <translation>Pas encore analysé.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not settled yet.</source>
-        <translation>Pas encore tranché.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Other discards were better.</source>
-        <translation>D’autres écarts valaient mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>This hand was too weak to start with.</source>
-        <translation>Cette main de départ était trop faible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too close to call.</source>
-        <translation>Trop serré pour trancher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too many of the cards you needed were gone.</source>
-        <translation>Trop de cartes dont vous aviez besoin étaient déjà sorties.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too many of the cards {name} needed were gone.</source>
-        <translation>Trop de cartes dont {name} avait besoin étaient déjà sorties.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You bet when checking was better.</source>
-        <translation>Vous avez misé alors qu’il valait mieux faire parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You bluffed when too few of their hands would fold.</source>
-        <translation>Vous avez bluffé alors que trop peu de leurs mains se seraient couchées.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You brought it in when completing was better.</source>
-        <translation>Vous avez posé le bring-in alors qu’il valait mieux compléter.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You called when folding was better.</source>
-        <translation>Vous avez suivi alors qu’il valait mieux vous coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You called when raising was better.</source>
-        <translation>Vous avez suivi alors qu’il valait mieux relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You checked a hand that worse hands would have called.</source>
-        <translation>Vous avez fait parole avec une main que de moins bonnes auraient payée.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You checked when betting was better.</source>
-        <translation>Vous avez fait parole alors qu’il valait mieux miser.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You completed when bringing it in was better.</source>
-        <translation>Vous avez complété alors qu’il valait mieux poser le bring-in.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You discarded a card worth keeping.</source>
-        <translation>Vous avez écarté une carte bonne à garder.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You drew when standing pat was better.</source>
-        <translation>Vous avez tiré alors qu’il valait mieux rester servi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand strong enough to go all-in with so few big blinds.</source>
-        <translation>Avec si peu de grosses blinds, vous avez couché une main assez forte pour partir à tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that had the odds to call.</source>
-        <translation>Vous avez couché une main qui avait la cote pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that was worth a raise.</source>
-        <translation>Vous avez couché une main qui valait une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand with the implied odds to call.</source>
-        <translation>Vous avez couché une main qui avait la cote implicite pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded when you could have checked for free.</source>
-        <translation>Vous avez couché votre main alors que faire parole était gratuit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You had the odds to call, but later bets cost too much.</source>
-        <translation>Vous aviez la cote pour suivre, mais les mises suivantes coûtaient trop cher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You kept a card you should have discarded.</source>
-        <translation>Vous avez gardé une carte qu’il valait mieux écarter.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for a flush draw that isn't to the nuts.</source>
-        <translation>Vous avez payé pour tirer à une couleur qui n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for a flush that isn't the nuts.</source>
-        <translation>Vous avez payé pour une couleur qui n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for half of the pot and were quartered too often.</source>
-        <translation>Vous avez payé pour la moitié du pot et n’en receviez trop souvent qu’un quart.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid full price for a hand that wins only half.</source>
-        <translation>Vous avez payé plein tarif pour une main qui ne gagne que la moitié.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You put in chips when folding was cheaper.</source>
-        <translation>Vous avez mis des jetons alors que se coucher coûtait moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You put your stack in with too weak a hand.</source>
-        <translation>Vous avez engagé votre tapis avec une main trop faible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You raised when calling was better.</source>
-        <translation>Vous avez relancé alors qu’il valait mieux suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You stood pat when drawing was better.</source>
-        <translation>Vous avez gardé toutes vos cartes alors qu’il valait mieux tirer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Your low was counterfeited: the board paired one of its cards.</source>
-        <translation>Votre low a été contrefait : le board a doublé une de ses cartes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bet when checking was better.</source>
-        <translation>{name} a misé alors qu’il valait mieux faire parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bluffed when too few of the opponents' hands would fold.</source>
-        <translation>{name} a bluffé alors que trop peu de mains adverses se seraient couchées.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} brought it in when completing was better.</source>
-        <translation>{name} a posé le bring-in alors qu’il valait mieux compléter.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} called when folding was better.</source>
-        <translation>{name} a suivi alors qu’il valait mieux se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} called when raising was better.</source>
-        <translation>{name} a suivi alors qu’il valait mieux relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} checked a hand that worse hands would have called.</source>
-        <translation>{name} a fait parole avec une main que de moins bonnes auraient payée.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} checked when betting was better.</source>
-        <translation>{name} a fait parole alors qu’il valait mieux miser.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} completed when bringing it in was better.</source>
-        <translation>{name} a complété alors qu’il valait mieux poser le bring-in.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} discarded a card worth keeping.</source>
-        <translation>{name} a écarté une carte bonne à garder.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} drew when standing pat was better.</source>
-        <translation>{name} a tiré alors qu’il valait mieux rester servi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand strong enough to go all-in with so few big blinds.</source>
-        <translation>Avec si peu de grosses blinds, {name} a couché une main assez forte pour partir à tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that had the odds to call.</source>
-        <translation>{name} a couché une main qui avait la cote pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that was worth a raise.</source>
-        <translation>{name} a couché une main qui valait une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand with the implied odds to call.</source>
-        <translation>{name} a couché une main qui avait la cote implicite pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded instead of checking for free.</source>
-        <translation>{name} a couché sa main alors que faire parole était gratuit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} had the odds to call, but later bets cost too much.</source>
-        <translation>{name} avait la cote pour suivre, mais les mises suivantes coûtaient trop cher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} kept a card that should have been discarded.</source>
-        <translation>{name} a gardé une carte qu’il valait mieux écarter.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for a flush draw that isn't to the nuts.</source>
-        <translation>{name} a payé pour tirer à une couleur qui n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for a flush that isn't the nuts.</source>
-        <translation>{name} a payé pour une couleur qui n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for half of the pot and was quartered too often.</source>
-        <translation>{name} a payé pour la moitié du pot et n’en recevait trop souvent qu’un quart.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid full price for a hand that wins only half.</source>
-        <translation>{name} a payé plein tarif pour une main qui ne gagne que la moitié.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} put in chips when folding was cheaper.</source>
-        <translation>{name} a mis des jetons alors que se coucher coûtait moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} put the stack in with too weak a hand.</source>
-        <translation>{name} a engagé son tapis avec une main trop faible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} raised when calling was better.</source>
-        <translation>{name} a relancé alors qu’il valait mieux suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} stood pat when drawing was better.</source>
-        <translation>{name} a gardé toutes ses cartes alors qu’il valait mieux tirer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
-        <translation>{name} a vu son low contrefait : le board a doublé une de ses cartes.</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/review/telling.py"/>
         <source>dealt</source>
         <translation>reçues</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Bet {amount}.</source>
-        <translation>Misez {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Bring it in for {amount}.</source>
-        <translation>Posez le bring-in de {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Call {amount}.</source>
-        <translation>Suivez {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling still loses money: later bets cost more than it gains.</source>
-        <translation>Suivre reste perdant : les mises à venir coûtent plus que le gain.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling still pays: later bets make up the difference.</source>
-        <translation>Suivre reste rentable : les mises à venir compensent la différence.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en gains. La main avait {share} % contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité en jetons, {prizes} % en gains. Vous aviez {share} % contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, la main avait {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. La main avait {share} % contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Contre leurs ranges, vous aviez {share} % si personne d’autre ne suivait, {every} % si tous suivaient.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Check.</source>
-        <translation>Faites parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Complete to {amount}.</source>
-        <translation>Complétez à {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Discard {cards}.</source>
-        <translation>Écartez {cards}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Every decision is too close to call.</source>
-        <translation>Toutes les décisions sont trop serrées pour qu’on puisse trancher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Fold.</source>
-        <translation>Couchez-vous.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Go all-in for {amount}.</source>
-        <translation>Partez à tapis pour {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
-        <translation>Personne n’était encore entré : la main avait {share} % d’équité si les {count} autres restaient tous.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
-        <translation>Personne n’était encore entré : vous aviez {share} % d’équité si les {count} autres restaient tous.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to change: no decision in this hand needs another look.</source>
-        <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Raise to {amount}.</source>
-        <translation>Relancez à {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Stand pat.</source>
-        <translation>Restez servi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>The hand had {share}% equity against their ranges.</source>
-        <translation>La main avait {share} % d’équité contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
-        <translation>Trop serré pour trancher : {undecided} sur {count}. Les autres ne méritent pas qu’on y revienne.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, the hand had {share}% equity against their ranges.</source>
-        <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, you had {share}% equity against their ranges.</source>
-        <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You had {share}% equity against their ranges.</source>
-        <translation>Vous aviez {share} % d’équité contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>bet {amount}</source>
-        <translation>miser {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>bring it in for {amount}</source>
-        <translation>bring-in {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>call {amount}</source>
-        <translation>suivre {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>complete to {amount}</source>
-        <translation>compléter à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>discard {cards}</source>
-        <translation>écarter {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>raise to {amount}</source>
-        <translation>relancer à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{price_and_share} {later_bets}</source>
-        <translation>{price_and_share} {later_bets}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{price_and_share} {start}</source>
-        <translation>{price_and_share} {start}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -25672,6 +25657,21 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your starting hand is {start}: weaker than {percent}% of starting hands here.</source>
         <translation>Votre main de départ ({start}) : {percent} % font mieux ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/weigh/moment.py"/>
+        <source>a face-up card is not known</source>
+        <translation>une carte ouverte n’est pas connue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/weigh/moment.py"/>
+        <source>the player's own cards are not known</source>
+        <translation>les cartes du joueur ne sont pas connues</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/weigh/moment.py"/>
+        <source>this player made no decision</source>
+        <translation>ce joueur n’a pris aucune décision</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

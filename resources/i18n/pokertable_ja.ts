@@ -21148,6 +21148,561 @@ showdown</source>
         <translation>{share}%</translation>
     </message>
     <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A bigger bet was better.</source>
+        <translation>もっと大きいベットが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A smaller bet was better.</source>
+        <translation>もっと小さいベットが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Analysing: too early to tell.</source>
+        <translation>分析中：まだ何とも言えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a bet is better only against these particular opponents.</source>
+        <translation>問題なし：ベットのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a call is better only against these particular opponents.</source>
+        <translation>問題なし：コールのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a check is better only against these particular opponents.</source>
+        <translation>問題なし：チェックのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a raise is better only against these particular opponents.</source>
+        <translation>問題なし：レイズのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a trap is better only against these particular opponents.</source>
+        <translation>問題なし：スロープレイのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: another size is better only against these particular opponents.</source>
+        <translation>問題なし：別の額のほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: it cost little or nothing.</source>
+        <translation>問題なし：損失はわずかかゼロです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
+        <translation>問題なし：コールに必要な勝率には届きませんが、損失はわずかかゼロです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>In chips this was a call, in prizes a fold.</source>
+        <translation>チップではコール、賞金ではフォールドの場面でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>In chips this was a raise, in prizes a fold.</source>
+        <translation>チップではレイズ、賞金ではフォールドの場面でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>No other choice was better.</source>
+        <translation>これより良い選択はありませんでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Not analysed yet.</source>
+        <translation>まだ分析していません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Not settled yet.</source>
+        <translation>まだ確定していません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Other discards were better.</source>
+        <translation>別の捨て方のほうが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>This hand was too weak to start with.</source>
+        <translation>参加するには弱すぎる手でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Too close to call.</source>
+        <translation>僅差で、どちらとも言えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Too many of the cards you needed were gone.</source>
+        <translation>必要なカードがすでに出すぎていました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Too many of the cards {name} needed were gone.</source>
+        <translation>{name}に必要なカードがすでに出すぎていました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You bet when checking was better.</source>
+        <translation>チェックが有利なところでベットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You bluffed when too few of their hands would fold.</source>
+        <translation>相手のフォールドが少なすぎる場面でブラフしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You brought it in when completing was better.</source>
+        <translation>コンプリートが有利なところでブリングインしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You called when folding was better.</source>
+        <translation>フォールドが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You called when raising was better.</source>
+        <translation>レイズが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You checked a hand that worse hands would have called.</source>
+        <translation>より弱い手がコールしてくれるのに、チェックしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You checked when betting was better.</source>
+        <translation>ベットが有利なところでチェックしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You completed when bringing it in was better.</source>
+        <translation>ブリングインが有利なところでコンプリートしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You discarded a card worth keeping.</source>
+        <translation>残す価値のあるカードを捨てました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You drew when standing pat was better.</source>
+        <translation>スタンドパットが有利なところで交換しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded a hand strong enough to go all-in with so few big blinds.</source>
+        <translation>スタックがこれだけ少なければオールインできる強さの手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded a hand that had the odds to call.</source>
+        <translation>オッズの合う手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded a hand that was worth a raise.</source>
+        <translation>レイズに値する手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded a hand with the implied odds to call.</source>
+        <translation>この先のベットで元が取れる手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You folded when you could have checked for free.</source>
+        <translation>無料でチェックできるところでフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You had the odds to call, but later bets cost too much.</source>
+        <translation>オッズは合っていましたが、後のベットの損がそれを上回りました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You kept a card you should have discarded.</source>
+        <translation>捨てるべきカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You paid for a flush draw that isn't to the nuts.</source>
+        <translation>完成してもナッツではないフラッシュドローにチップを払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You paid for a flush that isn't the nuts.</source>
+        <translation>ナッツではないフラッシュにチップを払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You paid for half of the pot and were quartered too often.</source>
+        <translation>ポットの半分しか狙えない手でチップを払い、4分の1しか取れないことが多すぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You paid full price for a hand that wins only half.</source>
+        <translation>ポットの半分しか取れない手に、全部取れる手と同じ額を払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You put in chips when folding was cheaper.</source>
+        <translation>フォールドのほうが損の小さいところでチップを入れました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You put your stack in with too weak a hand.</source>
+        <translation>弱すぎる手でスタックを賭けました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You raised when calling was better.</source>
+        <translation>コールが有利なところでレイズしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You stood pat when drawing was better.</source>
+        <translation>交換が有利なところでスタンドパットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Your low was counterfeited: the board paired one of its cards.</source>
+        <translation>ローカードの1枚がボードとペアになり、カウンターフィットされました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} bet when checking was better.</source>
+        <translation>{name}はチェックが有利なところでベットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} bluffed when too few of the opponents' hands would fold.</source>
+        <translation>{name}は、相手のフォールドが少なすぎる場面でブラフしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} brought it in when completing was better.</source>
+        <translation>{name}はコンプリートが有利なところでブリングインしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} called when folding was better.</source>
+        <translation>{name}はフォールドが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} called when raising was better.</source>
+        <translation>{name}はレイズが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} checked a hand that worse hands would have called.</source>
+        <translation>{name}は、より弱い手がコールしてくれるのに、チェックしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} checked when betting was better.</source>
+        <translation>{name}はベットが有利なところでチェックしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} completed when bringing it in was better.</source>
+        <translation>{name}はブリングインが有利なところでコンプリートしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} discarded a card worth keeping.</source>
+        <translation>{name}は残す価値のあるカードを捨てました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} drew when standing pat was better.</source>
+        <translation>{name}はスタンドパットが有利なところで交換しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded a hand strong enough to go all-in with so few big blinds.</source>
+        <translation>{name}は、スタックがこれだけ少なければオールインできる強さの手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded a hand that had the odds to call.</source>
+        <translation>{name}はオッズの合う手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded a hand that was worth a raise.</source>
+        <translation>{name}はレイズに値する手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded a hand with the implied odds to call.</source>
+        <translation>{name}は、この先のベットで元が取れる手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} folded instead of checking for free.</source>
+        <translation>{name}は無料でチェックできるところでフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} had the odds to call, but later bets cost too much.</source>
+        <translation>{name}はオッズが合っていましたが、後のベットの損がそれを上回りました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} kept a card that should have been discarded.</source>
+        <translation>{name}は捨てるべきカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} paid for a flush draw that isn't to the nuts.</source>
+        <translation>{name}は完成してもナッツではないフラッシュドローにチップを払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} paid for a flush that isn't the nuts.</source>
+        <translation>{name}はナッツではないフラッシュにチップを払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} paid for half of the pot and was quartered too often.</source>
+        <translation>{name}はポットの半分しか狙えない手でチップを払い、4分の1しか取れないことが多すぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} paid full price for a hand that wins only half.</source>
+        <translation>{name}はポットの半分しか取れない手に、全部取れる手と同じ額を払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} put in chips when folding was cheaper.</source>
+        <translation>{name}はフォールドのほうが損の小さいところでチップを入れました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} put the stack in with too weak a hand.</source>
+        <translation>{name}は弱すぎる手でスタックを賭けました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} raised when calling was better.</source>
+        <translation>{name}はコールが有利なところでレイズしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} stood pat when drawing was better.</source>
+        <translation>{name}は交換が有利なところでスタンドパットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
+        <translation>{name}のローカードの1枚がボードとペアになり、カウンターフィットされました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Bet {amount}.</source>
+        <translation>{amount}をベット。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Bring it in for {amount}.</source>
+        <translation>{amount}をブリングイン。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Call {amount}.</source>
+        <translation>{amount}をコール。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling still loses money: later bets cost more than it gains.</source>
+        <translation>それでもコールは損です。この先のベットで、得る以上に失うからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling still pays: later bets make up the difference.</source>
+        <translation>それでもコールは得です。足りない分はこの先のベットで取り返せるからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
+        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
+        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、ほかに誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、ほかに誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Check.</source>
+        <translation>チェック。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Complete to {amount}.</source>
+        <translation>{amount}にコンプリート。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Discard {cards}.</source>
+        <translation>{cards}を捨てる。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Every decision is too close to call.</source>
+        <translation>どの判断も僅差で判定できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Fold.</source>
+        <translation>フォールド。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Go all-in for {amount}.</source>
+        <translation>{amount}でオールイン。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
+        <translation>まだ誰も参加していない場面でした。ほかの{count}人が全員残った場合、この手の勝率は{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
+        <translation>まだ誰も参加していない場面でした。ほかの{count}人が全員残った場合、勝率は{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Nothing to change: no decision in this hand needs another look.</source>
+        <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Raise to {amount}.</source>
+        <translation>{amount}にレイズ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Stand pat.</source>
+        <translation>スタンドパット。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>The hand had {share}% equity against their ranges.</source>
+        <translation>相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
+        <translation>僅差で判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>With the best draws, the hand had {share}% equity against their ranges.</source>
+        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>With the best draws, you had {share}% equity against their ranges.</source>
+        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>You had {share}% equity against their ranges.</source>
+        <translation>相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>bet {amount}</source>
+        <translation>{amount}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>bring it in for {amount}</source>
+        <translation>{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>call {amount}</source>
+        <translation>{amount}をコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>complete to {amount}</source>
+        <translation>{amount}にコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>discard {cards}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>raise to {amount}</source>
+        <translation>{amount}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>stand pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{price_and_share} {later_bets}</source>
+        <translation>{price_and_share}{later_bets}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{price_and_share} {start}</source>
+        <translation>{price_and_share}{start}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/lab/cards.py"/>
         <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
         <translation>カードがありません：8hAs9cTc / 5s6s7s9hTsのように手札とボードを入力してください</translation>
@@ -24499,11 +25054,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>check</source>
-        <translation>チェック</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
         <source>checks</source>
         <translation>チェック</translation>
     </message>
@@ -24529,11 +25079,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>fold</source>
-        <translation>フォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
         <source>folds</source>
         <translation>フォールド</translation>
     </message>
@@ -24546,11 +25091,6 @@ showdown</source>
         <location filename="pokertable/training/reads/words.py"/>
         <source>raises to {to}</source>
         <translation>{to}にレイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>stand pat</source>
-        <translation>スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -24586,21 +25126,6 @@ showdown</source>
         <location filename="pokertable/training/reads/words.py"/>
         <source>“{name}”</source>
         <translation>「{name}」</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>a face-up card is not known</source>
-        <translation>公開されたカードがわかりません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>the player's own cards are not known</source>
-        <translation>このプレイヤーのカードがわかりません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>this player made no decision</source>
-        <translation>このプレイヤーの判断がありません</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/prizes.py"/>
@@ -24668,549 +25193,9 @@ showdown</source>
         <translation>賞金ではレイズしないほうが有利</translation>
     </message>
     <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>A bigger bet was better.</source>
-        <translation>もっと大きいベットが有利でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>A smaller bet was better.</source>
-        <translation>もっと小さいベットが有利でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Analysing: too early to tell.</source>
-        <translation>分析中：まだ何とも言えません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a bet is better only against these particular opponents.</source>
-        <translation>問題なし：ベットのほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a call is better only against these particular opponents.</source>
-        <translation>問題なし：コールのほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a check is better only against these particular opponents.</source>
-        <translation>問題なし：チェックのほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a raise is better only against these particular opponents.</source>
-        <translation>問題なし：レイズのほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: a trap is better only against these particular opponents.</source>
-        <translation>問題なし：スロープレイのほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: another size is better only against these particular opponents.</source>
-        <translation>問題なし：別の額のほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: it cost little or nothing.</source>
-        <translation>問題なし：損失はわずかかゼロです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
-        <translation>問題なし：コールに必要な勝率には届きませんが、損失はわずかかゼロです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>In chips this was a call, in prizes a fold.</source>
-        <translation>チップではコール、賞金ではフォールドの場面でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>In chips this was a raise, in prizes a fold.</source>
-        <translation>チップではレイズ、賞金ではフォールドの場面でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>No other choice was better.</source>
-        <translation>これより良い選択はありませんでした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not analysed yet.</source>
-        <translation>まだ分析していません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Not settled yet.</source>
-        <translation>まだ確定していません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Other discards were better.</source>
-        <translation>別の捨て方のほうが有利でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>This hand was too weak to start with.</source>
-        <translation>参加するには弱すぎる手でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too close to call.</source>
-        <translation>僅差で、どちらとも言えません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too many of the cards you needed were gone.</source>
-        <translation>必要なカードがすでに出すぎていました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Too many of the cards {name} needed were gone.</source>
-        <translation>{name}に必要なカードがすでに出すぎていました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You bet when checking was better.</source>
-        <translation>チェックが有利なところでベットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You bluffed when too few of their hands would fold.</source>
-        <translation>相手のフォールドが少なすぎる場面でブラフしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You brought it in when completing was better.</source>
-        <translation>コンプリートが有利なところでブリングインしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You called when folding was better.</source>
-        <translation>フォールドが有利なところでコールしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You called when raising was better.</source>
-        <translation>レイズが有利なところでコールしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You checked a hand that worse hands would have called.</source>
-        <translation>より弱い手がコールしてくれるのに、チェックしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You checked when betting was better.</source>
-        <translation>ベットが有利なところでチェックしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You completed when bringing it in was better.</source>
-        <translation>ブリングインが有利なところでコンプリートしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You discarded a card worth keeping.</source>
-        <translation>残す価値のあるカードを捨てました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You drew when standing pat was better.</source>
-        <translation>スタンドパットが有利なところで交換しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand strong enough to go all-in with so few big blinds.</source>
-        <translation>スタックがこれだけ少なければオールインできる強さの手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that had the odds to call.</source>
-        <translation>オッズの合う手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand that was worth a raise.</source>
-        <translation>レイズに値する手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded a hand with the implied odds to call.</source>
-        <translation>この先のベットで元が取れる手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You folded when you could have checked for free.</source>
-        <translation>無料でチェックできるところでフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You had the odds to call, but later bets cost too much.</source>
-        <translation>オッズは合っていましたが、後のベットの損がそれを上回りました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You kept a card you should have discarded.</source>
-        <translation>捨てるべきカードを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for a flush draw that isn't to the nuts.</source>
-        <translation>完成してもナッツではないフラッシュドローにチップを払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for a flush that isn't the nuts.</source>
-        <translation>ナッツではないフラッシュにチップを払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid for half of the pot and were quartered too often.</source>
-        <translation>ポットの半分しか狙えない手でチップを払い、4分の1しか取れないことが多すぎました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You paid full price for a hand that wins only half.</source>
-        <translation>ポットの半分しか取れない手に、全部取れる手と同じ額を払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You put in chips when folding was cheaper.</source>
-        <translation>フォールドのほうが損の小さいところでチップを入れました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You put your stack in with too weak a hand.</source>
-        <translation>弱すぎる手でスタックを賭けました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You raised when calling was better.</source>
-        <translation>コールが有利なところでレイズしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>You stood pat when drawing was better.</source>
-        <translation>交換が有利なところでスタンドパットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>Your low was counterfeited: the board paired one of its cards.</source>
-        <translation>ローカードの1枚がボードとペアになり、カウンターフィットされました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bet when checking was better.</source>
-        <translation>{name}はチェックが有利なところでベットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} bluffed when too few of the opponents' hands would fold.</source>
-        <translation>{name}は、相手のフォールドが少なすぎる場面でブラフしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} brought it in when completing was better.</source>
-        <translation>{name}はコンプリートが有利なところでブリングインしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} called when folding was better.</source>
-        <translation>{name}はフォールドが有利なところでコールしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} called when raising was better.</source>
-        <translation>{name}はレイズが有利なところでコールしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} checked a hand that worse hands would have called.</source>
-        <translation>{name}は、より弱い手がコールしてくれるのに、チェックしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} checked when betting was better.</source>
-        <translation>{name}はベットが有利なところでチェックしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} completed when bringing it in was better.</source>
-        <translation>{name}はブリングインが有利なところでコンプリートしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} discarded a card worth keeping.</source>
-        <translation>{name}は残す価値のあるカードを捨てました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} drew when standing pat was better.</source>
-        <translation>{name}はスタンドパットが有利なところで交換しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand strong enough to go all-in with so few big blinds.</source>
-        <translation>{name}は、スタックがこれだけ少なければオールインできる強さの手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that had the odds to call.</source>
-        <translation>{name}はオッズの合う手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand that was worth a raise.</source>
-        <translation>{name}はレイズに値する手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded a hand with the implied odds to call.</source>
-        <translation>{name}は、この先のベットで元が取れる手をフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} folded instead of checking for free.</source>
-        <translation>{name}は無料でチェックできるところでフォールドしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} had the odds to call, but later bets cost too much.</source>
-        <translation>{name}はオッズが合っていましたが、後のベットの損がそれを上回りました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} kept a card that should have been discarded.</source>
-        <translation>{name}は捨てるべきカードを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for a flush draw that isn't to the nuts.</source>
-        <translation>{name}は完成してもナッツではないフラッシュドローにチップを払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for a flush that isn't the nuts.</source>
-        <translation>{name}はナッツではないフラッシュにチップを払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid for half of the pot and was quartered too often.</source>
-        <translation>{name}はポットの半分しか狙えない手でチップを払い、4分の1しか取れないことが多すぎました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} paid full price for a hand that wins only half.</source>
-        <translation>{name}はポットの半分しか取れない手に、全部取れる手と同じ額を払いました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} put in chips when folding was cheaper.</source>
-        <translation>{name}はフォールドのほうが損の小さいところでチップを入れました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} put the stack in with too weak a hand.</source>
-        <translation>{name}は弱すぎる手でスタックを賭けました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} raised when calling was better.</source>
-        <translation>{name}はコールが有利なところでレイズしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name} stood pat when drawing was better.</source>
-        <translation>{name}は交換が有利なところでスタンドパットしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/reasons.py"/>
-        <source>{name}'s low was counterfeited: the board paired one of its cards.</source>
-        <translation>{name}のローカードの1枚がボードとペアになり、カウンターフィットされました。</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/review/telling.py"/>
         <source>dealt</source>
         <translation>配札時</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Bet {amount}.</source>
-        <translation>{amount}をベット。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Bring it in for {amount}.</source>
-        <translation>{amount}をブリングイン。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Call {amount}.</source>
-        <translation>{amount}をコール。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling still loses money: later bets cost more than it gains.</source>
-        <translation>それでもコールは損です。この先のベットで、得る以上に失うからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling still pays: later bets make up the difference.</source>
-        <translation>それでもコールは得です。足りない分はこの先のベットで取り返せるからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had {share}% against their ranges.</source>
-        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% against their ranges.</source>
-        <translation>{call}をコールして{pot}を取るには、チップで{needed}%、賞金で{prizes}%の勝率が必要です。相手のレンジに対しては{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、ほかに誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else called, {every}% if everybody did.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対する勝率は、ほかに誰もコールしなければ{share}%、全員がコールすれば{every}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges.</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Check.</source>
-        <translation>チェック。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Complete to {amount}.</source>
-        <translation>{amount}にコンプリート。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Discard {cards}.</source>
-        <translation>{cards}を捨てる。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Every decision is too close to call.</source>
-        <translation>どの判断も僅差で判定できません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Fold.</source>
-        <translation>フォールド。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Go all-in for {amount}.</source>
-        <translation>{amount}でオールイン。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
-        <translation>まだ誰も参加していない場面でした。ほかの{count}人が全員残った場合、この手の勝率は{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
-        <translation>まだ誰も参加していない場面でした。ほかの{count}人が全員残った場合、勝率は{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to change: no decision in this hand needs another look.</source>
-        <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Raise to {amount}.</source>
-        <translation>{amount}にレイズ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Stand pat.</source>
-        <translation>スタンドパット。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>The hand had {share}% equity against their ranges.</source>
-        <translation>相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Too close to call: {undecided} of {count}. The others don't need another look.</source>
-        <translation>僅差で判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, the hand had {share}% equity against their ranges.</source>
-        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>With the best draws, you had {share}% equity against their ranges.</source>
-        <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>You had {share}% equity against their ranges.</source>
-        <translation>相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>bet {amount}</source>
-        <translation>{amount}をベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>bring it in for {amount}</source>
-        <translation>{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>call {amount}</source>
-        <translation>{amount}をコール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>complete to {amount}</source>
-        <translation>{amount}にコンプリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>discard {cards}</source>
-        <translation>{cards}を捨てる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>raise to {amount}</source>
-        <translation>{amount}にレイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{price_and_share} {later_bets}</source>
-        <translation>{price_and_share}{later_bets}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{price_and_share} {start}</source>
-        <translation>{price_and_share}{start}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -25561,6 +25546,21 @@ showdown</source>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your starting hand is {start}: weaker than {percent}% of starting hands here.</source>
         <translation>スターティングハンド：{start}、ここでは{percent}%の手に劣ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/weigh/moment.py"/>
+        <source>a face-up card is not known</source>
+        <translation>公開されたカードがわかりません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/weigh/moment.py"/>
+        <source>the player's own cards are not known</source>
+        <translation>このプレイヤーのカードがわかりません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/weigh/moment.py"/>
+        <source>this player made no decision</source>
+        <translation>このプレイヤーの判断がありません</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

@@ -26,10 +26,10 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.session.simulation.simulated_tables import play_hand
 from pokertable.session.simulation.simulation import Simulation
 from pokertable.training.live.odds import LiveHelp
-from pokertable.training.review import limits
-from pokertable.training.review.limits import MOST_DEALS, SECONDS
 from pokertable.training.review.review import HandReview
-from pokertable.training.review.verdict import Verdict
+from pokertable.training.weigh import limits
+from pokertable.training.weigh.limits import MOST_DEALS, SECONDS
+from pokertable.training.weigh.verdict import Verdict
 from tests.benchmarks.test_engine import measure
 from tests.narrow import known
 from tests.players.tables import decisions, game

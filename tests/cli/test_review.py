@@ -169,7 +169,7 @@ def test_the_same_seed_gives_the_same_figures_twice(tmp_path, capsys, monkeypatc
     monkeypatch.setattr(review, "SEEDED_DEALS", 10)
     said = []
     for clock in (itertools.count(0, 0.1), itertools.count(0, 1000.0)):
-        monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda clock=clock: next(clock))
+        monkeypatch.setattr("pokertable.training.weigh.limits.time.thread_time", lambda clock=clock: next(clock))
         assert run(str(path), "--as", "station:beginner", "--seed", "5", *samples, "--json") == 0
         said.append(capsys.readouterr().out)
     assert said[0] == said[1] and said[0].count("\n") == 2

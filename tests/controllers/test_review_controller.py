@@ -16,9 +16,9 @@ from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import Store
 from pokertable.session.record.rewind import own_decisions
 from pokertable.training.review import counting
-from pokertable.training.review.moment import CannotReview
-from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import HandSheet
+from pokertable.training.weigh.moment import CannotReview
+from pokertable.training.weigh.severity import Severity
 from pokertable.views.review.page import ReviewPage
 from tests.narrow import known
 from tests.session.history.store.player import Player, new_table

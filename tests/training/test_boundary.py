@@ -13,8 +13,8 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.training.live.odds import LiveHelp
-from pokertable.training.review.moment import moments
 from pokertable.training.review.review import HandReview
+from pokertable.training.weigh.moment import moments
 from tests.session.random_hands import COMBINATIONS, random_record
 
 SEED = 2

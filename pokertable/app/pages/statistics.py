@@ -38,7 +38,7 @@ class StatisticsWork(Work["StatisticsPage"]):
 
     def _drill(self, game: str, kind: str) -> None:
         """Start a drill for a kind of loss, as a review names it."""
-        from pokertable.training.review.reasons import drilled
+        from pokertable.training.explain.reasons import drilled
 
         self.app.pages.of(QUIZ).drill(game, drilled(kind))
 

@@ -36,6 +36,11 @@ class Standing:
         return tuple([seat for seat in self.public.live() if seat != self.seat])
 
     @property
+    def even_share(self) -> float:
+        """The share of the pot of each player still in, if all had the same."""
+        return 1 / (len(self.opponents) + 1)
+
+    @property
     def has_price(self) -> bool:
         """Whether a call's price can be compared with the equity: not where several players may still fold."""
         return self.legal.price is not None and not self.public.nobody_is_in

@@ -34,15 +34,14 @@ from pokertable.training.decide.plan import has_next_card
 from pokertable.training.decide.refusals import is_refused, second_of
 from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import DecideTheme, theme_of
+from pokertable.training.explain.themes import is_short
 from pokertable.training.reads.find import usual_table
-from pokertable.training.review.loss import Measured
-from pokertable.training.review.moment import CannotReview, Moment, moments, raises_or_folds
-from pokertable.training.review.prize_pool import PrizePool
-from pokertable.training.review.reader import Reader
-from pokertable.training.review.review import PRESUMED
-from pokertable.training.review.themes import is_short
-from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import Weighing
+from pokertable.training.weigh.loss import Measured
+from pokertable.training.weigh.moment import CannotReview, Moment, moments, raises_or_folds
+from pokertable.training.weigh.prize_pool import PrizePool
+from pokertable.training.weigh.reader import Reader
+from pokertable.training.weigh.verdict import Verdict
+from pokertable.training.weigh.weighing import PRESUMED, Weighing
 
 APART: Final = 0.04
 """Part of the stake by which the best choice is ahead of the second best, at least."""

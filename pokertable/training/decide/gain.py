@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
-from pokertable.training.review import themes
+from pokertable.training.explain import themes
 
 if TYPE_CHECKING:
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.verdict import Verdict
 
 
 class By(Enum):
@@ -91,7 +91,7 @@ def _raised_by(verdict: Verdict) -> By:
     moment = verdict.moment
     loses = _calling_loses(verdict)
     by_folds = loses or (wins_by_folds(verdict) and not is_clearly_ahead(verdict))
-    if is_all_in(verdict) and not loses and _about_even(verdict):
+    if is_all_in(verdict) and not loses and verdict.ranges.equity >= _ABOUT * moment.even_share:
         return By.ALL_IN if themes.has_the_edge(verdict) else By.ALL_IN_EVEN
     if not by_folds:
         return By.EDGE
@@ -109,11 +109,7 @@ def wins_by_folds(verdict: Verdict) -> bool:
 
 def is_clearly_ahead(verdict: Verdict) -> bool:
     """Whether the hand wins clearly more than an even share: then a bet or raise is for value, whatever folds."""
-    return verdict.ranges.equity * (len(verdict.moment.opponents) + 1) >= _CLEARLY
-
-
-def _about_even(verdict: Verdict) -> bool:
-    return verdict.ranges.equity * (len(verdict.moment.opponents) + 1) >= _ABOUT
+    return verdict.ranges.equity >= _CLEARLY * verdict.moment.even_share
 
 
 def is_all_in(verdict: Verdict) -> bool:
@@ -136,10 +132,10 @@ def _earns_by_folds(verdict: Verdict) -> bool:
     best = None if measured is None else moment.choices[measured.best]
     if measured is None or not isinstance(best, RaiseTo) or CheckCall() not in moment.choices:
         return False
-    legal, players = moment.legal, len(moment.opponents) + 1
+    legal = moment.legal
     more = best.amount - legal.bet - (legal.check_call or 0)
     gain = measured.means[measured.best] - measured.means[moment.choices.index(CheckCall())]
-    called = more * (players * verdict.ranges.equity - 1)
+    called = more * (verdict.ranges.equity / moment.even_share - 1)
     return not themes.is_strong(verdict) and gain > _BY_FOLDS * called
 
 

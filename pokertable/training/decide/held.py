@@ -22,7 +22,7 @@ from pokertable.session.words.line import listed
 from pokertable.session.words.reading import early_words
 
 if TYPE_CHECKING:
-    from pokertable.training.review.moment import Moment
+    from pokertable.training.weigh.moment import Moment
 
 _FLOP: Final = 3
 _TO_A_FLUSH: Final = 4

@@ -15,7 +15,7 @@ from pokertable.session.words.line import listed
 
 if TYPE_CHECKING:
     from pokertable.model.variant import Variant
-    from pokertable.training.review.moment import Moment
+    from pokertable.training.weigh.moment import Moment
 
 EITHER: Final = 0.05
 """Equity, on either side of what another bet needs, within which a card may be said to be good or bad."""

@@ -16,15 +16,15 @@ from pokertable.training.decide.gain import By, earned_by, is_clearly_ahead, win
 from pokertable.training.decide.held import one_card_short
 from pokertable.training.decide.themes import DecideTheme, early_theme
 from pokertable.training.decide.why import waiting
-from pokertable.training.review.themes import has_the_edge, is_bluff, is_start, is_strong
-from pokertable.training.review.weighing import least
+from pokertable.training.explain.themes import has_the_edge, is_bluff, is_start, is_strong
 from pokertable.training.starts.start import start_of
+from pokertable.training.weigh.weighing import least
 
 if TYPE_CHECKING:
     from pokertable.model.hand.actions import Action
-    from pokertable.training.review.loss import Measured
-    from pokertable.training.review.moment import Moment
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.loss import Measured
+    from pokertable.training.weigh.moment import Moment
+    from pokertable.training.weigh.verdict import Verdict
 
 _WELL_PRICED: Final = 1.3
 """Multiple of the equity needed from which a call or raise loses only by how the hand is played on."""

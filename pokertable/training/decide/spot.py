@@ -24,10 +24,10 @@ from pokertable.training.played import act_from, act_text
 if TYPE_CHECKING:
     from pokertable.session.phh.replay import Replay
     from pokertable.training.deals.shares import PotEquity
-    from pokertable.training.review.loss import Known, Measured
-    from pokertable.training.review.moment import Moment
-    from pokertable.training.review.prize_pool import PrizePool
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.loss import Known, Measured
+    from pokertable.training.weigh.moment import Moment
+    from pokertable.training.weigh.prize_pool import PrizePool
+    from pokertable.training.weigh.verdict import Verdict
 
 _CARDS: Final = re.compile(r"""(?<=['"])(d dh p\d+ |d db |p\d+ sd )((?:[2-9TJQKA][cdhs]|\?\?)+)(?=['"])""")
 """An entry of a PHH file with cards."""
@@ -155,7 +155,7 @@ class DecideSpot:
     def moment(self) -> Moment:
         """The decision as its player saw it, the best choice as if taken."""
         from pokertable.model.hand.seen import SeenHand
-        from pokertable.training.review.moment import Moment
+        from pokertable.training.weigh.moment import Moment
 
         seen = SeenHand.of(self.hand.events, self.own)
         kept = len(seen.events)
@@ -165,8 +165,8 @@ class DecideSpot:
 
     def verdict(self, taken: int) -> Verdict:
         """The review's verdict on a choice."""
-        from pokertable.training.review.ending import ends_the_hand
-        from pokertable.training.review.verdict import Verdict
+        from pokertable.training.weigh.ending import ends_the_hand
+        from pokertable.training.weigh.verdict import Verdict
 
         moment, deals = replace(self.moment, taken=self.choices[taken]), self.values.deals
         random, ranges = _share(self.random, deals), _share(self.ranges, deals)
@@ -186,7 +186,7 @@ class DecideSpot:
 
     def measured(self, taken: int) -> Measured:
         """The values, and what this choice loses."""
-        from pokertable.training.review.loss import Known, Measured
+        from pokertable.training.weigh.loss import Known, Measured
 
         values = self.values
         behind = [Known(*each) for each in values.behind]
@@ -251,7 +251,7 @@ class DecideSpot:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> DecideSpot:
         """The spot of `json`; raises `KeyError`, `TypeError` or `ValueError` for anything else."""
-        from pokertable.training.review.prize_pool import PrizePool
+        from pokertable.training.weigh.prize_pool import PrizePool
 
         choices = tuple(map(act_from, data["choices"]))
         behind = tuple([(float(mean), float(error)) for mean, error in data["behind"]])
@@ -317,7 +317,7 @@ def spot_of(
 
 def _ahead(mine: Known, other: Known, *, is_best: bool) -> Known:
     """A choice's lead over the one taken, by what both are behind the best one."""
-    from pokertable.training.review.loss import Known
+    from pokertable.training.weigh.loss import Known
 
     if is_best:
         return mine

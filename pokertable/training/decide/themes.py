@@ -11,9 +11,9 @@ from pokertable.model.variant import BetSize
 
 if TYPE_CHECKING:
     from pokertable.model.variant import Variant
-    from pokertable.training.review.moment import Moment
-    from pokertable.training.review.prize_pool import PrizePool
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.moment import Moment
+    from pokertable.training.weigh.prize_pool import PrizePool
+    from pokertable.training.weigh.verdict import Verdict
 
 
 class DecideTheme(Enum):
@@ -64,7 +64,7 @@ WORDS: Final = tuple([theme.value for theme in DecideTheme])
 
 def theme_of(verdict: Verdict) -> DecideTheme:
     """The theme of a weighed decision, the most particular one first."""
-    from pokertable.training.review import themes
+    from pokertable.training.explain import themes
 
     moment = verdict.moment
     early = early_theme(moment, verdict.pool)
@@ -95,7 +95,7 @@ def early_theme(moment: Moment, pool: PrizePool | None = None) -> DecideTheme | 
 
     `pool`: the prizes of a sit and go.
     """
-    from pokertable.training.review import themes
+    from pokertable.training.explain import themes
 
     if moment.public.drawing:
         return DecideTheme.DISCARD

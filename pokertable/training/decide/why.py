@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.decide.gain import By, earned_by, equity_needed, is_all_in
-from pokertable.training.review import themes
-from pokertable.training.review.moment import raises_or_folds
-from pokertable.training.review.reasons import Reason
+from pokertable.training.explain import themes
+from pokertable.training.explain.reasons import Reason
 from pokertable.training.starts.start import start_of
+from pokertable.training.weigh.moment import raises_or_folds
 
 if TYPE_CHECKING:
-    from pokertable.training.review.moment import Moment
-    from pokertable.training.review.verdict import Verdict
     from pokertable.training.starts.start import Start
+    from pokertable.training.weigh.moment import Moment
+    from pokertable.training.weigh.verdict import Verdict
 
 
 class Round(Enum):
@@ -321,7 +321,7 @@ def _filled(template: Phrase, verdict: Verdict) -> Phrase:
     Nor is nearly all or nothing called all or nothing.
     """
     share, needed, chips = verdict.ranges.equity, equity_needed(verdict), verdict.needed
-    even = 1 / (len(verdict.moment.opponents) + 1)
+    even = verdict.moment.even_share
     beside = [
         each for name, each in (("needed", needed), ("chips", chips), ("even", even)) if name in template.template
     ]

@@ -14,14 +14,14 @@ from pokertable.session.words.line import listed
 from pokertable.training.decide.held import held_words
 from pokertable.training.decide.plan import Plan, plan_of
 from pokertable.training.decide.why import waiting, why
-from pokertable.training.review import themes
+from pokertable.training.explain import themes
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import top_words
 
 if TYPE_CHECKING:
     from pokertable.training.decide.spot import DecideSpot
-    from pokertable.training.review.prize_pool import PrizePool
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.prize_pool import PrizePool
+    from pokertable.training.weigh.verdict import Verdict
 
 _CLOSE: Final = phrase("Too close to call: both choices are right.")
 
@@ -40,7 +40,7 @@ class Fact:
 
 def headline(spot: DecideSpot, taken: int | None) -> Phrase:
     """The best choice, and why; `taken` is the choice made, None for none."""
-    from pokertable.training.review.why import advised, reason
+    from pokertable.training.explain.why import advised, reason
 
     best = spot.values.best
     if spot.is_close:
@@ -169,7 +169,7 @@ def _percent(part: float) -> str:
 
 def worth(spot: DecideSpot) -> Sequence[tuple[Phrase, float, float]]:
     """Each choice in words, its value in the unit that is told (`DecideSpot.value`) and the standard error of that."""
-    from pokertable.training.review.why import said
+    from pokertable.training.explain.why import said
 
     verdict = spot.verdict(spot.values.best)
     values = spot.values

@@ -13,12 +13,12 @@ from pokertable.training.decide.themes import theme_of
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import DECIDE, topic_from
 from pokertable.training.quiz.topics.what_to_do import Decision
-from pokertable.training.review.severity import Severity
+from pokertable.training.weigh.severity import Severity
 
 if TYPE_CHECKING:
     from pokertable.training.learner.progress import Progress
     from pokertable.training.learner.schedule import Miss
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.verdict import Verdict
 
 COSTLY: Final = (Severity.MISTAKE, Severity.BLUNDER)
 _MOST: Final = 3

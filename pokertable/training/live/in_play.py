@@ -11,12 +11,12 @@ from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.deals.standing import Standing
 from pokertable.training.live.view import Played
-from pokertable.training.review.ending import ends_the_hand
-from pokertable.training.review.limits import Watch
-from pokertable.training.review.loss import NOTHING
-from pokertable.training.review.moment import Moment
-from pokertable.training.review.prize_pool import PrizePool
-from pokertable.training.review.weighing import Playing
+from pokertable.training.weigh.ending import ends_the_hand
+from pokertable.training.weigh.limits import Watch
+from pokertable.training.weigh.loss import NOTHING
+from pokertable.training.weigh.moment import Moment
+from pokertable.training.weigh.prize_pool import PrizePool
+from pokertable.training.weigh.weighing import Playing
 
 _PRECISE: Final = 0.02
 """Standard error, as a fraction of the pot, from which no more deals are played."""

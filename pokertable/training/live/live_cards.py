@@ -10,7 +10,7 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.training.review.themes import lows_wanted
+from pokertable.training.explain.themes import lows_wanted
 
 _FIVE: Final = 5
 _TO_A_FLUSH: Final = 3

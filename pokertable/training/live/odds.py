@@ -37,10 +37,10 @@ from pokertable.training.live.in_play import InPlay, plays_on
 from pokertable.training.live.live_cards import live_words
 from pokertable.training.live.view import Called, HeldClasses, LowNow, NextOuts, Odds, Played
 from pokertable.training.reads.spread import rounded
-from pokertable.training.review.prize_pool import PrizePool
-from pokertable.training.review.reader import Reader
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import start_words
+from pokertable.training.weigh.prize_pool import PrizePool
+from pokertable.training.weigh.reader import Reader
 
 
 def next_cards(

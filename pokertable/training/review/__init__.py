@@ -1,1 +1,1 @@
-"""The review of a hand: each of a player's decisions weighed against what the player knew."""
+"""The review of a hand: which decisions are weighed and when, the sheet that is displayed, and what is stored of it."""

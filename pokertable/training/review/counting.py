@@ -12,7 +12,7 @@ from pokertable.training.review.sheet import DecisionSheet, HandSheet, RangeShee
 
 if TYPE_CHECKING:
     from pokertable.session.history.rows.reviewed import ReviewedDecision
-    from pokertable.training.review.prize_pool import PrizePool
+    from pokertable.training.weigh.prize_pool import PrizePool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -120,7 +120,7 @@ class ReviewFlow:
         if not review.asked.counts:
             return
         try:
-            rows = [each.verdict.to_keep(place) for place, each in enumerate(sheet.decisions)]
+            rows = [each.to_keep(place) for place, each in enumerate(sheet.decisions)]
             self._store.put_reviewed(sheet.hand_id, rows)
         except StoreError as error:
             self._failed(told(error))

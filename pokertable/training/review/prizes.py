@@ -17,13 +17,13 @@ from pokertable.model.text import INTERVAL, Phrase, phrase
 from pokertable.players.opponents.personas import policy_of, with_prizes
 from pokertable.session.play.tournament_hands import TournamentHand
 from pokertable.session.tournament.tournament import Setup
-from pokertable.training.review.limits import LONGER, MOST_DEALS, SECONDS
-from pokertable.training.review.moment import CannotReview, Moment, moments
-from pokertable.training.review.prize_pool import PrizePool
-from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import policies_of
-from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import Weighing
+from pokertable.training.weigh.limits import LONGER, MOST_DEALS, SECONDS
+from pokertable.training.weigh.moment import CannotReview, Moment, moments
+from pokertable.training.weigh.prize_pool import PrizePool
+from pokertable.training.weigh.reader import Reader
+from pokertable.training.weigh.verdict import Verdict
+from pokertable.training.weigh.weighing import Weighing
 
 MOST: Final = 12
 """Most decisions that are weighed."""

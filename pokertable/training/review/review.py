@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of, with_prizes
 from pokertable.players.styles.cast import character_of
 from pokertable.training.deals.believed import Believed
-from pokertable.training.review.limits import MOST_DEALS
-from pokertable.training.review.moment import moments
-from pokertable.training.review.prize_pool import PrizePool
-from pokertable.training.review.reader import Reader
-from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import Weighing
-
-PRESUMED: Final = "tag"
-"""Policy of opponents of whom nothing is known, and of the player's own later decisions."""
+from pokertable.training.weigh.limits import MOST_DEALS
+from pokertable.training.weigh.moment import moments
+from pokertable.training.weigh.prize_pool import PrizePool
+from pokertable.training.weigh.reader import Reader
+from pokertable.training.weigh.verdict import Verdict
+from pokertable.training.weigh.weighing import PRESUMED, Weighing
 
 
 def policies_of(recorded: Sequence[str], seats: int, player: int) -> tuple[tuple[str, ...], frozenset[int]]:

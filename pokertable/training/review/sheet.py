@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from pokertable.model.cards import AnyCard
 from pokertable.model.game import Game
 from pokertable.model.text import Phrase
-from pokertable.training.review.why import costliest
+from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.training.explain.reasons import kind_of
+from pokertable.training.explain.why import costliest, sentence
+from pokertable.training.weigh.severity import UNDECIDED
 
 if TYPE_CHECKING:
-    from pokertable.session.history.rows.reviewed import ReviewedDecision
-    from pokertable.training.review.prize_pool import PrizePool
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.prize_pool import PrizePool
+    from pokertable.training.weigh.verdict import Verdict
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -45,6 +47,15 @@ class DecisionSheet:
     def stands(self) -> ReviewedDecision | None:
         """The stored result of an earlier review, while this one has none."""
         return self.earlier if self.verdict.is_early else None
+
+    def to_keep(self, place: int) -> ReviewedDecision:
+        """The stored form, as decision number `place` of the hand; with a sentence if it was worse than fine."""
+        of = self.verdict
+        kind = kind_of(sentence(of)) if of.so_far is not None and of.so_far.matters else ""
+        word = UNDECIDED if of.so_far is None else of.so_far.value
+        unit = of.game.yardstick
+        lost = of.big_bets, of.big_bets_stderr
+        return ReviewedDecision(place, of.street, kind, *lost, of.decided, of.stake / unit, word)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -17,8 +17,8 @@ from pokertable.players.styles.cast import character_of
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.training.deals.believed import Believed
 from pokertable.training.reads.words import did
-from pokertable.training.review.moment import Moment
 from pokertable.training.review.sheet import Had, RangeSheet
+from pokertable.training.weigh.moment import Moment
 
 _COLUMNS: Final = 4
 """Number of an opponent's last actions shown."""

@@ -8,9 +8,9 @@ from typing import Any
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.text import Unit
 from pokertable.training.deals.shares import PotEquity
-from pokertable.training.review.severity import UNDECIDED
-from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.why import costliest, figures, nothing_found, sentence
+from pokertable.training.explain.why import costliest, figures, nothing_found, sentence
+from pokertable.training.weigh.severity import UNDECIDED
+from pokertable.training.weigh.verdict import Verdict
 
 
 def verdict_json(

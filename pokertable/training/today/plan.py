@@ -15,6 +15,7 @@ from enum import Enum
 from typing import Any, Final
 
 from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.training.explain.reasons import drilled
 from pokertable.training.lab.course import LessonProgress, all_lessons, steps_left
 from pokertable.training.lab.lesson import Lesson
 from pokertable.training.learner.progress import Progress, Score
@@ -23,8 +24,7 @@ from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.topics import DECIDE, topic_from, topics
 from pokertable.training.rate import Rate
-from pokertable.training.review.reasons import drilled
-from pokertable.training.review.severity import kept_severity
+from pokertable.training.weigh.severity import kept_severity
 
 LEAST: Final = 5
 """Least number of answers for a skill to be ranked."""

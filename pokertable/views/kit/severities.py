@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from pokertable.training.review.severity import Severity
+from pokertable.training.weigh.severity import Severity
 from pokertable.views.kit.fonts import face, scaled
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_words

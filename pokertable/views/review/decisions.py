@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.session.words.words import STREET_TITLES
-from pokertable.training.review.severity import Severity, is_of_before, worst
+from pokertable.training.explain.why import said
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
-from pokertable.training.review.why import said
+from pokertable.training.weigh.severity import Severity, is_of_before, worst
 from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LINE, face, fitted, largest, least_text, scaled, width_of, wrapped
@@ -48,7 +48,7 @@ from pokertable.views.review.parts import (
 )
 
 if TYPE_CHECKING:
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.verdict import Verdict
 
 _ROW, _ONE_LINE, _LOWEST = 54, 34, 22
 _SIGN = 20

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import best_hands
-from pokertable.training.review.reasons import kept
-from pokertable.training.review.severity import Severity
-from pokertable.training.review.why import figures, sentence
+from pokertable.training.explain.reasons import kept
+from pokertable.training.explain.why import figures, sentence
+from pokertable.training.weigh.severity import Severity
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState, playing
 from pokertable.views.cards.card_text import paint_pieces
@@ -31,7 +31,7 @@ from pokertable.views.review.decisions import lost_words, title_of
 from pokertable.views.review.parts import ReviewPart, tr
 
 if TYPE_CHECKING:
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.verdict import Verdict
 
 Plays = Mapping[str, frozenset[Card]]
 """The cards that play, by the name of the share."""

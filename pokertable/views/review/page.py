@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.session.words.words import street_title
 from pokertable.training.decide.themes import theme_of
-from pokertable.training.review.severity import worst
+from pokertable.training.explain.why import drills
 from pokertable.training.review.sheet import HandSheet
-from pokertable.training.review.why import drills
+from pokertable.training.weigh.severity import worst
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, sized, unsized
 from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.signs import KeyCaps

@@ -19,7 +19,7 @@ from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import Piece, capital, number, percent, pieces, point_of
 
 if TYPE_CHECKING:
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.verdict import Verdict
 
 PAD = 16
 """Padding of a panel, in px."""

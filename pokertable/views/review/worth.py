@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.text import INTERVAL
-from pokertable.training.review.why import said
+from pokertable.training.explain.why import said
 from pokertable.views.cards.card_text import pieces_width, set_pieces
 from pokertable.views.kit.fonts import face, least_text, scaled, width_of
 from pokertable.views.kit.look import look
@@ -25,7 +25,7 @@ from pokertable.views.review.parts import (
 )
 
 if TYPE_CHECKING:
-    from pokertable.training.review.verdict import Choice
+    from pokertable.training.weigh.verdict import Choice
 
 _SIGN = 18
 _ROW, _ROW_LARGE = 30, 50

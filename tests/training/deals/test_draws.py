@@ -12,8 +12,8 @@ from pokertable.model.games import CATALOGUE
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer, complete, pot_parts
-from pokertable.training.review.moment import moments
-from tests.training.review.spots import played
+from pokertable.training.weigh.moment import moments
+from tests.training.weigh.spots import played
 
 PAT = "8s6d5c4h3s"
 

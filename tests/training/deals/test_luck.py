@@ -16,10 +16,10 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.session.simulation.batch import Row, play_out
 from pokertable.training.deals.dealer import Dealer, SampledDeals
 from pokertable.training.deals.luck import Luck
-from pokertable.training.review.moment import Moment, moments
-from pokertable.training.review.reader import Reader
+from pokertable.training.weigh.moment import Moment, moments
+from pokertable.training.weigh.reader import Reader
 from tests.games import one_of
-from tests.training.review.spots import counted, played, rest
+from tests.training.weigh.spots import counted, played, rest
 
 POLICIES = [policy_of(name) for name in ("tag:beginner", "loose:beginner")]
 TURN_ALL_IN = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qs7d2c", "p1 cc", "p2 cc", "d db 9s", "p1 cc",

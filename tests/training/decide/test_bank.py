@@ -16,7 +16,7 @@ from pokertable.training.decide.refusals import is_refused
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import WORDS, DecideTheme
 from pokertable.training.path.course import all_courses
-from pokertable.training.review.ending import ends_the_hand
+from pokertable.training.weigh.ending import ends_the_hand
 from tests.training.decide.banks import small_bank
 
 FILES = sorted((root() / bank.FOLDER).rglob("*.jsonl"))

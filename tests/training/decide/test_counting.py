@@ -18,12 +18,11 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, thinned
 from pokertable.training.reads.find import usual_table
-from pokertable.training.review.moment import moments
-from pokertable.training.review.reader import Reader
-from pokertable.training.review.review import PRESUMED
-from pokertable.training.review.weighing import Weighing
+from pokertable.training.weigh.moment import moments
+from pokertable.training.weigh.reader import Reader
+from pokertable.training.weigh.weighing import PRESUMED, Weighing
 from tests.training.decide.banks import spot_in
-from tests.training.review.test_themes import hand
+from tests.training.explain.test_themes import hand
 
 DEALS = 64
 
@@ -36,7 +35,7 @@ def test_a_thorough_count_is_the_engines_deal_by_deal(game: str, theme: str, mon
     found = []
     for as_columns in (True, False):
         if not as_columns:
-            monkeypatch.setattr("pokertable.training.review.weighing.can_continue", lambda *_: False)
+            monkeypatch.setattr("pokertable.training.weigh.weighing.can_continue", lambda *_: False)
         reader = Reader(dict(enumerate(policies)), 5)
         weighing = Weighing(moment, reader, policies, seed=5, samples=DEALS, seconds=1e9, thorough=True)
         weighing.play()

@@ -6,9 +6,9 @@ import pytest
 
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.decide.held import held_words
-from pokertable.training.review.moment import moments
-from tests.training.review.spots import played
-from tests.training.review.test_themes import FLOP, hand
+from pokertable.training.weigh.moment import moments
+from tests.training.explain.test_themes import FLOP, hand
+from tests.training.weigh.spots import played
 
 CHECKED = ("p1 cc", "p2 cc")
 

@@ -23,12 +23,12 @@ from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.decide.words import headline
 from pokertable.training.quiz.disguise import other_suits
-from pokertable.training.review.loss import Known, Measured
-from pokertable.training.review.moment import Moment, moments
-from pokertable.training.review.verdict import Verdict
+from pokertable.training.weigh.loss import Known, Measured
+from pokertable.training.weigh.moment import Moment, moments
+from pokertable.training.weigh.verdict import Verdict
 from tests.training.decide.banks import as_json
-from tests.training.review.spots import played
-from tests.training.review.test_themes import FLOP, hand
+from tests.training.explain.test_themes import FLOP, hand
+from tests.training.weigh.spots import played
 
 CHECKED, CALLED = ("p1 cc", "p2 cc"), ("p1 cc", "p2 cbr 6", "p1 cc")
 DRAW = hand("holdem", "6h5h", *FLOP, "d db KhQh2c", *CHECKED, "d db 9s", *CALLED)

@@ -20,8 +20,8 @@ from pokertable.training.decide.counting import in_prizes
 from pokertable.training.decide.spot import DecideSpot, Values
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.decide.words import facts, headline
-from pokertable.training.review.prize_pool import PrizePool
-from pokertable.training.review.themes import is_short
+from pokertable.training.explain.themes import is_short
+from pokertable.training.weigh.prize_pool import PrizePool
 from tests.narrow import known, of_kind
 from tests.training.decide.banks import as_json
 

@@ -19,12 +19,12 @@ from pokertable.training.decide.refusals import (
     is_refused,
     is_trap_for_nobody,
 )
-from pokertable.training.review.loss import Known, Measured
-from pokertable.training.review.moment import Moment, moments
-from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import least
-from tests.training.review.spots import played
-from tests.training.review.test_themes import hand, share
+from pokertable.training.weigh.loss import Known, Measured
+from pokertable.training.weigh.moment import Moment, moments
+from pokertable.training.weigh.verdict import Verdict
+from pokertable.training.weigh.weighing import least
+from tests.training.explain.test_themes import hand, share
+from tests.training.weigh.spots import played
 
 FLOP = ("p2 cbr 6", "p1 cc", "d db 2c7h8s")
 FACING = (*FLOP, "p1 cc", "p2 cbr 12", "p1 cc")

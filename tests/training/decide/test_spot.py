@@ -15,10 +15,10 @@ from pokertable.training.decide.spot import DecideSpot, Values, spot_of
 from pokertable.training.decide.themes import theme_of
 from pokertable.training.decide.why import ADVICE, waiting
 from pokertable.training.decide.words import facts, headline
+from pokertable.training.explain.reasons import Reason, Theme
+from pokertable.training.explain.why import advised
 from pokertable.training.quiz.disguise import other_suits
-from pokertable.training.review.reasons import Reason, Theme
-from pokertable.training.review.severity import Severity
-from pokertable.training.review.why import advised
+from pokertable.training.weigh.severity import Severity
 from tests.narrow import of_kind
 from tests.training.decide.banks import as_json, spot_in, spots
 
@@ -101,7 +101,7 @@ def test_everybody_whose_bet_is_below_the_last_raise_has_yet_to_act() -> None:
 
 
 def _headline_with(monkeypatch: pytest.MonkeyPatch, spot: DecideSpot, found: Reason, equity: float) -> str:
-    monkeypatch.setattr("pokertable.training.review.why.reason", lambda _: found)
+    monkeypatch.setattr("pokertable.training.explain.why.reason", lambda _: found)
     return str(headline(replace(spot, ranges=spot.ranges._replace(equity=equity)), None))
 
 
@@ -141,7 +141,7 @@ def test_a_short_stack_goes_in_by_its_size_and_not_for_a_small_edge(
     equity: float, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Fives all-in against four players were said to have more than their share: 22% of the equity."""
-    monkeypatch.setattr("pokertable.training.review.themes.may_push", lambda _: True)
+    monkeypatch.setattr("pokertable.training.explain.themes.may_push", lambda _: True)
     spot = spot_in("holdem", "defence")
     choices = (Fold(), CheckCall(), RaiseTo(spot.moment.legal.all_in_total))
     values = Values((0.0, 10.0, 20.0), (0.0, 1.0, 1.0), 2, ((20.0, 1.0), (10.0, 1.0), (0.0, 0.0)), 1024)
@@ -165,7 +165,7 @@ def test_a_last_check_that_earns_bets_is_no_fear_of_better_hands(monkeypatch: py
         if not each.moment.streets_left and CheckCall() in each.choices and each.moment.legal.free and each.pool is None
     )
     at, pot = list(spot.choices).index(CheckCall()), spot.moment.legal.pot
-    monkeypatch.setattr("pokertable.training.review.why.reason", lambda _: Reason.BET)
+    monkeypatch.setattr("pokertable.training.explain.why.reason", lambda _: Reason.BET)
     for times, trap in ((2.0, True), (1.0, False)):
         means = [0.5 * times * pot if each == at else 0.0 for each in range(len(spot.choices))]
         errors, behind = (0.0,) * len(means), tuple([(means[at] - mean, 0.0) for mean in means])
@@ -184,7 +184,7 @@ def test_a_raise_for_the_whole_stack_is_called_all_in() -> None:
 def test_a_fold_is_explained_against_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
     """A raise that loses a little less than the call was said to find too few folds."""
     monkeypatch.setattr(
-        "pokertable.training.review.why.reason",
+        "pokertable.training.explain.why.reason",
         lambda verdict: Reason.PAID if isinstance(verdict.moment.taken, CheckCall) else Reason.BLUFFED,
     )
     values = Values((0.0, -60.0, -50.0), (0.0, 1.0, 1.0), 0, ((0.0, 0.0), (60.0, 1.0), (50.0, 1.0)), 1024)

@@ -10,11 +10,11 @@ from pokertable.model.hand.events import Event
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.decide.themes import DecideTheme, theme_of
-from pokertable.training.review.loss import Known, Measured
-from pokertable.training.review.moment import moments
-from pokertable.training.review.verdict import Verdict
-from tests.training.review.spots import played
-from tests.training.review.test_themes import CALLED, FLOP, hand, share
+from pokertable.training.weigh.loss import Known, Measured
+from pokertable.training.weigh.moment import moments
+from pokertable.training.weigh.verdict import Verdict
+from tests.training.explain.test_themes import CALLED, FLOP, hand, share
+from tests.training.weigh.spots import played
 
 
 def theme(events: Sequence[Event], equity: PotEquity) -> DecideTheme:

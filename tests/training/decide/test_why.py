@@ -18,10 +18,10 @@ from pokertable.training.decide.gain import By, earned_by
 from pokertable.training.decide.spot import DecideSpot, Values
 from pokertable.training.decide.why import _TABLE, ADVICE, Round, round_of
 from pokertable.training.decide.words import facts, headline
-from pokertable.training.review import themes
-from pokertable.training.review.equity import against_ranges
-from pokertable.training.review.reader import Reader
-from pokertable.training.review.reasons import Reason
+from pokertable.training.explain import themes
+from pokertable.training.explain.reasons import Reason
+from pokertable.training.weigh.equity import against_ranges
+from pokertable.training.weigh.reader import Reader
 from tests.training.decide.banks import spots
 
 BARE = [
@@ -110,7 +110,7 @@ def test_a_price_if_the_others_fold_is_told_where_the_hand_has_it() -> None:
 def said(
     monkeypatch: pytest.MonkeyPatch, spot: DecideSpot, found: Reason, equity: float, by_share: Sequence[float] = ()
 ) -> str:
-    monkeypatch.setattr("pokertable.training.review.why.reason", lambda _: found)
+    monkeypatch.setattr("pokertable.training.explain.why.reason", lambda _: found)
     ranges = spot.ranges._replace(equity=equity, by_share=tuple(by_share) or spot.ranges.by_share)
     return str(headline(replace(spot, ranges=ranges), None))
 
@@ -176,7 +176,7 @@ def test_cards_are_dead_where_a_third_of_them_is_gone(
     other = [card for card in fold.moment.unseen if card not in seen]
     wanted = (*seen[:gone], *other[: 16 - gone])
     assert len(seen) >= gone
-    monkeypatch.setattr("pokertable.training.review.themes.cards_wanted", lambda _: wanted)
+    monkeypatch.setattr("pokertable.training.explain.themes.cards_wanted", lambda _: wanted)
     told = said(monkeypatch, fold, Reason.DEAD_CARDS, 0.1)
     assert (f"Of the 16 cards you need, only {16 - gone} are live." in told) is is_said
     assert "You have only 10% equity" in told

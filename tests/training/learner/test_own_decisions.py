@@ -8,7 +8,7 @@ from pokertable.model.hand.actions import RaiseTo
 from pokertable.training.learner.own_decisions import keep_costly, own_spot
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics.what_to_do import TOO_LOOSE
-from pokertable.training.review.severity import Severity
+from pokertable.training.weigh.severity import Severity
 from tests.session.memory import in_memory
 from tests.training.decide.banks import spot_in
 from tests.training.learner.test_progress import Clock

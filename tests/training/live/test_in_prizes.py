@@ -11,8 +11,8 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.live.view import Advice, Odds
-from pokertable.training.review.prize_pool import PrizePool
 from pokertable.training.review.review import HandReview
+from pokertable.training.weigh.prize_pool import PrizePool
 from tests.narrow import known
 from tests.players.tables import game
 from tests.rules.table import deal

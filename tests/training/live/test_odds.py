@@ -18,7 +18,7 @@ from pokertable.training.live import odds
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.live.view import NextOuts
 from pokertable.training.reads.spot import ReadSpot
-from pokertable.training.review.reader import Reader
+from pokertable.training.weigh.reader import Reader
 from tests.games import one_of
 
 LINES = (Path(__file__).parents[1] / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()

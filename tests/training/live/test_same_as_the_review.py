@@ -20,7 +20,7 @@ from pokertable.training.review.review import HandReview
 from pokertable.training.review.telling import range_of
 from tests.games import one_of
 from tests.narrow import known
-from tests.training.review.spots import played
+from tests.training.weigh.spots import played
 
 HANDS = {
     "holdem": "d dh p1 AsKs, d dh p2 ????, p2 cbr 6, p1 cc, d db Qs7d2c, p1 cc, p2 cbr 8, p1 cc",

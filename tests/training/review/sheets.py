@@ -10,12 +10,12 @@ from pokertable.model.hand.actions import CheckCall, Draw, Fold
 from pokertable.model.text import phrase
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.shares import PotEquity
-from pokertable.training.review.loss import Known, Measured
-from pokertable.training.review.moment import Moment, moments
-from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, Had, HandSheet, RangeSheet
-from pokertable.training.review.verdict import Verdict
-from tests.training.review.spots import played
+from pokertable.training.weigh.loss import Known, Measured
+from pokertable.training.weigh.moment import Moment, moments
+from pokertable.training.weigh.severity import Severity
+from pokertable.training.weigh.verdict import Verdict
+from tests.training.weigh.spots import played
 
 SHARE = PotEquity(
     equity=0.2, stderr=0.002, by_share=(0.06, 0.14), ends=(0.6, 0.2, 0.15, 0.0, 0.05), quartered=0.1, deals=8000

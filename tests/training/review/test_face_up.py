@@ -18,7 +18,7 @@ from pokertable.training.review.face_up import counted as shares
 from pokertable.training.review.face_up import not_counted, open_streets
 from tests.games import one_of
 from tests.narrow import known, of_kind
-from tests.training.review.spots import counted, played, rest
+from tests.training.weigh.spots import counted, played, rest
 
 CHECKS = ["p1 cc", "p2 cc"]
 

@@ -17,13 +17,13 @@ from pokertable.session.record.record import HandRecord
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.record.uncovered import Uncovered
+from pokertable.training.explain.reasons import kind_of
+from pokertable.training.explain.why import sentence
 from pokertable.training.review import counting
 from pokertable.training.review.counting import Asked, Review
 from pokertable.training.review.flow import ReviewFlow
-from pokertable.training.review.reasons import kind_of
-from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import HandSheet
-from pokertable.training.review.why import sentence
+from pokertable.training.weigh.severity import Severity
 from tests.session.history.store.player import Player, new_table
 from tests.training.review.sheets import sheet
 

@@ -16,9 +16,9 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.simulation.simulated_tables import play_hand
 from pokertable.session.simulation.simulation import Simulation
-from pokertable.training.review import reader
 from pokertable.training.review.review import HandReview
 from pokertable.training.review.wire import hand_json, verdict_json
+from pokertable.training.weigh import reader
 from tests.games import one_of
 from tests.players.tables import game
 

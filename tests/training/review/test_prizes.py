@@ -10,9 +10,9 @@ from pokertable.model.text import phrase
 from pokertable.session.play.steps import TournamentOver
 from pokertable.session.play.tournament_hands import tournament_hands
 from pokertable.training.review import prizes
-from pokertable.training.review.limits import LONGER, MOST_DEALS, SECONDS
 from pokertable.training.review.prizes import CostlyDecision, TournamentReview, why
-from pokertable.training.review.severity import Severity
+from pokertable.training.weigh.limits import LONGER, MOST_DEALS, SECONDS
+from pokertable.training.weigh.severity import Severity
 from tests.narrow import known
 from tests.session.play.test_sit_and_go import entered, play_on, shoves
 

@@ -8,16 +8,16 @@ import pytest
 
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
-from pokertable.training.review import limits
-from pokertable.training.review import verdict as verdicts
-from pokertable.training.review.moment import moments
-from pokertable.training.review.reader import Reader
+from pokertable.training.explain.why import sentence
 from pokertable.training.review.review import HandReview
-from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.weighing import Weighing
-from pokertable.training.review.why import sentence
+from pokertable.training.weigh import limits
+from pokertable.training.weigh import verdict as verdicts
+from pokertable.training.weigh.moment import moments
+from pokertable.training.weigh.reader import Reader
+from pokertable.training.weigh.verdict import Verdict
+from pokertable.training.weigh.weighing import Weighing
 from tests.games import one_of
-from tests.training.review.spots import played
+from tests.training.weigh.spots import played
 
 NAMES = ["tag:beginner", "loose:beginner"]
 AT_ONCE = 8
@@ -26,7 +26,7 @@ AT_ONCE = 8
 
 @pytest.fixture(autouse=True)
 def few_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pokertable.training.review.weighing._MOST_AT_ONCE", AT_ONCE)
+    monkeypatch.setattr("pokertable.training.weigh.weighing._MOST_AT_ONCE", AT_ONCE)
 
 
 def hand():
@@ -56,7 +56,7 @@ def test_figures_of_every_decision_come_before_any_is_played_out(steps):
 def test_no_decision_takes_longer_than_it_is_given(monkeypatch, tick):
     """By a clock that goes on so far at each look: a slow machine plays less, but everything is told."""
     clock = itertools.count(0, tick)
-    monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.weigh.limits.time.thread_time", lambda: next(clock))
     monkeypatch.setattr(verdicts.Verdict, "is_certain", False)
     *_, last = HandReview(hand(), NAMES, seconds=3.0)
     assert all(each.settled and each.measured for each in last)
@@ -98,7 +98,7 @@ def test_what_else_the_machine_does_takes_no_deals_from_a_decision_but_nobody_wa
 def test_choices_that_are_far_behind_are_played_no_further_but_for_the_taken(monkeypatch, taken, plays_on):
     """Drawing dead against somebody who only calls: all but the fold are given up; what was done is weighed on."""
     clock = itertools.count(0, 1.0)
-    monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.weigh.limits.time.thread_time", lambda: next(clock))
     monkeypatch.setattr(verdicts.Verdict, "is_certain", False)
     policies = [policy_of(name) for name in ("tag:beginner", "station:beginner")]
     deals = ["d dh p1 7c2d", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db AsKsQs", "p1 cc", "p2 cbr 12", f"p1 {taken}"]
@@ -113,7 +113,7 @@ def test_choices_that_are_far_behind_are_played_no_further_but_for_the_taken(mon
 
 def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monkeypatch):
     clock = itertools.count(0, 1.0)
-    monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.weigh.limits.time.thread_time", lambda: next(clock))
     monkeypatch.setattr(verdicts.Verdict, "is_certain", False)
     steps = list(HandReview(hand(), NAMES, seconds=2.0, longer=3.0))
     at = next(at for at, step in enumerate(steps) if all(each.settled for each in step))
@@ -156,7 +156,7 @@ def test_the_first_deals_say_nothing_yet(steps):
 def test_however_little_time_there_was_no_verdict_comes_of_a_few_deals(monkeypatch):
     """Time was over after sixteen of them: two draws were called mistakes, and another run called them best."""
     clock = itertools.count(0, 5.0)
-    monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.weigh.limits.time.thread_time", lambda: next(clock))
     *_, last = HandReview(hand(), NAMES, seconds=3.0)
     for each in last:
         assert each.settled and each.measured is not None and each.deals == 16
@@ -167,8 +167,8 @@ def test_however_little_time_there_was_no_verdict_comes_of_a_few_deals(monkeypat
 def test_turns_grow_while_a_longer_one_takes_no_more_time(monkeypatch):
     """By a clock that goes on a second a turn, however many deals are played: the first turn is no measure."""
     clock = itertools.count(0, 1.0)
-    monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
-    monkeypatch.setattr("pokertable.training.review.weighing._MOST_AT_ONCE", 512)
+    monkeypatch.setattr("pokertable.training.weigh.limits.time.thread_time", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.weigh.weighing._MOST_AT_ONCE", 512)
     moment, policies = next(moments(hand())), [policy_of(name) for name in NAMES]
     reader = Reader(dict(enumerate(policies)), 1)
     weighing = Weighing(moment, reader, policies, seed=1, seconds=1000.0, turn=1.0)

@@ -12,7 +12,6 @@ from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
-from pokertable.training.review.severity import UNDECIDED
 from pokertable.training.today.day import Day
 from pokertable.training.today.plan import (
     LEAST,
@@ -25,6 +24,7 @@ from pokertable.training.today.plan import (
     request_of,
     skills,
 )
+from pokertable.training.weigh.severity import UNDECIDED
 from tests.narrow import known
 from tests.session.memory import in_memory
 from tests.training.learner.test_progress import NOON, Clock, question

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from pokertable.model.cards import Card
 from pokertable.players.styles.cast import Skill
-from pokertable.training.review.severity import Severity
+from pokertable.training.weigh.severity import Severity
 from pokertable.views.cards.art import paint_suit
 from pokertable.views.cards.card import CARD_MARGIN, paint_card
 from pokertable.views.cards.card_state import CARD_RATIO, CardState

@@ -21,7 +21,7 @@ from pokertable.training.learner.request import Request, prepare
 from pokertable.training.learner.run import QuizRun
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.what_to_do import Decision
-from pokertable.training.review.prize_pool import PrizePool
+from pokertable.training.weigh.prize_pool import PrizePool
 from pokertable.views.quiz.decide.choices import GUARD_MS, ChoicePanel, keys_of, signed
 from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.quiz.page import QuizPage

@@ -19,11 +19,11 @@ from pokertable.model.hand.actions import RaiseTo
 from pokertable.model.text import phrase
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.decide.themes import theme_of
-from pokertable.training.review.loss import Known
-from pokertable.training.review.prize_pool import PrizePool
-from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, FaceUp, Had, HandSheet, RangeSheet
-from pokertable.training.review.verdict import Verdict
+from pokertable.training.weigh.loss import Known
+from pokertable.training.weigh.prize_pool import PrizePool
+from pokertable.training.weigh.severity import Severity
+from pokertable.training.weigh.verdict import Verdict
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.cards.card_text import pieces_width

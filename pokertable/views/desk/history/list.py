@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store.history import Order
-from pokertable.training.review.severity import Severity
+from pokertable.training.weigh.severity import Severity
 from pokertable.views.desk.history.cells import BAR_GAP, EDGE, MARGIN, RADIUS, SIGN_GAP, SIZE, CellSize, HandCells
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.desk.history.words import remarks as remarks_of

@@ -16,8 +16,8 @@ from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
 from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.phh.text import Unit
 from pokertable.session.play.tournament_results import ListedTournament
-from pokertable.training.review.reasons import kept
-from pokertable.training.review.severity import Severity, is_of_before, worst
+from pokertable.training.explain.reasons import kept
+from pokertable.training.weigh.severity import Severity, is_of_before, worst
 from pokertable.views.desk.words import day_words
 from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.translate import counted, decimal, measured, number, percent, shown

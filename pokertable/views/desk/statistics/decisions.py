@@ -12,7 +12,7 @@ from pokertable.model.text import INTERVAL
 from pokertable.session.history.decisions import DecisionsReport, Lost
 from pokertable.session.history.statistics_report import FROM_HANDS, ResultUnit, unit_of
 from pokertable.session.words.words import street_title
-from pokertable.training.review.reasons import kept
+from pokertable.training.explain.reasons import kept
 from pokertable.views.desk.words import NOTHING, from_hands, game_title, unit_words
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words

@@ -13,8 +13,8 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.text import INTERVAL, ChipCount, Phrase, phrase
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.review.severity import Severity
-from pokertable.training.review.why import said
+from pokertable.training.explain.why import said
+from pokertable.training.weigh.severity import Severity
 from pokertable.views.cards.card_text import with_signs
 from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.key_map import key_cap
@@ -27,7 +27,7 @@ from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from pokertable.views.widgets.layouts import in_column, in_row
 
 if TYPE_CHECKING:
-    from pokertable.training.review.verdict import Verdict
+    from pokertable.training.weigh.verdict import Verdict
 
 GUARD_MS: Final = 400
 """Time for which a new decision takes no answer, in ms."""

@@ -13,7 +13,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.words import Fact, facts, headline
 from pokertable.training.learner.run import QuizRun
-from pokertable.training.review.severity import Severity
+from pokertable.training.weigh.severity import Severity
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.cards.card_text import with_signs

@@ -23,7 +23,7 @@ from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.session.play.tournament_results import listed_tournaments, tournament_results
 from pokertable.session.words.outcome import outcome
-from pokertable.training.review.severity import Severity
+from pokertable.training.weigh.severity import Severity
 from pokertable.views.desk.history.cells import MARGIN, paint_minis
 from pokertable.views.desk.history.list import HandList
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn

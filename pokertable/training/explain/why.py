@@ -1,0 +1,332 @@
+"""A verdict in words: the sentence for the decision that mattered, the figures, the hand's summary."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from pokertable.model.cards import known
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import RaiseKind
+from pokertable.model.text import ChipCount, Phrase, phrase
+from pokertable.session.words.line import CardText
+from pokertable.training.explain import themes
+from pokertable.training.explain.reasons import AFTER_A_FOLD, AT_A_DRAW, ELSE, FOR_THE_HALF, Reason
+from pokertable.training.starts.start import start_of
+from pokertable.training.starts.words import start_words
+from pokertable.training.weigh.severity import ERRORS, Severity
+
+if TYPE_CHECKING:
+    from pokertable.model.hand.legal import LegalActions
+    from pokertable.training.weigh.verdict import Verdict
+
+_NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision in this hand needs another look.")
+
+
+def costliest(verdicts: Sequence[Verdict]) -> int | None:
+    """The decision that mattered: the largest loss among those worse than fine; None if all were fine."""
+    bad = [at for at, verdict in enumerate(verdicts) if verdict.so_far is not None and verdict.so_far.matters]
+    return max(bad, key=lambda at: verdicts[at].big_bets, default=None)
+
+
+def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
+    """The text for a hand in which no decision is known to be worse than fine."""
+    undecided = sum(not each.decided for each in verdicts)
+    if not undecided:
+        return _NOTHING_TO_CHANGE
+    if undecided == len(verdicts):
+        return phrase("Too close to call.") if undecided == 1 else phrase("Every decision is too close to call.")
+    return phrase(
+        "Too close to call: {undecided} of {count}. The others don't need another look.",
+        undecided=undecided,
+        count=len(verdicts),
+    )
+
+
+def sentence(verdict: Verdict, name: str | None = None) -> Phrase:
+    """The better choice in one sentence, or that nothing was lost. `name`: the player of the decision."""
+    return reason(verdict).said(name)
+
+
+def reason(verdict: Verdict) -> Reason:
+    """The reason why another choice was better, or why none is named."""
+    measured = verdict.measured
+    if measured is None:
+        return Reason.NOT_WEIGHED
+    if verdict.is_early:
+        return Reason.ROUGH
+    best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
+    if not verdict.decided:
+        return Reason.TOO_CLOSE if verdict.is_over else Reason.NOT_SETTLED
+    if verdict.severity is Severity.BEST:
+        return Reason.BEST
+    if verdict.severity is not None and not verdict.severity.matters:
+        if verdict.is_forgiven:
+            if isinstance(taken, RaiseTo) and not isinstance(best, RaiseTo) and not themes.has_the_edge(verdict):
+                return Reason.CHECK_EXPLOITS if verdict.moment.legal.free else Reason.CALL_EXPLOITS
+            if isinstance(taken, RaiseTo):
+                return Reason.SIZES if isinstance(best, RaiseTo) else Reason.TRAPS
+            is_bet = verdict.moment.legal.raise_kind is RaiseKind.BET
+            return Reason.BET_EXPLOITS if is_bet else Reason.EXPLOITS
+        return Reason.BELOW_PRICE if taken == CheckCall() and _is_short(verdict) else Reason.CLOSE
+    return _better(verdict, taken, best)
+
+
+def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
+    """Why the best choice is better than the one taken, by their kinds."""
+    free = verdict.moment.legal.free
+    match taken, best:
+        case CheckCall() | RaiseTo(), Fold() if verdict.is_fold_in_prizes:
+            return Reason.CALL_IN_CHIPS if taken == CheckCall() else Reason.RAISE_IN_CHIPS
+        case Draw(), Draw(()):
+            return Reason.DREW
+        case Draw(()), Draw():
+            return Reason.STOOD_PAT
+        case Draw(discarded), Draw(better):
+            if len(better) == len(discarded):
+                return Reason.OTHER_CARDS
+            return Reason.KEPT_TOO_MUCH if len(better) > len(discarded) else Reason.DISCARDED_TOO_MUCH
+        case RaiseTo(), RaiseTo():
+            return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
+        case (Fold(), _) if free:
+            return Reason.FREE_FOLD
+        case (Fold(), RaiseTo()) if themes.may_push(verdict.moment) and _may_go_all_in(verdict, taken):
+            return Reason.FOLDED_PUSH
+        case Fold(), RaiseTo():
+            return Reason.FOLDED_RAISE
+        case Fold(), _:
+            return Reason.FOLDED_IMPLIED if _is_implied(verdict) else Reason.FOLDED_CALL
+        case RaiseTo(), Fold():
+            return _paid(verdict, raised=True)
+        case RaiseTo(), BringIn():
+            return Reason.COMPLETED
+        case (RaiseTo(), _) if themes.is_bluff(verdict) and not themes.is_start(verdict.moment):
+            return Reason.BLUFFED
+        case RaiseTo(), _:
+            return Reason.BET if free else Reason.RAISED
+        case BringIn(), _:
+            return Reason.BROUGHT_IN
+        case (_, RaiseTo()) if free:
+            for_value = not verdict.moment.streets_left and not themes.is_bluff(verdict)
+            return Reason.THIN_VALUE if for_value else Reason.CHECKED
+        case (_, RaiseTo()) if _worth(verdict, taken) >= 0 or themes.has_the_edge(verdict):
+            return Reason.CALLED
+    return _paid(verdict, raised=False)
+
+
+def _worth(verdict: Verdict, action: Action) -> float:
+    """Value of a choice, in chips."""
+    assert verdict.measured is not None
+    return verdict.measured.means[verdict.moment.choices.index(action)]
+
+
+def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
+    """Whether the choices hold an all-in that is worth no less than the choice taken."""
+    all_in = verdict.moment.legal.all_in_total
+    pushes = [each for each in verdict.moment.choices if isinstance(each, RaiseTo) and each.amount >= all_in]
+    return any(_worth(verdict, each) >= _worth(verdict, taken) for each in pushes)
+
+
+def _is_implied(verdict: Verdict) -> bool:
+    """Whether a call is paid by chips that come after it: by later bets, or by who calls behind."""
+    return _later_bets(verdict) is _WIN_MORE or (_is_short(verdict) and len(verdict.moment.opponents) > 1)
+
+
+def _is_short(verdict: Verdict) -> bool:
+    """Whether the equity does not pay for a call by itself."""
+    return verdict.moment.has_price and not verdict.has_odds and verdict.pool is None
+
+
+def _is_played(verdict: Verdict) -> bool:
+    """Whether an intermediate plays such a start from there: then only its price can be too high."""
+    start = start_of(verdict.moment.hand.observe(verdict.moment.seat), verdict.moment.seat)
+    return start is not None and start.is_played
+
+
+def _paid(verdict: Verdict, *, raised: bool) -> Reason:
+    """Why it was wrong to put chips in where a fold was better, the plainest reason first."""
+    moment = verdict.moment
+    if themes.may_push(moment):
+        if themes.is_for_the_stack(moment):
+            return Reason.FOR_THE_STACK
+        if _may_go_all_in(verdict, moment.taken):
+            return Reason.PUSH_OR_FOLD
+    if themes.is_start(moment) and not _is_played(verdict):
+        return Reason.TOO_WEAK
+    if themes.is_quartered(verdict):
+        return Reason.QUARTERED
+    if themes.is_counterfeited(moment):
+        return Reason.COUNTERFEITED
+    if themes.half_of_the_pot(verdict):
+        return Reason.FOR_HALF
+    if raised and themes.is_bluff(verdict):
+        return Reason.BLUFFED
+    if themes.has_lower_flush(moment):
+        return Reason.NON_NUT if themes.has_flush(moment) else Reason.NON_NUT_DRAW
+    if themes.is_dead(verdict):
+        return Reason.DEAD_CARDS
+    if verdict.has_odds:
+        if themes.is_out_of_position(moment):
+            return Reason.OUT_OF_POSITION
+        if moment.streets_left and not raised:
+            return Reason.LATER_COST
+    return Reason.FOLDING_CHEAPER if raised else Reason.PAID
+
+
+def drills(verdict: Verdict) -> tuple[str, ...]:
+    """Topics of the quiz, by key, that train the decision; some games lack some of them."""
+    if isinstance(verdict.moment.taken, Draw):
+        return AT_A_DRAW
+    if isinstance(verdict.moment.taken, Fold):
+        return AFTER_A_FOLD
+    return FOR_THE_HALF if themes.half_of_the_pot(verdict) else ELSE
+
+
+def figures(verdict: Verdict, name: str | None = None) -> Phrase:
+    """The price and the equity against the opponents' ranges; `name` is the player, None for "you".
+
+    In the first round also the rank of the start. If the price alone suggests another verdict on a call than its value,
+    also why.
+    """
+    said, later, moment = _price_and_share(verdict, name), _later_bets(verdict), verdict.moment
+    if later is not None:
+        said = phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
+    start = start_of(moment.hand.observe(moment.seat), moment.seat)
+    if start is None:
+        return said
+    return phrase("{price_and_share} {start}", price_and_share=said, start=start_words(start, own=name is None))
+
+
+_WIN_MORE: Final = phrase("Calling still pays: later bets make up the difference.")
+_COST_MORE: Final = phrase("Calling still loses money: later bets cost more than it gains.")
+
+
+def _later_bets(verdict: Verdict) -> Phrase | None:
+    """Effect of later bets on a call: profitable below its price, or unprofitable above it; None if neither is sure.
+
+    Without cards to come or chips to bet the price decides.
+    """
+    moment, measured = verdict.moment, verdict.measured
+    share, price = verdict.compared, verdict.price
+    if measured is None or share is None or price is None or not verdict.decided or CheckCall() not in moment.choices:
+        return None
+    if verdict.pool is not None:  # prizes make the difference too
+        return None
+    if moment.public.drawing or moment.legal.call_is_all_in or not moment.streets_left:
+        return None
+    at, missing = moment.choices.index(CheckCall()), price - share.equity
+    if abs(missing) < ERRORS * share.stderr or abs(measured.means[at]) < ERRORS * measured.stderrs[at]:
+        return None
+    if (missing > 0) != (measured.means[at] > 0):
+        return None
+    return _WIN_MORE if missing > 0 else _COST_MORE
+
+
+def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
+    share = _percent(verdict.ranges.equity)
+    price = verdict.moment.legal.price
+    if verdict.moment.public.drawing:
+        return phrase(
+            "With the best draws, you had {share}% equity against their ranges."
+            if name is None
+            else "With the best draws, the hand had {share}% equity against their ranges.",
+            share=share,
+        )
+    if price is None:
+        return phrase(
+            "You had {share}% equity against their ranges."
+            if name is None
+            else "The hand had {share}% equity against their ranges.",
+            share=share,
+        )
+    if not verdict.moment.has_price:
+        return phrase(
+            "Nobody was in yet: you had {share}% equity if all {count} others stayed in."
+            if name is None
+            else "Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.",
+            share=share,
+            count=len(verdict.moment.opponents),
+        )
+    in_prizes = verdict.price_in_prizes
+    if in_prizes is not None:
+        return phrase(
+            "Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. You had {share}% "
+            "against their ranges."
+            if name is None
+            else "Calling {call} to win {pot} needs {needed}% equity in chips, {prizes}% in prizes. The hand had "
+            "{share}% against their ranges.",
+            call=ChipCount(price.call),
+            pot=ChipCount(price.total - price.call),
+            needed=_percent(price.fraction),
+            prizes=_percent(in_prizes),
+            share=share,
+        )
+    if verdict.called is not None:
+        return phrase(
+            "Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges if nobody else "
+            "called, {every}% if everybody did."
+            if name is None
+            else "Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges if "
+            "nobody else called, {every}% if everybody did.",
+            call=ChipCount(price.call),
+            pot=ChipCount(price.total - price.call),
+            needed=_percent(price.fraction),
+            share=_percent(verdict.called.equity),
+            every=share,
+        )
+    return phrase(
+        "Calling {call} to win {pot} needs {needed}% equity. You had {share}% against their ranges."
+        if name is None
+        else "Calling {call} to win {pot} needs {needed}% equity. The hand had {share}% against their ranges.",
+        call=ChipCount(price.call),
+        pot=ChipCount(price.total - price.call),
+        needed=_percent(price.fraction),
+        share=share,
+    )
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f}"
+
+
+def said(action: Action, verdict: Verdict) -> Phrase:
+    """An action in words, amounts in chips."""
+    return _said_and_advised(action, verdict.moment.legal)[0]
+
+
+def advised(action: Action, legal: LegalActions) -> Phrase:
+    """An action as a coach says it, a sentence."""
+    if isinstance(action, RaiseTo) and action.amount >= legal.all_in_total:
+        return phrase("Go all-in for {amount}.", amount=ChipCount(action.amount))
+    return _said_and_advised(action, legal)[1]
+
+
+def _said_and_advised(action: Action, legal: LegalActions) -> tuple[Phrase, Phrase]:
+    """An action in words, and as a sentence of advice."""
+    match action:
+        case Fold():
+            return phrase("fold"), phrase("Fold.")
+        case RaiseTo(amount):
+            return _RAISES[legal.raise_kind](ChipCount(amount))
+        case BringIn():
+            least = ChipCount(legal.bring_in or 0)
+            return phrase("bring it in for {amount}", amount=least), phrase("Bring it in for {amount}.", amount=least)
+        case Draw(()):
+            return phrase("stand pat"), phrase("Stand pat.")
+        case Draw(cards):
+            discarded = CardText(sorted(known(cards), reverse=True))
+            return phrase("discard {cards}", cards=discarded), phrase("Discard {cards}.", cards=discarded)
+    if legal.check_call:
+        price = ChipCount(legal.check_call)
+        return phrase("call {amount}", amount=price), phrase("Call {amount}.", amount=price)
+    return phrase("check"), phrase("Check.")
+
+
+_RAISES: Final = {
+    RaiseKind.BET: lambda to: (phrase("bet {amount}", amount=to), phrase("Bet {amount}.", amount=to)),
+    RaiseKind.COMPLETE: lambda to: (
+        phrase("complete to {amount}", amount=to),
+        phrase("Complete to {amount}.", amount=to),
+    ),
+    RaiseKind.RAISE: lambda to: (phrase("raise to {amount}", amount=to), phrase("Raise to {amount}.", amount=to)),
+}
