@@ -330,18 +330,25 @@ class ShowdownPanel(Arranged, Panel):
 
     # Room
 
+    @property
+    def _room(self) -> int:
+        """The height for rows."""
+        return self.height() - self.head.sizeHint().height() - scaled(2)
+
     def _form(self) -> RowForm:
         """The largest form in which up to three rows are seen."""
-        room = self.height() - self.head.sizeHint().height() - scaled(2)
         forms: list[RowForm] = [form.grown() for form in (FULL, TIGHT)]
         rows = min(_SEEN, len(self._rows))
-        return next((form for form in forms if form.height * rows <= room), forms[-1])
+        return next((form for form in forms if form.height * rows <= self._room), forms[-1])
 
     def arrange(self) -> None:
-        """Make the rows as high as the panel allows."""
+        """Make the rows as high as the panel allows; those that it has no room for scroll."""
         form = self._form()
         for row in self._rows:
             row.set_form(form)
+        fits = form.height * len(self._rows) <= self._room
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._list.setVerticalScrollBarPolicy(policy)  # else a bar flashes before the rows are laid out
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(scaled(1016), self.height())

@@ -350,3 +350,11 @@ def test_who_folds_is_told_whose_loss_it_is(panel):
     assert panel._title.text() == "Ines wins 4" and panel._note.text() == (
         "everybody else folded; you're down 2 on the hand"
     )
+
+
+def test_no_scroll_bar_flashes_beside_rows_that_have_room(page):
+    """It was painted once, before the rows had been laid out."""
+    page.begin_hand(1, moments_of(half_won())[0].after)
+    page.show_result(half_won().observe(0), None)
+    assert len(rows(page.showdown)) == 2
+    assert not page.showdown._list.verticalScrollBar().isVisible()
