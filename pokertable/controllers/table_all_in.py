@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.cached import cached_property
@@ -27,7 +27,7 @@ class TableAllIn(QObject):
         self._counts = False
         self.is_holding = False
         """Whether the next card waits."""
-        self._clock = QTimer(self, singleShot=True)
+        self._clock = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._go_on)
 
     @cached_property

@@ -124,6 +124,18 @@ class Observation:
         """The up cards of all seats but this one: dead cards for its hand."""
         return tuple([card for view in self.seats if view.seat != seat for card in view.ups])
 
+    @property
+    def asks_nobody(self) -> bool:
+        """Whether no seat chooses any more in this hand: all that is left is to deal, to compare and to pay."""
+        live = self.live()
+        if self.over or self.awards or len(live) < _TWO:
+            return True
+        if self.to_act is not None or not self.acts:
+            return False
+        variant = self.game.variant
+        can_bet = sum(not self.seats[seat].all_in for seat in live)
+        return self.street + 1 == len(variant.streets) or (can_bet < _TWO and not variant.draws)
+
     def live(self) -> tuple[int, ...]:
         """Seats still in the hand."""
         return tuple(view.seat for view in self.seats if not view.folded and not view.mucked)

@@ -140,6 +140,9 @@ class PlateItem(TableItem):
         if self.equity is not None:
             rect = paint_equity(painter, rect, self.equity, self._bars, self._unit, own=look.place is Place.HERO)
             look = replace(look, pill=None, readings=None)
+        if look.pill is not None and look.pill.kind is PillKind.WON and look.place is not Place.HERO:
+            won = phrase("+{amount}", amount=ChipCount(self.won))
+            look = replace(look, pill=replace(look.pill, words=won) if self.won else None)
         if look.place is Place.HERO:
             self._draw_hero(painter, look, rect)
         elif look.one_line:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.views.felt.chips import chip_columns, columns_width, paint_columns
+from pokertable.views.felt.places.rect import Rect
+from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.table_items import TableItem
 from pokertable.views.felt.table_picture import TrayLook
 from pokertable.views.kit.amounts import Amounts
@@ -22,6 +24,21 @@ from pokertable.views.widgets.labels import plain_tip
 _GROUND: Final = QColor(8, 24, 20, 115)
 _CELL: Final = 2.4
 """Width of the cell of the total, in card widths: it never changes, so the total never wanders."""
+_MOST_COLUMNS: Final = 3
+
+
+def pot_chips(layout: Layout) -> Rect:
+    """Where the chips of the pot lie: left of the total's cell, in stud's tall tray below it."""
+    tray, unit = layout.tray, layout.unit
+    wide = columns_width(((1, 1),) * _MOST_COLUMNS) * unit
+    if layout.stud:
+        return Rect(tray.x + (tray.w - wide) / 2, tray.bottom - 0.5 * unit, wide, 0.4 * unit)
+    return Rect(tray.x + (tray.w - _CELL * unit) / 2 - _gap(unit) - wide, tray.y, wide, tray.h)
+
+
+def _gap(unit: float) -> float:
+    """The air between the cell and what lies beside it, in px."""
+    return max(8.0, 0.14 * unit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +98,10 @@ class PotItem(TableItem):
         cell = QRectF((rect.width() - _CELL * unit) / 2, 0, _CELL * unit, rect.height())
         _ground(painter, cell, rect.height() / 2)
         _Total(self._theme, unit, self._amounts.text(look.total), paid=look.paid).paint(painter, cell)
-        gap = max(8.0, 0.14 * unit)
+        gap = _gap(unit)
         pots = self._entries(look)
         if not pots:
-            chips = chip_columns(sum(look.pots), 3)
+            chips = chip_columns(sum(look.pots), _MOST_COLUMNS)
             left = cell.left() - gap - columns_width(chips) * unit
             paint_columns(painter, left, rect.height() - 0.1 * unit, unit, chips)
             return

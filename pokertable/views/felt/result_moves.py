@@ -11,8 +11,9 @@ from PySide6.QtCore import QPointF
 from pokertable.model.hand.events import PotAwarded
 from pokertable.views.cards.card_state import CardState
 from pokertable.views.felt.places.spots import Layout
+from pokertable.views.felt.pot_item import pot_chips
 from pokertable.views.felt.table_moves import TableMoves
-from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
+from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture, TrayLook
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.kit.animation import Move, Moving, Run, Then, once
 from pokertable.views.kit.theme import MOTION
@@ -51,9 +52,9 @@ class ResultMoves:
         arrived = paid + MOTION.award
         for seat, amount in won.items():
             steps.append(Then(paid if compared else arrived, partial(self._ring, before, seat)))
-            steps += self._moves.award(seat, amount, before, layout.tray, paid)
-        if picture.tray is not None:
-            steps.append(Then(arrived, partial(scene.tray.set_look, picture.tray, scene.amounts, unit=scene.unit)))
+            steps += self._moves.award(seat, amount, before, pot_chips(layout), paid)
+        if picture.tray is not None and before.tray is not None:
+            steps.append(Run(partial(self._pay_out, before.tray, picture.tray), MOTION.award, paid))
         return [*steps, Then(arrived + (MOTION.rows_after if compared else 0))]
 
     def _ring(self, before: TablePicture, seat: int) -> None:
@@ -62,6 +63,11 @@ class ResultMoves:
         if plate.look is None or plate.look.won != look.won:
             plate.set_look(look, self._scene.amounts, unit=self._scene.unit)
             plate.count(before.plates[seat].stack, before.plates[seat].won.total)
+
+    def _pay_out(self, before: TrayLook, paid_out: TrayLook, share: float) -> None:
+        """The pot without the chips that are on their way; when they have arrived it is paid out."""
+        tray = paid_out if share == 1 else replace(before, pots=())
+        self._scene.tray.set_look(tray, self._scene.amounts, unit=self._scene.unit)
 
     def _card(self, key: CardKey, at: QPointF, state: CardState, lights: float) -> list[Moving]:
         """A card that plays rises when it is its turn and gets the ring of each share; another one is veiled."""

@@ -31,8 +31,9 @@ from pokertable.model.hand.events import (
 from pokertable.views.cards.card_state import CARD_RATIO, LIFT, CardState
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import Layout, Place
+from pokertable.views.felt.pot_item import pot_chips
 from pokertable.views.felt.table_items import CardItem, ChipsItem
-from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
+from pokertable.views.felt.table_picture import BOARD, BetLook, CardKey, TablePicture
 from pokertable.views.felt.table_scene import Z_FLYING, TableScene
 from pokertable.views.kit.animation import Move, Moving, Run, Then, Wait
 from pokertable.views.kit.theme import MOTION
@@ -85,7 +86,13 @@ class TableMoves:
                 for item in leaving
             ),
             *(
-                Move(item, item.pos(), _centred(layout.tray, item), MOTION.collect, curve=QEasingCurve.Type.InOutCubic)
+                Move(
+                    item,
+                    item.pos(),
+                    _centred(pot_chips(layout), item),
+                    MOTION.collect,
+                    curve=QEasingCurve.Type.InOutCubic,
+                )
                 for item in collected
             ),
             *self._chips(event, before),
@@ -205,7 +212,7 @@ class TableMoves:
 
     def _chips(self, event: SeatEvent | None, before: TablePicture) -> list[Moving]:
         """Chips moving to a bet, to the pot, back to a player, or to a winner."""
-        plates, tray = self._scene.picture.plates, self._layout.tray
+        plates, pot = self._scene.picture.plates, pot_chips(self._layout)
         match event:
             case BlindPosted(seat, amount, _) | BroughtIn(seat, amount) | Called(seat, amount, _):
                 return self._bet(seat, amount, before)
@@ -213,15 +220,16 @@ class TableMoves:
                 return self._bet(seat, amount, before)
             case AntesPosted(amounts):
                 paid = [(seat, amount) for seat, amount in enumerate(amounts) if amount]
-                return [self.fly(amount, plates[seat].rect, tray, MOTION.collect) for seat, amount in paid]
+                return [self._fly(amount, plates[seat].rect, pot, MOTION.collect) for seat, amount in paid]
             case UncalledReturned(seat, amount) if seat in before.bets:
-                return [self.fly(amount, before.bets[seat].rect, plates[seat].rect, MOTION.bet)]
+                bet = before.bets[seat]
+                return [self._fly(amount, bet.rect, plates[seat].rect, MOTION.bet, form=bet)]
             case PotAwarded(_, _, won):
-                return [step for seat, amount in won for step in self.award(seat, amount, before, tray)]
+                return [step for seat, amount in won for step in self.award(seat, amount, before, pot)]
             case _:
                 return []
 
-    def award(self, seat: int, amount: int, before: TablePicture, tray: Rect, delay: float = 0) -> list[Moving]:
+    def award(self, seat: int, amount: int, before: TablePicture, pot: Rect, delay: float = 0) -> list[Moving]:
         """Chips from the pot to a winner, counted into its stack and its winnings."""
         plate = self._scene.plates[seat]
         had, after = before.plates[seat], self._scene.picture.plates[seat]
@@ -230,7 +238,7 @@ class TableMoves:
             won = had.won.total + round((after.won.total - had.won.total) * share)
             plate.count(had.stack + round((after.stack - had.stack) * share), won)
 
-        flight = self.fly(amount, tray, after.rect, MOTION.award, delay)
+        flight = self._fly(amount, pot, after.rect, MOTION.award, delay)
         return [flight, Run(count, MOTION.award, delay, QEasingCurve.Type.InOutCubic)]
 
     def _bet(self, seat: int, amount: int, before: TablePicture) -> list[Moving]:
@@ -240,24 +248,29 @@ class TableMoves:
         if bet is None or not amount:
             return []
         chips = scene.bets[seat]
-        steps = [self.fly(amount, scene.picture.plates[seat].rect, bet.rect, MOTION.bet)]
+        steps = [self._fly(amount, scene.picture.plates[seat].rect, bet.rect, MOTION.bet, form=bet)]
         if seat in before.bets:
             chips.set_look(bet.rect, before.bets[seat].amount, scene.amounts, below=bet.below, unit=scene.unit)
         else:
             steps.append(Wait(chips, MOTION.bet))
         return steps
 
-    def fly(self, amount: int, start: Rect, stop: Rect, duration: float, delay: float = 0) -> Moving:
-        """Chips that move between the centres of two spots, and are removed with the next picture."""
+    def _fly(
+        self, amount: int, start: Rect, stop: Rect, duration: float, delay: float = 0, *, form: BetLook | None = None
+    ) -> Moving:
+        """Chips that move between the centres of two spots, and are removed with the next picture.
+
+        `form`: the bet that they become, or were: they lie as it does.
+        """
         scene = self._scene
-        size = Rect(0, 0, 1.8 * scene.unit, 0.56 * scene.unit)
+        size = Rect(0, 0, 1.8 * scene.unit, 0.56 * scene.unit) if form is None else form.rect
         chips = ChipsItem()
-        chips.set_look(size, amount, scene.amounts, below=False, unit=scene.unit)
+        chips.set_look(size, amount, scene.amounts, below=form is not None and form.below, unit=scene.unit)
         scene.fly(chips)
-        half = QPointF(size.w / 2, size.h / 2)
         curve = QEasingCurve.Type.OutCubic if duration == MOTION.bet else QEasingCurve.Type.InOutCubic
-        ends = QPointF(*start.centre) - half, QPointF(*stop.centre) - half
-        return Move(chips, *ends, duration, delay=delay, curve=curve, appears=delay > 0)
+        return Move(
+            chips, _centred(start, chips), _centred(stop, chips), duration, delay=delay, curve=curve, appears=delay > 0
+        )
 
 
 def _turn_over(item: CardItem, back: AnyCard, face: AnyCard, state: CardState, share: float) -> None:
@@ -279,8 +292,8 @@ def _middle(card: CardItem, point: tuple[float, float]) -> QPointF:
 
 
 def _centred(rect: Rect, item: QGraphicsObject) -> QPointF:
-    """The position that centres the item on the rectangle."""
-    return QPointF(*rect.centre) - item.boundingRect().center()
+    """The position, in whole px, that centres the item on the rectangle."""
+    return QPointF((QPointF(*rect.centre) - item.boundingRect().center()).toPoint())
 
 
 def _towards(start: QPointF, stop: QPointF) -> QPointF:

@@ -171,7 +171,7 @@ def table_picture(
     `opponents` are the plates' style marks by seat; None for a seat without one. `you` is the seat whose
     actions are told in the second person, None for none.
     """
-    seats = observation.seats
+    seats = [_still_in(view) if view.seat == hero and not observation.awards else view for view in observation.seats]
     n = len(seats)
     labels = seat_labels(observation)
     won = won_so_far(observation)
@@ -208,6 +208,11 @@ def table_picture(
         state = _said(card, highlights, down=False, foot_hidden=False)
         picture.cards[CardKey(BOARD, index)] = CardLook(card, state, _lifted(rect, state), 10 + index)
     return picture
+
+
+def _still_in(view: SeatView) -> SeatView:
+    """The player's own hand before the result: that it lost, and so is mucked, is not told before its time."""
+    return replace(view, mucked=False) if view.mucked else view
 
 
 def _tray(observation: Observation, layout: Layout) -> TrayLook | None:

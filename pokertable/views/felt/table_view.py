@@ -73,7 +73,7 @@ class TableView(Arranged, QGraphicsView):
         """Whether the last animation ended by itself."""
         self._last: SeatEvent | None = None
         """The last event that was played."""
-        self._since_shown = 0
+        self._since_shown = 0.0
         """How long the hands that were turned up have lain open while others were mucked, in ms."""
         self.setScene(self._scene)
         self.observation: Observation | None = None
@@ -128,9 +128,11 @@ class TableView(Arranged, QGraphicsView):
     def play(self, event: SeatEvent, after: Observation, marks: Marks = NO_MARKS) -> None:
         """Move to the observation after the event, then emit `finished`."""
         before, last, self._last = self._begin_move(after, marks), self._last, event
-        self._since_shown = self._since_shown + MOTION.deal if isinstance(event, HandMucked) else 0
         pause = MOTION.show_gap if isinstance(event, HandShown) and isinstance(last, HandShown) else 0
-        self._move(self._steps(event, pause) if before and self.animates else [])
+        steps = self._steps(event, pause) if before and self.animates else []
+        lain = max((step.end for step in steps), default=0.0)
+        self._since_shown = self._since_shown + lain if isinstance(event, HandMucked) else 0
+        self._move(steps)
 
     def award(self, awards: Sequence[PotAwarded], after: Observation, marks: Marks) -> None:
         """Stage the result: hold the hands, ring the winning cards, pay the winners; then emit `finished`."""

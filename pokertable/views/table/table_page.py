@@ -162,7 +162,7 @@ class TablePage(Arranged, QWidget):
         self._ran_out = self._ran_out or (moves and mine and lie_open(after))
         self._arriving = None if moves and shows else after
         if moves and isinstance(event, HandShown | HandMucked | PotAwarded):
-            self.panel.set_showdown(to_come=lie_open(after))
+            self._wait_for_result(after)
         if moves and isinstance(event, PotAwarded):
             self._awards.append(event)
             self._arriving = None
@@ -180,11 +180,17 @@ class TablePage(Arranged, QWidget):
         if after is None:
             return
         self._write_log()
-        if self._hero is not None:
+        if self._hero is not None and after.asks_nobody and not after.over and not after.seats[self._hero].folded:
+            self._wait_for_result(after)
+        elif self._hero is not None:
             # The seat to act is asked separately; until then everybody waits.
             self.panel.set_waiting(after, self._hero, self._names)
         elif self.table.stacks_in_blinds:
             self.panel.set_watching(after, self._names)
+
+    def _wait_for_result(self, after: Observation) -> None:
+        """Say how to go on where nothing is left to decide."""
+        self.panel.set_showdown(to_come=len(after.live()) > 1 and not after.awards and cards_to_come(after) > 0)
 
     def _write_log(self) -> None:
         lines, self._lines = self._lines, []

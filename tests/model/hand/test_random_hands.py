@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.hand.actions import Action
-from pokertable.model.hand.events import BurnsShuffledIn, Event, HandStarted, MuckShuffledIn, RakeTaken
+from pokertable.model.hand.events import (
+    BurnsShuffledIn,
+    Decided,
+    Discarded,
+    Event,
+    HandStarted,
+    MuckShuffledIn,
+    RakeTaken,
+)
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.source import Deck
@@ -229,3 +237,17 @@ def test_long_chips_and_states(table: Table) -> None:
     raked = sum(sum(event.amounts) for event in hand.events if isinstance(event, RakeTaken))
     assert sum(hand.state.stacks) + raked == sum(table.stacks)
     _assert_folds(hand)
+
+
+@quick
+@given(tables())
+def test_nobody_is_asked_only_where_nothing_is_left_to_choose(table: Table) -> None:
+    hand = table.play()
+    chosen = [at for at, event in enumerate(hand.events) if isinstance(event, Decided | Discarded)]
+    draws = hand.state.game.variant.draws
+    for at, state in enumerate(states(hand)):
+        seen = observe(state, None)
+        if any(later > at for later in chosen):
+            assert not seen.asks_nobody
+        elif chosen and not (draws and state.street + 1 < len(state.game.variant.streets)):
+            assert seen.asks_nobody

@@ -24,13 +24,15 @@ from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_mark
 from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import Layout
+from pokertable.views.felt.table_items import ChipsItem
 from pokertable.views.felt.table_picture import BOARD, PillKind, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.animation import Move
 from pokertable.views.kit.fonts import text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided
-from pokertable.views.kit.theme import LIGHT, SuitColors
+from pokertable.views.kit.theme import LIGHT, MOTION, SuitColors
 from pokertable.views.kit.translate import shown
 from tests.games import few, one_of
 from tests.narrow import known, of_kind
@@ -504,6 +506,26 @@ def test_a_bet_grows_only_when_its_chips_arrive(view) -> None:
         assert (chips.amount, chips.opacity()) == ((had, 1.0) if had else (event.to, 0.0))
         view.finish_now()
         assert (chips.amount, chips.opacity()) == (event.to, 1.0)
+
+
+def test_chips_land_as_the_bet_lies_that_they_become(view) -> None:
+    """Number and chips of a bet at the side lie one above the other, and so they fly: nothing jumps on landing."""
+    sides = 0
+    for seed in range(6):
+        hand = moments(game("holdem"), 6, seed)
+        for before, (event, after) in pairwise(hand):
+            if not isinstance(event, Raised) or before.after.seats[event.seat].bet:
+                continue
+            view.show_table(before.after)
+            view.play(event, after)
+            flight = next(step for step in known(view._transition)._steps if isinstance(step, Move))
+            flying, bet = of_kind(ChipsItem, flight.item), view.scene().bets[event.seat]
+            known(view._transition).setCurrentTime(MOTION.bet)
+            assert flying._look == bet._look
+            assert (flight.stop - bet.pos()).manhattanLength() <= 1
+            sides += view.scene().picture.bets[event.seat].below
+            view.finish_now()
+    assert sides
 
 
 @pytest.mark.painted

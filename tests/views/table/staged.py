@@ -8,12 +8,12 @@ from typing import NamedTuple
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.game import Game
-from pokertable.model.games import OMAHA8
+from pokertable.model.games import HOLDEM, OMAHA8
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.stakes import blind_stakes
 from pokertable.session.words.words import EventWords
-from pokertable.views.felt.table_picture import BOARD
+from pokertable.views.felt.table_picture import BOARD, PillKind
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.table_page import TablePage
 from tests.views.builders import Moment
@@ -41,6 +41,10 @@ class Look(NamedTuple):
     log: tuple[str, ...]
     panel: bool
     ticks: bool
+    pills: tuple[PillKind | None, ...]
+    """What kind of word each plate says, by seat."""
+    in_pot: int
+    """The chips that lie in the pot, not those on their way."""
 
 
 def half_won() -> Hand:
@@ -55,6 +59,16 @@ def half_won() -> Hand:
     for _ in range(6):
         hand.act(CheckCall())
     for action in (RaiseTo(20), CheckCall(), CheckCall()):
+        hand.act(action)
+    return hand
+
+
+def mucked() -> Hand:
+    """A called river in hold'em: Marek has three nines, and my pair of tens is mucked unseen."""
+    source = Chosen(("Ah Tc", "9c 9d"), "9h Ts 5c 2s 6d")
+    game = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 5, 10))
+    hand = Hand(game, [1000] * 2, 1, source)
+    for action in (*[CheckCall()] * 7, RaiseTo(20), CheckCall()):
         hand.act(action)
     return hand
 
@@ -133,5 +147,7 @@ class Film:
                 log=tuple(shown(line.text) for line in self.page.log.text.lines),
                 panel=self.page.showdown.isVisible(),
                 ticks=self.page.panel.ticks.isVisible(),
+                pills=tuple(plates[seat].pill and plates[seat].pill.kind for seat in sorted(plates)),
+                in_pot=sum(scene.tray.look.pots) if scene.tray.look is not None else 0,
             )
         )

@@ -5,16 +5,18 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import Fold, RaiseTo
-from pokertable.model.hand.events import BoardDealt, HandShown, PotAwarded
-from pokertable.views.felt.table_picture import BOARD
+from pokertable.model.hand.events import BoardDealt, Called, HandShown, PotAwarded
+from pokertable.views.felt.plate_item import PlateItem
+from pokertable.views.felt.table_picture import BOARD, PillKind
 from pokertable.views.kit.look import look
 from pokertable.views.table.table_page import TablePage
 from tests.views.builders import Moment, moments_of
-from tests.views.table.staged import PLAYERS, Film, half_won
+from tests.views.table.staged import PLAYERS, Film, half_won, mucked
 from tests.views.turns import holdem
 
 NEAR = 50
@@ -132,6 +134,67 @@ def test_ways_on_are_dead_for_a_moment_where_the_staging_ended_by_itself(page: T
     page.table.ran_out = False
     page.show_result(hand[-1].after, None)
     assert not page.showdown.is_guarded
+
+
+def i_muck(page: TablePage, begin: type[object]) -> Film:
+    """A river that I call and lose, in a blink up to the last event of this kind, then by the clock."""
+    names, hand = PLAYERS[:2], moments_of(mucked())
+    page.seat(names, 0)
+    made = Film(page, names)
+    at = max(place for place, moment in enumerate(hand) if isinstance(moment.event, begin))
+    page.set_hurry(True)
+    page.begin_hand(1, hand[0].after)
+    made.play(hand[:at])
+    page.set_hurry(False)
+    made.looks.clear()
+    made.play(hand[at:])
+    return made
+
+
+def test_that_my_hand_has_lost_is_not_told_before_its_time(page: TablePage) -> None:
+    """It is mucked at once, unseen; until the others' cards are ringed it lies as it lay, and all are held as long."""
+    film = i_muck(page, HandShown)
+    lit = film.first(lambda each: any(each.rings.values()))
+    near(lit - film.faces(1, 2), 90 + 700)
+    mine = set(parse_cards("Ah Tc"))
+    for each in film.looks:
+        if each.ms < lit:
+            assert not each.veiled and PillKind.OUT not in each.pills
+    assert mine <= film.looks[-1].veiled and film.looks[-1].pills[0] is PillKind.OUT
+
+
+def test_after_the_last_decision_nothing_is_offered_to_decide_ahead(page: TablePage) -> None:
+    """Ticks that stood there while the last bets were collected were gone before they could be read."""
+    film = i_muck(page, Called)
+    after = [each for each in film.looks if each.event != "Called"]
+    assert len(after) > 20 and not any(each.ticks for each in after)
+
+
+def test_chips_lie_in_the_pot_or_are_on_their_way(film: Film) -> None:
+    ringed = film.first(lambda each: bool(each.plates))
+    for each in film.looks:
+        assert each.in_pot == (90 if each.ms < ringed else 0)
+
+
+def test_what_others_win_is_counted_as_it_comes(page: TablePage, film: Film) -> None:
+    marek = page.table._scene.plates[1]
+    assert marek.won == 45
+    pictures = []
+    for won in (0, 5, 45):
+        marek.count(1000, won)
+        pictures.append(drawn(marek))
+    assert all(one != other for one, other in pairwise(pictures))
+
+
+def drawn(plate: PlateItem) -> QImage:
+    size = plate.boundingRect().size().toSize()
+    image = QImage(size, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-plate.boundingRect().topLeft())
+    plate.draw(painter)
+    painter.end()
+    return image
 
 
 def played(page: TablePage, until: type[object]) -> tuple[Film, Moment]:
