@@ -68,8 +68,10 @@ def mucked() -> Hand:
     source = Chosen(("Ah Tc", "9c 9d"), "9h Ts 5c 2s 6d")
     game = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 5, 10))
     hand = Hand(game, [1000] * 2, 1, source)
-    for action in (*[CheckCall()] * 7, RaiseTo(20), CheckCall()):
-        hand.act(action)
+    for _ in range(7):
+        hand.act(CheckCall())
+    hand.act(RaiseTo(20))
+    hand.act(CheckCall())
     return hand
 
 
@@ -133,6 +135,7 @@ class Film:
                 if item.state.dim and item._share > 0:
                     veiled.add(item.card)
         plates = {seat: plate.look for seat, plate in scene.plates.items() if plate.look is not None}
+        pills = [plates[seat].pill for seat in sorted(plates)]
         self.looks.append(
             Look(
                 ms=self._now + ms,
@@ -147,7 +150,7 @@ class Film:
                 log=tuple(shown(line.text) for line in self.page.log.text.lines),
                 panel=self.page.showdown.isVisible(),
                 ticks=self.page.panel.ticks.isVisible(),
-                pills=tuple(plates[seat].pill and plates[seat].pill.kind for seat in sorted(plates)),
+                pills=tuple(None if pill is None else pill.kind for pill in pills),
                 in_pot=sum(scene.tray.look.pots) if scene.tray.look is not None else 0,
             )
         )
