@@ -18,7 +18,7 @@ from pokertable.training.decide.themes import DecideTheme, early_theme
 from pokertable.training.decide.why import waiting
 from pokertable.training.explain.themes import has_the_edge, is_bluff, is_start, is_strong
 from pokertable.training.starts.start import start_of
-from pokertable.training.weigh.weighing import least
+from pokertable.training.weigh.playing import least
 
 if TYPE_CHECKING:
     from pokertable.model.hand.actions import Action

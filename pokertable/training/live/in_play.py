@@ -15,8 +15,8 @@ from pokertable.training.weigh.ending import ends_the_hand
 from pokertable.training.weigh.limits import Watch
 from pokertable.training.weigh.loss import NOTHING
 from pokertable.training.weigh.moment import Moment
+from pokertable.training.weigh.playing import Playing
 from pokertable.training.weigh.prize_pool import PrizePool
-from pokertable.training.weigh.weighing import Playing
 
 _PRECISE: Final = 0.02
 """Standard error, as a fraction of the pot, from which no more deals are played."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.players.opponents.personas import policy_of
@@ -20,10 +20,8 @@ from pokertable.players.seen.policy import Policy
 from pokertable.training.weigh.first_in import is_usual
 from pokertable.training.weigh.loss import NOTHING, Known, Measured
 from pokertable.training.weigh.moment import Moment
+from pokertable.training.weigh.playing import Playing
 from pokertable.training.weigh.severity import ERRORS
-
-if TYPE_CHECKING:
-    from pokertable.training.weigh.weighing import Playing
 
 STANDARDS: Final = ("tag", "station")
 """The opponents against whom a raise must be better, each at all seats."""

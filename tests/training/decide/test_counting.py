@@ -35,7 +35,7 @@ def test_a_thorough_count_is_the_engines_deal_by_deal(game: str, theme: str, mon
     found = []
     for as_columns in (True, False):
         if not as_columns:
-            monkeypatch.setattr("pokertable.training.weigh.weighing.can_continue", lambda *_: False)
+            monkeypatch.setattr("pokertable.training.weigh.playing.can_continue", lambda *_: False)
         reader = Reader(dict(enumerate(policies)), 5)
         weighing = Weighing(moment, reader, policies, seed=5, samples=DEALS, seconds=1e9, thorough=True)
         weighing.play()

@@ -21,8 +21,8 @@ from pokertable.training.decide.refusals import (
 )
 from pokertable.training.weigh.loss import Known, Measured
 from pokertable.training.weigh.moment import Moment, moments
+from pokertable.training.weigh.playing import least
 from pokertable.training.weigh.verdict import Verdict
-from pokertable.training.weigh.weighing import least
 from tests.training.explain.test_themes import hand, share
 from tests.training.weigh.spots import played
 

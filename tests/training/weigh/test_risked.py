@@ -7,7 +7,7 @@ import pytest
 from pokertable.model.hand.actions import Action, CheckCall, RaiseTo
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.weigh.moment import Moment, moments
-from pokertable.training.weigh.weighing import risked
+from pokertable.training.weigh.playing import risked
 from tests.training.weigh.spots import played
 
 

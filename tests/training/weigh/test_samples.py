@@ -80,8 +80,8 @@ def test_every_choice_is_played_out_in_as_many_deals_as_asked_for(monkeypatch, k
         rows += len(some)
         return play_out(some)
 
-    monkeypatch.setattr("pokertable.training.weigh.weighing.play_out", counting)
-    monkeypatch.setattr("pokertable.training.weigh.weighing.can_continue", lambda *_: False)  # counted one by one
+    monkeypatch.setattr("pokertable.training.weigh.playing.play_out", counting)
+    monkeypatch.setattr("pokertable.training.weigh.playing.can_continue", lambda *_: False)  # counted one by one
     monkeypatch.setattr(Passive, "blames", lambda *_: False)  # played out against others besides
     verdict = weighed(DECISIONS[kind], samples)
     errors = known(verdict.measured).stderrs
@@ -98,7 +98,7 @@ def test_many_hands_of_a_decision_are_played_at_once_to_the_same_figures(monkeyp
     """Three to four times as quickly."""
     found = []
     for at_once in (True, False):
-        monkeypatch.setattr("pokertable.training.weigh.weighing.can_continue", lambda *_, now=at_once: now)
+        monkeypatch.setattr("pokertable.training.weigh.playing.can_continue", lambda *_, now=at_once: now)
         found.append(weighed(DECISIONS["a bet"], 16).measured)
     assert found[0] == found[1] is not None
 
