@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from enum import Enum, auto
 
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.session.play.runner import run
 from pokertable.session.play.steps import ActionNeeded, ActionRefused, AllTold, HandStep
+
+
+class Pace(Enum):
+    """How fast a hand is told."""
+
+    USUAL = auto()
+    CATCHING_UP = auto()
+    """Without delay up to where the hand is: it is shown again."""
+    HURRIED = auto()
+    """Without delay up to the player's next decision or the result."""
+    RUSHED = auto()
+    """Without delay, and past the result to the next hand: the player is out of this one."""
 
 
 class Feed:
@@ -23,6 +36,7 @@ class Feed:
         self._steps: Generator[HandStep, Action | None, None] | None = None
         self._action: Action | None = None
         self._is_ready = self._is_telling = False
+        self.pace = Pace.USUAL
         self.needs_action = False
         """Whether the next step waits for an action."""
 
@@ -31,9 +45,12 @@ class Feed:
         """Whether no step is left."""
         return self._steps is None
 
-    def begin(self, hand: Hand, viewer: int | None, keep: Callable[[], None] | None = None) -> None:
+    def begin(
+        self, hand: Hand, viewer: int | None, keep: Callable[[], None] | None = None, pace: Pace = Pace.USUAL
+    ) -> None:
         """Feed this hand from its first event on; `keep` stores new events before they are told."""
         self.stop()
+        self.pace = pace
         self._steps = run(hand, viewer, keep=keep)
 
     def stop(self) -> None:
@@ -71,6 +88,8 @@ class Feed:
         step = steps.send(action)
         self.needs_action = isinstance(step, ActionNeeded)
         self._is_ready = isinstance(step, ActionRefused)  # nothing is shown: the seat is asked again
+        if isinstance(step, ActionNeeded | AllTold) and self.pace is Pace.CATCHING_UP:
+            self.pace = Pace.USUAL
         if isinstance(step, AllTold):
             self._steps = None
         return step

@@ -1,10 +1,9 @@
-"""State of play at a table: the present hand, waiting tables, and the next hand."""
+"""The course of play at a table: hands, the tables that wait, practice, sitting out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from enum import Enum, auto
 
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
@@ -12,7 +11,8 @@ from pokertable.model.stakes import Rake
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.play.after_hand import AfterHand
 from pokertable.session.play.buy_ins import BuyIns
-from pokertable.session.play.feed import Feed
+from pokertable.session.play.feed import Feed, Pace
+from pokertable.session.play.hands import Hands
 from pokertable.session.play.keeper import Keeper, Play
 from pokertable.session.play.opponents import Chosen
 from pokertable.session.play.resume import Resumed
@@ -20,7 +20,6 @@ from pokertable.session.play.rounds import Rounds
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.play.sitting_out import SittingOut
 from pokertable.session.play.steps import (
-    ActionNeeded,
     AllTold,
     BeforeShowdown,
     Begun,
@@ -33,23 +32,11 @@ from pokertable.session.play.steps import (
     Settled,
     TableStep,
 )
-from pokertable.session.record.rewind import Rewound, own_decisions, rewind
+from pokertable.session.record.rewind import Rewound, rewind
 from pokertable.session.record.table import Table
 
 
-class Pace(Enum):
-    """How fast a hand is told."""
-
-    USUAL = auto()
-    CATCHING_UP = auto()
-    """Without delay up to where the hand is: it is shown again."""
-    HURRIED = auto()
-    """Without delay up to the player's next decision or the result."""
-    RUSHED = auto()
-    """Without delay, and past the result to the next hand: the player is out of this one."""
-
-
-class TableFlow:
+class TableFlow(Hands):
     """One table at a time, with a hand that `counts`, and beside it at most one `line` of practice.
 
     ::
@@ -77,10 +64,7 @@ class TableFlow:
     """
 
     def __init__(self, keeper: Keeper, tell: Callable[[TableStep], None]) -> None:
-        self.counts: Play | None = None
-        self.line: Play | None = None
-        self.aside: Play | None = None
-        """The others' hand while the player sits out."""
+        super().__init__()
         self.sitting_out = SittingOut()
         self.next_table: Table | SitAndGo | None = None
         """The table that waits for the end of the hand that counts."""
@@ -88,7 +72,6 @@ class TableFlow:
         self.shows_losers = self.points = False
         self.after = AfterHand(keeper, tell)
         self.rounds = Rounds(keeper, tell, deal=self._begin_hand, leave=self.leave, change=self._change)
-        self._pace = Pace.USUAL
         self._house: tuple[int | None, Rake | None] | None = None
         self._seated: Table | None = None
         """The table told last."""
@@ -111,24 +94,9 @@ class TableFlow:
         return None if self.counts is None else self._keeper.table_id
 
     @property
-    def now(self) -> Play | None:
-        """Present hand: a line of practice, else the others' while the player sits out, else the hand that counts."""
-        return self.line or self.aside or self.counts
-
-    @property
     def is_hurried(self) -> bool:
         """Whether all is told without delay."""
-        return self._pace is not Pace.USUAL
-
-    @property
-    def is_practising(self) -> bool:
-        """Whether a line of practice is played."""
-        return self.line is not None
-
-    @property
-    def is_in_hand(self) -> bool:
-        """Whether the hand that counts is unfinished, possibly waiting for the end of a line of practice."""
-        return self.counts is not None and not self.counts.hand.over
+        return self._feed.pace is not Pace.USUAL
 
     @property
     def shows_result(self) -> bool:
@@ -163,27 +131,6 @@ class TableFlow:
     def is_my_turn(self) -> bool:
         """Whether the player is asked for an action."""
         return self.now is not None and self._feed.needs_action and self.now.hand.to_act == self.now.table.hero
-
-    @property
-    def is_out(self) -> bool:
-        """Whether the player has folded in this hand."""
-        now = self.now
-        return now is not None and now.table.hero is not None and not now.hand.state.live[now.table.hero]
-
-    @property
-    def has_looked_ahead(self) -> bool:
-        """Whether the player knows cards to come of the hand that counts, from a line: it then does not count."""
-        return self.line is None and self.counts is not None and self.counts.has_looked_ahead
-
-    @property
-    def can_rewind(self) -> bool:
-        """Whether the player has made a decision in this hand."""
-        return bool(self._decisions())
-
-    def _decisions(self) -> list[int]:
-        """The number of events before each of the player's decisions."""
-        now = self.now
-        return [] if now is None or now.table.hero is None else own_decisions(now.hand.events, now.table.hero)
 
     # Tables and hands
 
@@ -301,7 +248,7 @@ class TableFlow:
         self.aside = self._keeper.unstored(table, table.deal())
         if self._seated is not table:
             self._seat(table, begins=False, continues=True)
-        self._feed_hand(self.aside, Pace.USUAL)
+        self._feed_hand(self.aside)
         self._tell(Begun(table, ()))
 
     def _seat(self, table: Table, *, begins: bool, continues: bool = False) -> None:
@@ -328,7 +275,7 @@ class TableFlow:
         if begins or takes_up:
             self._takes_up = False
             self._seat(table, begins=True, continues=goes_on and not takes_up)
-        self._feed_hand(self.counts, Pace.USUAL)
+        self._feed_hand(self.counts)
         self.rounds.tell_standings()
         self._tell(Begun(table, self.buy_ins.lines(table, before, hand.events[0]) if before else ()))
 
@@ -340,11 +287,10 @@ class TableFlow:
 
     # The hand
 
-    def _feed_hand(self, play: Play, pace: Pace) -> None:
+    def _feed_hand(self, play: Play, pace: Pace = Pace.USUAL) -> None:
         """Tell this hand from its first event on, each when the view is ready for it."""
-        self._pace = pace
         self.after.end()
-        self._feed.begin(play.hand, play.table.hero, self._keep)
+        self._feed.begin(play.hand, play.table.hero, self._keep, pace)
 
     def ready(self) -> None:
         """Note that the view has shown the last step."""
@@ -363,7 +309,7 @@ class TableFlow:
 
     def hurry(self, *, to_next: bool = False) -> None:
         """Tell everything up to the player's next decision without delay; stop at the result, or deal the next hand."""
-        self._pace = Pace.RUSHED if to_next else Pace.HURRIED
+        self._feed.pace = Pace.RUSHED if to_next else Pace.HURRIED
 
     def answered(self, *, right: bool) -> None:
         """Note that the player was asked which cards play; a misread hand gets its tag, and the history finds it."""
@@ -373,8 +319,6 @@ class TableFlow:
                 self.now.tag(MISREAD)
 
     def _told(self, step: HandStep) -> None:
-        if isinstance(step, ActionNeeded | AllTold) and self._pace is Pace.CATCHING_UP:
-            self._pace = Pace.USUAL
         now = self.now
         match step:
             case BeforeShowdown() if now is not self.counts or not self.points:
@@ -390,19 +334,11 @@ class TableFlow:
         self._settle()
         counts = self.counts
         self.after.begin(now, None if self.is_practising or counts is None else counts.table)
-        if self._pace is Pace.RUSHED and not self.waits:
+        if self._feed.pace is Pace.RUSHED and not self.waits:
             self.go_on()
         else:
             price = self.buy_ins.price(now.table) if now is counts and self.sng is None else None
             self._tell(Result(now.hand.observe(now.table.hero), price))
-
-    def _keep(self) -> None:
-        now, counts = self.now, self.counts
-        assert now is not None
-        if now.looks_ahead and counts is not None:
-            counts.look_ahead()
-            now.looks_ahead = False
-        now.keep()
 
     def _settle(self) -> None:
         now = self.now
@@ -465,7 +401,7 @@ class TableFlow:
         """Show a hand from its first event at once, up to its present point, and go on."""
         hero = play.table.hero
         play.hand.shows_losers = frozenset({hero}) if self.shows_losers and hero is not None else frozenset()
-        self._pace = Pace.CATCHING_UP
+        self._feed.pace = Pace.CATCHING_UP
         self._tell(Cleared())
-        self._feed_hand(play, self._pace)
+        self._feed_hand(play, Pace.CATCHING_UP)
         self._feed.ready()
