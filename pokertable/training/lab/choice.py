@@ -1,7 +1,8 @@
 """A step of a lesson that is answered by one of a few words or figures: a decision, a price, a count.
 
 The answer stands in the lesson as a text; `proof` says how the engine works it out, which a test does for every step
-of the program's own lessons. No text names a suit, so that the step can be asked again with other suits.
+of the program's own lessons. No text names a suit, so that the step can be asked again with other suits; where no text
+names the players who are the answers, they change hands too.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import random
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import permutations
 from typing import Any, Final
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card, parse_cards, require_distinct
@@ -66,13 +68,44 @@ class ChoiceStep:
         return tuple([laid.known for laid in self.deal if laid.known])
 
     def again(self, rng: random.Random) -> ChoiceStep:
-        """The step with other suits."""
-        exchange = other_suits(rng)
-        moved = [
-            Laid(laid.label, tuple([exchange[card] if isinstance(card, Card) else card for card in laid.cards]))
-            for laid in self.deal
-        ]
-        return replace(self, deal=tuple(moved))
+        """The step with other suits, and the right answer in another place.
+
+        The players who are the answers change hands; where a text names them or speaks of the reader's hand, the
+        answers change their order instead.
+        """
+        step = self._with_other_suits(rng)
+        others = [order for order in permutations(self.choices) if order.index(self.expect) != self._place]
+        order = rng.choice(others)
+        return step._with_hands_of(order) if self._players_may_change else replace(step, choices=order)
+
+    def _with_other_suits(self, rng: random.Random) -> ChoiceStep:
+        """The step with other suits, which show on the cards that are seen."""
+        step = self
+        while self.groups and step.groups == self.groups:
+            exchange = other_suits(rng)
+            moved = [[exchange[card] if isinstance(card, Card) else card for card in laid.cards] for laid in self.deal]
+            deal = tuple([Laid(laid.label, tuple(cards)) for laid, cards in zip(self.deal, moved, strict=True)])
+            step = replace(self, deal=deal)
+        return step
+
+    @property
+    def _place(self) -> int:
+        """The place of the right answer."""
+        return self.choices.index(self.expect)
+
+    @property
+    def _players_may_change(self) -> bool:
+        """Whether the answers are opponents with hands, none of whom a text names."""
+        labels = {laid.label for laid in self.deal} - {YOU, BOARD, FOLDED}
+        return labels == {*self.choices} and not any(name in self.look + self.why for name in labels)
+
+    def _with_hands_of(self, order: tuple[str, ...]) -> ChoiceStep:
+        """The step in which each player of the answers holds the hand of the one in the same place of `order`."""
+        holds = dict(zip(self.choices, order, strict=True))
+        takes = {before: now for now, before in holds.items()}
+        cards = {laid.label: laid.cards for laid in self.deal}
+        deal = tuple([replace(laid, cards=cards[holds.get(laid.label, laid.label)]) for laid in self.deal])
+        return replace(self, deal=deal, expect=takes[self.expect], tempting=takes[self.tempting])
 
 
 def choice_step(data: Mapping[str, Any]) -> ChoiceStep:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import combinations
 
 import pytest
@@ -11,10 +12,11 @@ from pokertable.model.cards import Card, parse_cards
 from pokertable.model.ranking.best import Cards
 from pokertable.training.lab.again import again
 from pokertable.training.lab.cards import LabError
-from pokertable.training.lab.choice import ChoiceStep
+from pokertable.training.lab.choice import ChoiceStep, Laid
 from pokertable.training.lab.course import Course, LessonProgress, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep, grade
 from tests.narrow import known
+from tests.training.lab.proofs import proved
 
 
 def answer(course: Course, *, right: bool = True) -> None:
@@ -148,3 +150,29 @@ def test_a_board_that_comes_again_is_read_alike() -> None:
                 if len(hole) == 2 and not moved.claims_none:
                     made = grade(moved, hole)
                     assert not made.right or moved.tempting != known(made.made).cards, lesson.key
+
+
+CHOICES = [(f"{lesson.key} {at}", step) for lesson in all_lessons() for at, step in enumerate(lesson.steps, 1)]
+
+
+@pytest.mark.parametrize("step", [pytest.param(s, id=name) for name, s in CHOICES if isinstance(s, ChoiceStep)])
+def test_a_missed_step_of_answers_comes_again_with_the_right_one_elsewhere(step: ChoiceStep) -> None:
+    """By another order of the answers, or by hands that change their players: the engine still says the same."""
+    for seed in range(4):
+        moved = step.again(random.Random(seed))
+        assert set(moved.choices) == set(step.choices) and moved.look == step.look
+        assert moved.choices.index(moved.expect) != step.choices.index(step.expect)
+        assert moved.tempting != moved.expect
+        assert not step.groups or moved.groups != step.groups
+    if moved.expect != step.expect:
+        assert moved.choices == step.choices and not any(name in step.look + step.why for name in step.choices)
+        assert proved(moved) == moved.expect
+
+
+@pytest.mark.parametrize("step", [pytest.param(s, id=name) for name, s in CHOICES if isinstance(s, ChoiceStep)])
+def test_a_step_of_answers_stands_by_itself(step: ChoiceStep) -> None:
+    """It may come again after the others: nothing in it leans on the step before."""
+    leans = re.compile(
+        r"^(And|Now|But|Without)\b|\b[Tt]he (same|other) (cards|hands|board|river|bubble|draw|side)\b|\bagain,"
+    )
+    assert not leans.search(step.look) and not step.why.startswith(("Now ", "And "))
