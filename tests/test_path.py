@@ -13,6 +13,7 @@ from pokertable.app.pages import DECIDE, LAB, PATH, QUIZ, RULES, STARTS, TODAY
 from pokertable.app.pages.page import Wanted
 from pokertable.app.program import App
 from pokertable.session.profile.choice import usual_choice
+from pokertable.training.learner.run import RetryRun
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.quiz.topics import topic_from
@@ -160,6 +161,28 @@ def test_practice_comes_before_the_checkpoint_and_leads_back_to_it(program: App,
     assert path.isVisible() and path.next.title.text() == "Checkpoint: Read"
     assert "right to pass: Best high" in said(path), "a checkpoint is no practice"
     assert path.trail.items[len(lessons)].item.done
+
+
+def test_after_a_practice_with_a_miss_the_next_step_is_the_button_and_the_miss_is_asked_again_beside_it(
+    program: App, qtbot: QtBot
+) -> None:
+    """ "Try it again" was the main button, as if the practice had to be repeated."""
+    work = program.pages.of(PATH)
+    work.kept.choose("stud8")
+    program.open_page(PATH)
+    quiz = program.pages.of(QUIZ).page
+    work.page.practice_wanted.emit(0)
+    for number in range(5):
+        qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
+        question = known(quiz.question)
+        quiz.give(question.answer if number else question.tempting[0].answer)
+        quiz.go_on()
+    summary = quiz.summary
+    assert summary.again_button.text() == "Back to the path" and summary.more_button.text() == "Try it again"
+    with qtbot.waitSignal(summary.retry_wanted):
+        summary.more_button.click()
+    qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
+    assert isinstance(quiz.run, RetryRun)
 
 
 def test_only_the_end_of_what_was_begun_on_the_path_leads_back_to_it(program: App, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_controller import TableController
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.ranking.best import Cards
-from pokertable.model.text import phrase
+from pokertable.model.text import inside, phrase
 from pokertable.session.words.line import Line
 from pokertable.training.reads.at_table import ReadAsked, ScoredRead, moment, scored
 from pokertable.training.reads.given import GivenRead, GivenReads
@@ -94,7 +94,7 @@ class TableReads(QObject):
     def _come(self, reads: list[ScoredRead], found: tuple[ScoredRead, AnyReply | None]) -> None:
         """Take a scored read.
 
-        It counts even if the next hand has begun; its score is then not shown beside that hand.
+        Its score is in the log even if the next hand has begun, and there said to be of the hand before.
         """
         read, again = found
         progress = self._progress()
@@ -106,6 +106,8 @@ class TableReads(QObject):
             self._under_way -= 1
             self._tables.page.log_beside(Line(read.line))
             self.scored_one.emit(read)
+        else:
+            self._tables.page.log_beside(Line(phrase("The hand before: {read}", read=inside(read.line))))
 
 
 def _scored(read: GivenRead, name: str, spot: ReadSpot | None, had: Cards) -> tuple[ScoredRead, AnyReply | None]:

@@ -151,7 +151,7 @@ def test_in_a_draw_game_a_read_knows_what_was_discarded_and_drawn(qtbot, program
 
 
 def test_a_read_counts_though_the_next_hand_begins_before_it_is_scored(qtbot, program, monkeypatch):
-    """It is not told beside the next hand."""
+    """Its score was never told: the log says it, and of which hand it is."""
     scores: list[int] = []
     monkeypatch.setattr(Progress, "read_at_table", lambda _self, _persona, score: scores.append(score))
     sit_down(qtbot, program)
@@ -165,7 +165,7 @@ def test_a_read_counts_though_the_next_hand_begins_before_it_is_scored(qtbot, pr
     play_on(qtbot, program)
     qtbot.waitUntil(lambda: len(scores) == 1, timeout=WAIT_MS)
     assert reads.reads == []
-    assert "Your read" not in program.window.table.log.text.toPlainText()
+    assert "The hand before: your read of " in program.window.table.log.text.toPlainText()
 
 
 def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbot, program, monkeypatch):

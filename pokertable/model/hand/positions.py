@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pokertable.model.hand.events import BroughtIn
@@ -23,6 +23,19 @@ _BETWEEN: Final[tuple[tuple[Phrase, ...], ...]] = (
     (phrase("UTG"), phrase("UTG+1"), phrase("UTG+2"), phrase("MP"), phrase("LJ"), phrase("HJ"), phrase("CO")),
 )
 """Names of the seats between the big blind and the button, by their number."""
+MEANINGS: Final[Mapping[Phrase, Phrase]] = {
+    _BUTTON: phrase("button: acts last after the flop"),
+    phrase("SB"): phrase("small blind"),
+    phrase("BB"): phrase("big blind"),
+    phrase("UTG"): phrase("under the gun: acts first before the flop"),
+    phrase("UTG+1"): phrase("one seat after under the gun"),
+    phrase("UTG+2"): phrase("two seats after under the gun"),
+    phrase("MP"): phrase("middle position"),
+    phrase("LJ"): phrase("lojack: three seats before the button"),
+    phrase("HJ"): phrase("hijack: two seats before the button"),
+    phrase("CO"): phrase("cutoff: the seat before the button"),
+}
+"""Meanings of the short names of positions."""
 _NONE: Final = phrase("")
 _FIRST: Final = phrase("first")
 _BRING_IN: Final = phrase("bring-in")

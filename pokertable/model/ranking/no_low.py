@@ -14,6 +14,8 @@ from pokertable.model.text import Phrase, phrase
 
 _BOARD_CARDS: Final = 5
 _ALL_CARDS: Final = 7
+_LOW: Final = 5
+"""Number of different ranks in a low."""
 _DRAW: Final = 3
 """Least number of low ranks called a draw, where any five cards may play."""
 _NUMBERS: Final = (phrase("no"), phrase("one"), phrase("two"), phrase("three"), phrase("four"))
@@ -36,6 +38,22 @@ def why_no_low(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> 
 def low_can_come(share: PotShare, board: Sequence[Card]) -> bool:
     """Whether the board allows anybody a low; always true where any five cards may play."""
     return share.exactly_from_hole is None or _missing(share, share.exactly_from_hole, board) <= _to_come(board)
+
+
+def low_is_open(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> bool:
+    """Whether these cards may still make a low that qualifies; always true where any hand is a low."""
+    if share.qualifier is None:
+        return True
+    if share.exactly_from_hole is None:
+        cards = (*hole, *board)
+        return _ranks_to_come(share, cards) + len(one_of_each(_low_cards(share, cards))) >= _LOW
+    return _can_come(share, share.exactly_from_hole, hole, board, _to_come(board))
+
+
+def _ranks_to_come(share: PotShare, cards: Sequence[Card]) -> int:
+    """Most further low ranks, where any five of seven cards may play."""
+    further = len(one_of_each(_low_cards(share, DECK))) - len(one_of_each(_low_cards(share, cards)))
+    return min(_ALL_CARDS - len(cards), further)
 
 
 def _missing(share: PotShare, from_hole: int, board: Sequence[Card]) -> int:
@@ -75,10 +93,9 @@ def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
     """The reason where any five cards may play: too few low cards, or too few different ranks."""
     low = _low_cards(share, cards)
     different = one_of_each(low)
-    further_ranks = len(one_of_each(_low_cards(share, DECK))) - len(different)
     if share.qualifier is None and len(different) < len(low):
         return phrase("paired so far: {ranks}", ranks=low_reading(low))
-    if len(different) + min(_ALL_CARDS - len(cards), further_ranks) >= 5:
+    if len(different) + _ranks_to_come(share, cards) >= _LOW:
         if len(different) >= _DRAW:
             return phrase("{count} to a low: {ranks}", count=_NUMBERS[len(different)], ranks=low_reading(different))
         return phrase("{shortage} so far", shortage=_shortage(low))

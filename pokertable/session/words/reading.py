@@ -14,7 +14,7 @@ from pokertable.model.cards import DEUCE, Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, spelled
-from pokertable.model.ranking.no_low import low_can_come, why_no_low
+from pokertable.model.ranking.no_low import low_can_come, low_is_open, why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import Variant
@@ -137,7 +137,7 @@ class ShareReading:
     """The best present hand of one share of the pot, or `none`: why there is none, or a description of the cards.
 
     `distance`: distance from the nuts; None before there is a hand to compare. `is_impossible`: on this board nobody
-    can make a hand of this share any more.
+    can make a hand of this share any more. `is_out_of_reach`: these cards no longer can.
     """
 
     share: PotShare
@@ -145,6 +145,7 @@ class ShareReading:
     none: Phrase | None = None
     distance: Phrase | None = None
     is_impossible: bool = False
+    is_out_of_reach: bool = False
 
 
 def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
@@ -159,7 +160,8 @@ def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
         if made is None:
             none = _not_yet(observation.game.variant, share, hand, board)
             is_over = share.is_low and len(board) >= FLOP and not low_can_come(share, board)
-            readings.append(ShareReading(share, None, none=none, is_impossible=is_over))
+            is_out = share.is_low and not low_is_open(share, hand, board)
+            readings.append(ShareReading(share, None, none, is_impossible=is_over, is_out_of_reach=is_out))
         else:
             readings.append(ShareReading(share, made, distance=_distance(observation, seat, share, hand, board)))
     return tuple(readings)

@@ -27,6 +27,8 @@ LEAST: Final = 10
 """Answers before a rating is shown."""
 _LEVEL_ABOVE: Final = 150
 """Points above the level of a question that is answered right seven times out of ten."""
+EASIEST, HARDEST = LEVELS[0] + _LEVEL_ABOVE, LEVELS[-1] + _LEVEL_ABOVE
+"""Ratings with which the easiest and the hardest questions are answered right seven times out of ten."""
 _KNOWN: Final = 200.0
 """Deviation of a player whose level alone is known."""
 _LIKELY: Final = 0.7

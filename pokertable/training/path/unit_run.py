@@ -42,8 +42,8 @@ class PracticeRun(UnitRun):
 
     @property
     def leads_back(self) -> bool:
-        """Whether nothing was missed: the next step is on the path."""
-        return self.over and self.right == len(self.outcomes)
+        """Whether it is over: the next step is on the path, and what was missed comes back by itself."""
+        return self.over
 
     def request(self) -> Request:
         """A new question; decisions are of one of the unit's themes."""

@@ -17,7 +17,7 @@ from pokertable.session.words.line import CardText
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.reads.meaning import MISTAKES, Mistake, meaning
-from pokertable.training.reads.spread import GOOD, STEPS, Spread, rounded
+from pokertable.training.reads.spread import GOOD, STEPS, Spread, in_common, rounded
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
@@ -87,8 +87,9 @@ def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
 
 
 def opening_by_seat(asked: ReadAsked) -> dict[int, Spread]:
-    """For each seat what it could have before its last action: where a read begins; slow, for a worker thread.
+    """For each seat what it could have before its last telling action: where a read begins; slow, for a worker thread.
 
+    Where that says nearly what all actions say, the read begins an action earlier: else it would be good as it opens.
     A draw is no action to be read alone: everybody knows how many cards came, so it counts where it was the last.
     """
     from pokertable.players.opponents.personas import policy_of, with_memory, with_prizes
@@ -99,8 +100,15 @@ def opening_by_seat(asked: ReadAsked) -> dict[int, Spread]:
         policy = with_prizes(with_memory(policy_of(asked.opponents[seat]), asked.memory), asked.prizes)
         try:
             evidence = evidence_of(policy, asked.public, seat, asked.gone)
-            left_out = [step for step in evidence.steps[-1:] if not isinstance(step.action, Draw)]
-            found[seat] = rounded(evidence.after(len(evidence.steps) - len(left_out)), STEPS[0])
+            told, begins = evidence.after(len(evidence.steps)), None
+            for known in reversed(range(len(evidence.steps) + 1)):
+                if known < len(evidence.steps) and isinstance(evidence.steps[known].action, Draw):
+                    break
+                begins = rounded(evidence.after(known), STEPS[0])
+                if known < len(evidence.steps) and in_common(begins, told) < GOOD:
+                    break
+            if begins is not None:
+                found[seat] = begins
         except ValueError:  # no hand plays this way: the read begins evenly
             continue
     return found

@@ -41,9 +41,15 @@ class TodayRun(QuizRun):
         return self._now
 
     def request(self) -> Request:
-        """The first task neither answered nor on the screen; a dropped question is asked again."""
+        """The first task neither answered nor on the screen; a dropped question is asked again.
+
+        Where only one is left whose place was taken, or that is on the screen, it is that one. Another window may have
+        answered the last meanwhile: then a task of the plan is prepared again, and never asked.
+        """
         here = None if self.asked is None else self._place(self.asked)
-        at = next(at for at in self._now.left if at not in (here, self._replaced))
+        left = self._now.left
+        others = [at for at in left if at not in (here, self._replaced)]
+        at = next(iter((*others, *left)), 0)
         deal = None if self.asked is None else self.asked.question.deal
         asked = () if self.asked is None or deal is None else (self.asked.question.topic.name_of(deal),)
         return request_of(self._now.plan.tasks[at], self.progress, asked)

@@ -32,10 +32,11 @@ NO_MARKS: Final = Marks()
 def hint_marks(observation: Observation, hero: int) -> Marks:
     """The player's present hand, and the rank of its start in the first round.
 
-    Without rings where all of a player's cards always play: they would distinguish nothing.
+    Without rings where all of a player's cards always play: they would distinguish nothing; and where another hand
+    lies open against it: they would make a losing hand look like the winner. Nothing of a folded hand.
     """
     read = read_seat(observation, hero)
-    if not read:
+    if not read or observation.seats[hero].folded:
         return NO_MARKS
     view, variant = observation.seats[hero], observation.game.variant
     every = frozenset(view.known) if variant.plays_every_card else None
@@ -46,7 +47,14 @@ def hint_marks(observation: Observation, hero: int) -> Marks:
         said = lines[0].words if lines else ""
         words = " · ".join([words for words in (said, shown(top_words(start))) if words])
         lines[:1] = [ReadingLine("", words)]  # a start is of no share
-    return Marks(Highlights(plays), tuple(lines))
+    rings = NO_HIGHLIGHTS if _is_compared(observation, hero) else Highlights(plays)
+    return Marks(rings, tuple(lines))
+
+
+def _is_compared(observation: Observation, hero: int) -> bool:
+    """Whether nobody has anything left to decide, and another hand lies open."""
+    rivals = (view for view in observation.seats if view.seat != hero and not view.folded and view.cards)
+    return observation.to_act is None and any(len(view.known) == len(view.cards) for view in rivals)
 
 
 def draw_marks(hint: Marks, highlights: Highlights) -> Marks:
@@ -68,8 +76,12 @@ def _kept_words(cards: Sequence[Card]) -> Phrase:
 def _words(read: ShareReading) -> str:
     """``straight, ten high · second nuts; beaten by J-8``; why there is no hand; empty if there is nothing to say."""
     if read.made is None:
-        words = "" if read.none is None else shown(read.none)
-        return " · ".join(filter(None, (shown(phrase("no low possible")), words))) if read.is_impossible else words
+        words = [] if read.none is None else [shown(read.none)]
+        if read.is_impossible:
+            words.insert(0, shown(phrase("no low possible")))
+        elif read.is_out_of_reach:
+            words.insert(0, shown(phrase("low out of reach")))
+        return " · ".join(words)
     name = shown(read.made.name)
     return name if read.distance is None else f"{name} · {shown(read.distance)}"
 

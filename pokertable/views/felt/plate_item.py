@@ -17,6 +17,7 @@ from pokertable.views.felt.mark_painting import opponent_width, paint_opponent
 from pokertable.views.felt.places.spots import Place
 from pokertable.views.felt.plate_equity import PlateEquity, paint_equity
 from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit_stack, reads_in_full
+from pokertable.views.felt.plate_tip import plate_tip
 from pokertable.views.felt.table_items import TableItem, paint_ground
 from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
 from pokertable.views.kit.amounts import Amounts
@@ -25,6 +26,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import comma, in_a_row, shown
+from pokertable.views.widgets.labels import plain_tip
 
 NO_LABEL: Final = phrase("")
 FOLDED: Final = 0.8
@@ -81,6 +83,7 @@ class PlateItem(TableItem):
         self.won = look.won.total
         self.look, self._amounts, self._unit, self._scale, self.stack = look, amounts, unit, scale, look.stack
         self._set_type(look)
+        self.setToolTip(plain_tip(plate_tip(look)))
         self.lie(look.rect, ring=max(8.0, 0.16 * unit))
 
     def count(self, stack: int, won: int) -> None:

@@ -20,7 +20,7 @@ from pokertable.views.kit.translate import headed, in_a_row
 from pokertable.views.lab.texts import choice_text, lesson_text
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Stretch, in_column, in_row
 
 _BUTTON: Final = 68
 _COLUMN: Final = 5
@@ -78,7 +78,7 @@ class LessonChoice(Arranged, QWidget):
             shortcut(str(at + 1), self, button.click)
         row = in_row(*[(button, 1) for button in self.buttons], spacing=12)
         told = in_row(*[(label, 1) for label in self.told], spacing=_APART)
-        in_column(told, (self.felt, 1), row, of=self, margins=NO_MARGINS, spacing=12)
+        in_column(told, (self.felt, 1), Stretch(0), row, of=self, margins=NO_MARGINS, spacing=12)
         self._choices: tuple[str, ...] = ()
 
     @property

@@ -279,7 +279,10 @@ class PathPage(Arranged, QWidget):
         elif here.next_lesson is not None:
             self.next.show_lesson(next(lesson for lesson in all_lessons() if lesson.key == here.next_lesson))
         elif here.step is Step.PLAY:
-            words = self.tr("{count} reviewed hands without a blunder, losing at most 3% of the pot per decision.")
+            words = self.tr(
+                "{count} hands without a blunder, losing at most 3% of the pot per decision. "
+                "A hand counts once you have opened its review."
+            )
             self.next.show_words(shown(here.unit.kind.title), words.format(count=HANDS), self.tr("Play"))
         elif here.step is Step.PRACTICE:
             about = self.tr("{practice}, with hints if you ask for them. Then comes the checkpoint.")

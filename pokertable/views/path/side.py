@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.training.lab.lesson import Lesson
-from pokertable.training.learner.rating import LEAST, Rating
+from pokertable.training.learner.rating import EASIEST, HARDEST, LEAST, Rating
 from pokertable.views.cards.groups import CardGroups, Group
 from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.look import look
@@ -151,7 +151,7 @@ class RatingsPicture(Drawn, QWidget):
     @property
     def _foot(self) -> int:
         """Height of the scale's figures."""
-        return sized(_FOOT) if self.known else 0
+        return sized(_FOOT)
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(scaled(240), round(sized(_ROW) * len(self._units) + self._foot))
@@ -196,7 +196,7 @@ class RatingsPicture(Drawn, QWidget):
 
 
 class RatingsCard(QFrame):
-    """The ratings by unit once there are answers, with a line that says what the intervals are."""
+    """The ratings by unit, with a line that says what a rating means. Its height stays, whatever is known."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -204,16 +204,14 @@ class RatingsCard(QFrame):
         head = PlainLabel(self, self.tr("Your rating by skill"), wraps=True)
         set_type(head, 17, bold=True)
         self.picture = RatingsPicture(self)
-        self.line = PlainLabel(self, tone="muted", wraps=True)
+        told = self.tr(
+            "A unit is rated after ten answers without hints. At {easiest} you get 70% of the easiest questions right, "
+            "at {hardest} 70% of the hardest. The line shows where your rating probably lies (95%)."
+        )
+        figures = {"easiest": number(EASIEST), "hardest": number(HARDEST)}
+        self.line = PlainLabel(self, told.format(**figures), tone="muted", wraps=True)
         in_column(head, self.picture, self.line, of=self, margins=(20, 14, 20, 12), spacing=8)
 
     def show_units(self, units: Sequence[RatedUnit]) -> None:
-        """Show these ratings, or how to get one."""
+        """Show these ratings."""
         self.picture.show_units(units)
-        self.picture.setVisible(any(unit.answers for unit in units))
-        where = self.tr("The line shows where your rating probably lies (95%).")
-        self.line.setText(
-            where
-            if self.picture.known
-            else self.tr("A unit is rated after ten answers; right answers after a hint don't count.")
-        )

@@ -51,7 +51,7 @@ class QuizSummary(Arranged, QWidget):
         super().__init__(parent)
         self._missed: list[tuple[int, Outcome, str]] = []
         self._columns = _MOST_COLUMNS
-        self._is_passed = False
+        self._leads_back = False
         self.cards: list[MissCard] = []
         self.title = QLabel(self)
         set_type(self.title, 44, bold=True)
@@ -80,7 +80,7 @@ class QuizSummary(Arranged, QWidget):
         self.again_button.clicked.connect(self.go_on)
         self.more_button = Button(Tone.OUTLINED, self, self.tr("Another session"), key="M")
         follow_text(self.more_button.setFixedWidth, 250)
-        self.more_button.clicked.connect(self.another_wanted)
+        self.more_button.clicked.connect(self._more)
         foot = Panel(self)
         follow_text(foot.setFixedHeight, _FOOT)
         edge = _SIDE - RING
@@ -123,8 +123,10 @@ class QuizSummary(Arranged, QWidget):
                 words = self.tr("asked again") if again else in_about(back) if back is not None else ""
                 self._missed.append((number, outcome, words))
         waiting = self._waiting()
-        self._is_passed = run.leads_back
-        self.again_button.say(self.tr("Back to the path") if self._is_passed else self._again_words(len(waiting)))
+        self._leads_back = run.leads_back
+        retry = self._again_words(len(waiting))
+        self.again_button.say(self.tr("Back to the path") if self._leads_back else retry)
+        self.more_button.say(retry if self._leads_back else self.tr("Another session"))
         self.more_button.setVisible(bool(waiting))
         self.changes.show_run(run)
         self.better.setVisible(not self.changes.isHidden())
@@ -157,11 +159,22 @@ class QuizSummary(Arranged, QWidget):
         return self.tr("Try it again") if misses == 1 else self.tr("Try the {count} again").format(count=misses)
 
     def go_on(self) -> None:
-        """Ask what was missed again; without a miss another session, after a checkpoint that is passed back."""
-        waiting = self._waiting()
-        if self._is_passed:
+        """Ask what was missed again; without a miss another session, after a step of the path back to it."""
+        if self._leads_back:
             self.done_button.click()
-        elif waiting:
+        else:
+            self._ask_again()
+
+    def _more(self) -> None:
+        """The other way on: another session, or after a step of the path what was missed again."""
+        if self._leads_back:
+            self._ask_again()
+        else:
+            self.another_wanted.emit()
+
+    def _ask_again(self) -> None:
+        waiting = self._waiting()
+        if waiting:
             self.retry_wanted.emit(waiting)
         else:
             self.another_wanted.emit()

@@ -24,6 +24,10 @@ _NAMED: Final = 0.01
 """Least chance of an outcome named under the bar: the name of a sliver would be under its neighbour."""
 
 
+_DARK: Final = 3
+"""From which outcome on the bar is too dark for dark figures."""
+
+
 class PotEquityPart(ReviewPart):
     """The equities at one decision."""
 
@@ -68,11 +72,12 @@ class PotEquityPart(ReviewPart):
         return ["low_on_paper" if share.is_low else "high_on_paper" for share in self.sheet.game.variant.shares]
 
     def _ends(self, share: PotEquity) -> list[tuple[str, float]]:
+        """The outcomes in words with their chances, the best first, as at the table."""
         if len(self.sheet.game.variant.shares) == 1:
             nothing, *between, whole = share.ends
-            return [(tr("nothing"), nothing), ("", 0.0), (tr("split"), sum(between)), ("", 0.0), (tr("all"), whole)]
-        words = (tr("nothing"), tr("¼ or less"), tr("half"), tr("¾"), tr("all"))
-        return list(zip(words, share.ends, strict=True))
+            return [(tr("win"), whole), ("", 0.0), (tr("split"), sum(between)), ("", 0.0), (tr("nothing"), nothing)]
+        words = (tr("scoop"), tr("¾"), tr("half"), tr("¼ or less"), tr("nothing"))
+        return list(zip(words, reversed(share.ends), strict=True))
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         line = self._line = min(float(self.px(40 if self.large else 27)), box.height() / 6.4)
@@ -162,11 +167,11 @@ class PotEquityPart(ReviewPart):
         x, free = box.x(), box.x()
         for at, word, part in there:
             wide = part * box.width()
-            ground = mixed(theme.color("raised"), theme.color("text"), (0.12, 0.35, 0.55, 0.75, 0.95)[at])
+            ground = mixed(theme.color("raised"), theme.color("text"), (0.95, 0.75, 0.55, 0.35, 0.12)[at])
             painter.fillRect(QRectF(x, box.y(), max(1.0, wide - scaled(2)), box.height()), ground)
             words = percent(part) if wide > 70 else number(round(100 * part))
             if wide > width_of(words, self._px(12), bold=True) + scaled(4):
-                ink = "text" if at < 2 else "panel"
+                ink = "text" if at >= _DARK else "panel"
                 segment = QRectF(x, box.y(), wide - scaled(2), box.height())
                 paint_words(painter, segment, words, face(self._px(12), bold=True), ink, CENTRE)
             size = width_of(word, self._px(12)) + scaled(6)

@@ -30,11 +30,13 @@ def tr(text: str) -> str:
 
 
 def missed(day: Day) -> TodayPart:
-    """The returning misses, counted by topic."""
-    due = day.plan.due
+    """The returning misses that are left, counted by topic."""
+    due = [task for task in map(day.plan.tasks.__getitem__, day.left) if task.miss is not None]
     counts = Counter(task.topic for task in due)
     each = [(shown(topic_from(key).title), count) for key, count in counts.most_common()]
     title = tr("Coming back in this session") if due else tr("Nothing comes back today")
+    if day.plan.due and not due:
+        title = tr("Nothing more comes back today")
     about = tr("What you misread in the quiz, at the table or in a lesson comes back just before you'd forget it.")
     if due:
         about = tr("With different cards, mixed with the new questions.")
@@ -42,17 +44,16 @@ def missed(day: Day) -> TodayPart:
 
 
 def weakest(day: Day) -> TodayPart:
-    """The weakest skill with the reason for its choice; the next one in a line below."""
-    counts = [sum(task.skill == place for task in day.plan.tasks) for place in range(len(day.plan.skills))]
-    if not counts:
-        return TodayPart(0, tr("No new questions today"), tr("weakest skill"))
-    first, *others = day.plan.skills
+    """The weakest skill that has questions left, with the reason for its choice; the next one in a line below."""
+    left = Counter(day.plan.tasks[at].skill for at in day.left)
+    skills = [(skill, left[place]) for place, skill in enumerate(day.plan.skills) if left[place]]
+    if not skills:
+        words = tr("No new questions left today") if day.plan.skills else tr("No new questions today")
+        return TodayPart(0, words, tr("weakest skill"))
+    (first, count), *others = skills
     tag = tr("weakest skill") if first.is_ranked else tr("new to you")
-    more = [
-        tr("{count} more: {skill}").format(count=number(count), skill=_title(skill))
-        for skill, count in zip(others, counts[1:], strict=True)
-    ]
-    return TodayPart(counts[0], _title(first), tag, about="\n".join([_why(first), *more]))
+    more = [tr("{count} more: {skill}").format(count=number(more), skill=_title(skill)) for skill, more in others]
+    return TodayPart(count, _title(first), tag, about="\n".join([_why(first), *more]))
 
 
 def _title(skill: TrainedSkill) -> str:

@@ -20,6 +20,10 @@ ROW: Final = 34
 INSET: Final = 5
 """Px from the edge to the ring of the player's row."""
 _SIZES: Final = (14, 12, 11)
+_HEAD: Final = 20
+"""Height of the line that names the columns, in px before it is sized."""
+_PRIZE, _STACK = 50, 58
+"""Widths of the columns of prizes and of chips, in px before they are sized."""
 
 
 class StandingRows(Drawn, QWidget):
@@ -47,7 +51,12 @@ class StandingRows(Drawn, QWidget):
         self.update()
 
     def _take_height(self) -> None:
-        self.setFixedHeight(max(1, len(self._listed())) * self.row_height)
+        self.setFixedHeight(self._head + max(1, len(self._listed())) * self.row_height)
+
+    @property
+    def _head(self) -> int:
+        """Height in px of the line that names the columns; without chips a row says them itself."""
+        return sized(_HEAD) if self._chips else 0
 
     @property
     def row_height(self) -> int:
@@ -60,7 +69,7 @@ class StandingRows(Drawn, QWidget):
         rows = self._listed()
         mine = None if self._standings is None else self._standings.me
         at = next((at for at, row in enumerate(rows) if isinstance(row, Standing) and row.player == mine), 0)
-        return at * self.row_height
+        return self._head + at * self.row_height
 
     @property
     def lines(self) -> list[str]:
@@ -99,9 +108,11 @@ class StandingRows(Drawn, QWidget):
         if now is None:
             return
         painter.fillRect(self.rect(), look().theme.color(self._ground))
+        if self._chips:
+            self._paint_head(painter)
         prized = sum(1 for row in now.rows if row.prize)
         for at, row in enumerate(self._listed()):
-            box = QRectF(0, at * high, self.width(), high)
+            box = QRectF(0, self._head + at * high, self.width(), high)
             if isinstance(row, str):
                 paint_fitting(
                     painter, box.adjusted(scaled(16), scaled(6), -scaled(16), 0), row, (12, 11), "muted", bold=True
@@ -117,18 +128,25 @@ class StandingRows(Drawn, QWidget):
                 painter.fillRect(line, look().theme.color("line"))
             self._paint_row(painter, box, row)
 
+    def _paint_head(self, painter: QPainter) -> None:
+        """Name the columns of chips and prizes."""
+        paid = QRectF(self.width() - scaled(16) - sized(_PRIZE), 0, sized(_PRIZE), self._head)
+        paint_fitting(painter, paid, self.tr("prize"), (12, 11), "muted", RIGHT)
+        stack = QRectF(paid.x() - sized(_STACK), 0, sized(_STACK), self._head)
+        paint_fitting(painter, stack, self.tr("chips"), (12, 11), "muted", RIGHT)
+
     def _paint_row(self, painter: QPainter, box: QRectF, row: Standing) -> None:
         place, name, chips, prize = self._cells(row)
         mine = self._standings is not None and row.player == self._standings.me
         is_paid = not self._chips and row.is_out and row.prize > 0
         ink = "muted" if row.is_out and not row.chips and not is_paid else "text"
         inside = box.adjusted(scaled(16), 0, -scaled(16), 0)
-        first, last = float(sized(28)), float(sized(150 if self._still_plays(row) else 44))
+        first, last = float(sized(28)), float(sized(150 if self._still_plays(row) else _PRIZE))
         paint_fitting(painter, QRectF(inside.x(), box.y(), first, box.height()), place, _SIZES, "muted", bold=True)
         paid = QRectF(inside.right() - last, box.y(), last, box.height())
         sizes = (17, *_SIZES) if is_paid else _SIZES
         paint_fitting(painter, paid, prize, sizes, "muted" if self._chips else ink, RIGHT, bold=is_paid)
-        stack = sized(58) if self._chips else 0
+        stack = sized(_STACK) if self._chips else 0
         if self._chips:
             column = QRectF(paid.x() - stack, box.y(), stack, box.height())
             paint_fitting(painter, column, chips, _SIZES, ink, RIGHT)

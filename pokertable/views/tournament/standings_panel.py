@@ -35,7 +35,7 @@ class StandingsPanel(Drawn, QWidget):
         self.tables_button = push_button(self.tr("By table"), self, self._show, tone=Tone.LINK, checkable=True)
         follow_text(title.setMinimumHeight, 40)
         self.rows = StandingRows(ground="panel")
-        about = self.tr("Chips, and each player's prize if play ended now")
+        about = self.tr("Chips when this hand began, and each player's prize if play ended now")
         self.rows.setToolTip(plain_tip(about))
         self.rows.setAccessibleDescription(about)
         self._list = scrolled(self.rows, self, self.tr("Standings"), whole=True)

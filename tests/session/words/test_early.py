@@ -8,6 +8,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.hand import Hand
+from pokertable.model.ranking.no_low import low_is_open
 from pokertable.session.words.reading import early_words
 from pokertable.views.felt.highlights import ReadingLine
 from pokertable.views.felt.marks import hint_marks
@@ -99,3 +100,38 @@ def test_as_soon_as_nobody_can_have_a_low_the_plate_says_so(board: str, words: s
         hand.act(CheckCall())
     readings = known(hint_marks(hand.observe(0), 0).readings)
     assert readings[-1] == ReadingLine("low", words)
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("As5cAh8h", "only two low cards on the board so far"),
+        ("Ks5cKh9h", "low out of reach · only one low card in the hand"),
+        ("3s2c9h9d", "low out of reach · the hand pairs the board's low cards"),
+    ],
+)
+def test_a_hand_that_can_make_no_low_any_more_says_so(hand: str, words: str) -> None:
+    dealt = Hand(game("omaha8"), [200] * 2, 0, Chosen([hand, "6s6d7s7d"], "Tc2s3d4cJd"))
+    while len(dealt.state.board) < 3:
+        dealt.act(CheckCall())
+    assert known(hint_marks(dealt.observe(0), 0).readings)[-1] == ReadingLine("low", words)
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "can"),
+    [
+        ("stud8", "AsKd9c", True),
+        ("stud8", "QsKd9c", False),
+        ("stud8", "As2dKcKhQs", False),
+        ("stud8", "As2d3cKhQs", True),
+        ("stud8", "As2dKcKhQsJs", False),
+        ("stud8", "As2d3c4hKcQsJs", False),
+        ("stud8", "As2d3c4hKcQs", True),
+        ("stud8", "AsAd2c2h3c3s", False),
+        ("omaha8", "AsKdKcQh", False),
+        ("omaha8", "As2dKcQh", True),
+        ("razz", "AsAdAcAh", True),
+    ],
+)
+def test_whether_a_low_that_qualifies_can_still_be_made(game: str, cards: str, can: bool) -> None:
+    assert low_is_open(CATALOGUE[game].share("low"), parse_cards(cards), ()) is can

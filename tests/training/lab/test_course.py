@@ -12,7 +12,7 @@ from pokertable.model.cards import Card, parse_cards
 from pokertable.model.ranking.best import Cards
 from pokertable.training.lab.again import again
 from pokertable.training.lab.cards import LabError
-from pokertable.training.lab.choice import ChoiceStep, Laid
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import Course, LessonProgress, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep, grade
 from tests.narrow import known

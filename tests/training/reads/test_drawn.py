@@ -15,9 +15,12 @@ from pokertable.model.cards import DECK, known
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, CheckCall, Draw
 from pokertable.model.hand.events import Checked, Drew
+from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
+from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.session.profile.choice import usual_choice
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.disguise import other_suits
 from pokertable.training.quiz.topics import their_range
@@ -28,7 +31,7 @@ from pokertable.training.reads.evidence import Evidence, Takers
 from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.read import Misreading
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
-from pokertable.training.reads.spread import STEPS, apart, rounded
+from pokertable.training.reads.spread import GOOD, STEPS, apart, in_common, rounded
 from pokertable.training.reads.words import explanation, shift_sentences
 from tests.games import one_of
 from tests.narrow import known as narrow
@@ -249,3 +252,20 @@ def test_before_the_draw_the_misreaders_are_those_of_every_game():
     chosen = evidence.as_if_chosen(0.25)
     assert chosen is not None and apart(chosen, evidence.exact) > 0
     assert Misreading.UNMOVED in table.read.misread
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_read_that_is_kept_as_it_opens_is_no_good_read_unless_nothing_was_told(seed):
+    """Where the last action was a check, it opened at the answer: 100 points for nothing."""
+    hand = Hand(usual_choice("holdem", seats=2).game(), [200] * 2, 0, Deck.shuffled(seed))
+    stepped = 0
+    while not hand.over:
+        asked = moment(SeenHand.of(hand.events, 1), {0: "tag"}, ())
+        if asked is not None and asked.to_read:
+            evidence = evidence_of(policy_of("tag"), asked.public, 0, asked.gone)
+            opening, count = opening_by_seat(asked)[0], len(evidence.steps)
+            as_dealt = rounded(evidence.after(0), STEPS[0])
+            assert in_common(opening, evidence.exact) < GOOD or opening == as_dealt
+            stepped += opening != rounded(evidence.after(count - 1), STEPS[0])
+        hand.act(CheckCall())
+    assert stepped

@@ -112,6 +112,29 @@ def test_asked_again_at_once_takes_the_place_of_the_last_new_question() -> None:
     assert len([outcome for outcome in run.outcomes if outcome.prepared.request.seed < 600]) == again
 
 
+def test_where_only_the_task_that_gave_its_place_is_left_it_is_asked() -> None:
+    """The question that was to come again could not be made: there was no next one."""
+    progress, days, day = begun(in_memory(), Clock(), due=0)
+    run = TodayRun(progress, days, day)
+    while len(run.day.left) > 1:
+        answer(run, right=False)
+    (last,) = run.day.left
+    run.ask_again()
+    assert run.request().seed == day.plan.tasks[last].seed
+
+
+def test_a_request_after_another_window_has_answered_the_rest_fails_nothing() -> None:
+    clock, store = Clock(), in_memory()
+    progress, days, day = begun(store, clock)
+    one, other = TodayRun(progress, days, day), TodayRun(Progress(store, clock), Days(store, clock), day)
+    answer(one, right=True)
+    while not other.over:
+        answer(other, right=True)
+    answer(one, right=True)
+    assert one.over
+    assert one.request().seed in {task.seed for task in day.plan.tasks}
+
+
 def test_two_windows_of_a_profile_lose_none_of_each_others_answers() -> None:
     """Each wrote the whole day as it knew it: the answers of the other were gone."""
     clock, store = Clock(), in_memory()

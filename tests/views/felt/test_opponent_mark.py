@@ -17,8 +17,12 @@ from tests.views.felt.test_table_view import a_moment, made_view
 PERSONAS = (None, "tag:expert", "station:beginner", "maniac", "somebody", "random")
 
 
+def plates(view):
+    return [plate for _, plate in sorted(view.scene().plates.items())]
+
+
 def marks(view):
-    return [plate.look.opponent for _, plate in sorted(view.scene().plates.items())]
+    return [plate.look.opponent for plate in plates(view)]
 
 
 def test_a_mark_says_style_and_skill():
@@ -84,3 +88,18 @@ def test_a_long_word_is_set_smaller_before_it_is_left_out(qapp):
     used = paint_opponent(painter, QRectF(0, 0, 0.85 * whole, 60), known(mark), QColor("black"), unit)
     painter.end()
     assert 0.6 * whole < used <= 0.85 * whole + 1
+
+
+def test_the_short_words_of_a_plate_are_explained_where_the_pointer_rests(qtbot):
+    view = made_view(qtbot)
+    view.players.seat((), PERSONAS)
+    view.players.set_tells("always")
+    view.show_table(a_moment(HoleSeen)[1][1])
+    tips = [plate.toolTip() for plate in plates(view)]
+    dots = "Dots: one beginner, two intermediate, three expert"
+    assert f"TAG: Tight-aggressive, expert\n{dots}" in tips[1]
+    assert "Dots" not in tips[0] and "Dots" not in tips[5]
+    labels = [str(plate.look.label) for plate in plates(view)]
+    assert all(f"{label}: " in tip for label, tip in zip(labels, tips, strict=True) if label)
+    utg = labels.index("UTG")
+    assert "UTG: under the gun: acts first before the flop" in tips[utg]

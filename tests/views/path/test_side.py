@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from pokertable.training.lab.course import all_lessons
-from pokertable.training.learner.rating import Rating
+from pokertable.training.learner.rating import EASIEST, HARDEST, LEVELS, Rating
 from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.path.side import NextStep, RatedUnit, RatingsCard
 
@@ -39,16 +39,28 @@ def test_where_a_step_has_no_cards_the_question_fills_the_felt(qtbot: QtBot, key
     assert step.question.geometry().bottom() > 300
 
 
-def test_a_scale_is_drawn_once_a_unit_is_rated_and_no_row_before_an_answer(qtbot: QtBot) -> None:
+def test_the_ratings_take_the_same_room_whatever_is_known(qtbot: QtBot) -> None:
+    """The button above them went up by a hundred px once there were answers, and again with the first rating."""
     card = RatingsCard()
     qtbot.addWidget(card)
-    card.show_units([RatedUnit("Read", None), RatedUnit("Count", None)])
-    assert card.picture.isHidden()
-    card.show_units([RatedUnit("Read", None, answers=4), RatedUnit("Count", None)])
-    before = card.picture.sizeHint().height()
-    card.show_units([RatedUnit("Read", Rating(1312.4, answers=10), answers=10), RatedUnit("Count", None)])
-    assert not card.picture.isHidden()
-    assert card.picture.sizeHint().height() > before
+    units = [
+        [RatedUnit("Read", None), RatedUnit("Count", None)],
+        [RatedUnit("Read", None, answers=4), RatedUnit("Count", None)],
+        [RatedUnit("Read", Rating(1312.4, answers=10), answers=10), RatedUnit("Count", None)],
+    ]
+    heights = set()
+    for each in units:
+        card.show_units(each)
+        heights.add((card.heightForWidth(404), card.picture.sizeHint().height()))
+    assert len(heights) == 1
+
+
+def test_what_a_rating_means_is_said_beside_it(qtbot: QtBot) -> None:
+    card = RatingsCard()
+    qtbot.addWidget(card)
+    assert "At 1,200 you get 70% of the easiest questions right, at 1,800 70% of the hardest." in card.line.text()
+    for points, level in ((EASIEST, LEVELS[0]), (HARDEST, LEVELS[-1])):
+        assert Rating(points).chance(level) == pytest.approx(0.7, abs=0.005)
 
 
 def test_hands_lie_side_by_side_where_the_felt_is_low(qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.hand.events import Folded
 from pokertable.model.text import phrase
+from pokertable.session.words.words import street_title
 from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import DecideTheme
@@ -68,6 +69,23 @@ def test_what_happened_on_this_street_stands_under_its_title(qtbot: QtBot) -> No
     at = next(at for at, row in enumerate(rows) if row.name == "Turn")
     public = spot.hand.observe(spot.own)
     assert len(rows) - at - 1 == sum(act.street == public.street for act in public.acts) > 0
+
+
+def test_the_street_of_the_decision_is_named_whoever_acts_first_on_it(qtbot: QtBot) -> None:
+    """Where nobody had acted yet on it, and before the flop, its name was missing."""
+    for game, name in (("holdem", "Before the flop"), ("stud8", "Third street")):
+        spot = next(each for each in spots() if each.hand.state.street == 0 and each.game == game)
+        assert name in [row.name for row in asked(qtbot, spot).decide.happened.rows if row.is_street]
+    first = next(each for each in spots() if each.hand.state.street and not acts_now(each))
+    public = first.hand.observe(first.own)
+    name = str(street_title(public.game.variant.streets[public.street].name)).capitalize()
+    assert asked(qtbot, first).decide.happened.rows[-1].name == name
+
+
+def acts_now(spot: DecideSpot) -> int:
+    """Number of actions on the street of the decision."""
+    public = spot.hand.observe(spot.own)
+    return sum(act.street == public.street for act in public.acts)
 
 
 @pytest.mark.painted

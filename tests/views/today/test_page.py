@@ -10,9 +10,11 @@ from pokertable.training.learner.progress import Progress
 from pokertable.training.today.day import Day, Done
 from pokertable.training.today.plan import plan
 from pokertable.views.today.cards import TodayPart
+from pokertable.views.today.lines import missed, weakest
 from pokertable.views.today.page import TodayPage, Week
 from tests.session.memory import in_memory
 from tests.training.learner.test_progress import Clock
+from tests.training.today.test_plan import missed as missed_before
 
 
 def test_the_answers_of_two_windows_are_asked_where_they_are_right(qtbot: QtBot) -> None:
@@ -25,3 +27,21 @@ def test_the_answers_of_two_windows_are_asked_where_they_are_right(qtbot: QtBot)
         day = day.after(Done(task, topic, "omaha8", True, None, None))
     page.show_plan(day, Week([2], []), TodayPart(0, "", ""))
     assert page.line.text().startswith(f"2 of {len(day.plan.tasks) + 1} asked, 2 right, ")
+
+
+def test_the_cards_count_what_is_left(qtbot: QtBot) -> None:
+    """ "Coming back" kept its count when it was answered."""
+    store, clock = in_memory(), Clock()
+    progress = Progress(store, clock)
+    missed_before(progress, 2)
+    clock.seconds += 3600
+    day = Day(plan(progress, (), ["omaha8"], random.Random(1)))
+    assert missed(day).questions == 2
+    for at, task in enumerate(day.plan.tasks):
+        due, left = missed(day).questions, len(day.left)
+        day = day.after(Done(at, task.topic, task.game, True, None, None))
+        assert missed(day).questions == due - (task.miss is not None)
+        assert len(day.left) == left - 1 and weakest(day).questions <= len(day.left)
+    assert missed(day).questions == weakest(day).questions == 0
+    assert missed(day).title == "Nothing more comes back today"
+    assert weakest(day).title == "No new questions left today"

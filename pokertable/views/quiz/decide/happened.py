@@ -1,4 +1,4 @@
-"""The column before the answer: what happened: a row a street, on the present one a row a seat."""
+"""The column before the answer: what happened: a row a street, on the present one, named too, a row a seat."""
 
 from __future__ import annotations
 
@@ -101,9 +101,8 @@ class Happened(Drawn, QWidget):
             name = shown(street_title(public.game.variant.streets[street].name))
             self.rows.append(_Row(name, acted, is_street=True, each=each))
         now = [act for act in public.acts if act.street == public.street]
-        if public.street and now:
-            name = shown(street_title(public.game.variant.streets[public.street].name))
-            self.rows.append(_Row(name, "", is_street=True))
+        name = shown(street_title(public.game.variant.streets[public.street].name))
+        self.rows.append(_Row(name, "", is_street=True))
         for act in now:
             seat = act.event.seat
             ups, style = public.seats[seat].ups, spot.styles[seat]
