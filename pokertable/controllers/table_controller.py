@@ -148,6 +148,7 @@ class TableController(QObject):
         flow = self.flow
         if out:
             flow.sit_out()
+            self._telling.sits_out()
         else:
             flow.sit_in()
             if flow.aside is not None:

@@ -12,6 +12,7 @@ from pokertable.session.play.seat_figures import seat_figures
 from pokertable.session.record.table import Table
 from pokertable.session.words.line import CardText, Line
 from pokertable.session.words.words import EventWords
+from pokertable.views.felt.table_picture import PlayerAway
 from pokertable.views.kit.translate import addressed, hero_named
 from pokertable.views.table.table_page import TablePage
 
@@ -28,7 +29,12 @@ class TableTelling:
         seated = [seat.name for seat in table.seats]
         names, you = hero_named(seated), addressed(seated, table.hero)
         self._words = EventWords(names, table.hero)
-        self._page.seat(names, table.hero, [seat.persona for seat in table.seats], you=you, keeps_log=continues)
+        away = None
+        if table.away is not None:
+            (name,) = hero_named([table.away.player.name])
+            away = PlayerAway(name, table.away.player.stack, table.away.before)
+        personas = [seat.persona for seat in table.seats]
+        self._page.seat(names, table.hero, personas, you=you, away=away, keeps_log=continues)
 
     def figures(self, table: Table) -> None:
         """Set how each seat has played, as far as the table has seen it."""
@@ -57,6 +63,10 @@ class TableTelling:
     def bought_in(self, chips: int) -> None:
         """Log chips that the player has bought between two hands."""
         self._page.log_beside(Line(phrase("You buy in for {amount}", amount=ChipCount(chips))))
+
+    def sits_out(self) -> None:
+        """Log that the player isn't dealt in any more."""
+        self._page.log_beside(Line(phrase("You sit out from the next hand on")))
 
     def afterwards(self, cards: Sequence[AnyCard], *, shows: bool) -> None:
         """Tell the player's own cards, shown unasked, or those that would have come."""

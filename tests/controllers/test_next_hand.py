@@ -113,6 +113,25 @@ def test_the_others_play_on_in_the_same_log_until_i_come_back(seen):
     assert seen.flow.aside is None and table.hand_number == 4 and seen.page.tools.sit_out.text() == "Sit out"
 
 
+def test_while_i_sit_out_my_place_stays_mine_and_nobody_moves(seen):
+    table = over(seen, 0, seats=4)
+    view, tools = seen.page.table, seen.page.tools
+    where = {look.name: (look.rect, look.place) for look in view._scene.picture.plates.values()}
+    buttons = [button.geometry() for button in tools.buttons]
+    tools.sit_out.click()
+    assert seen.page.log.text.lines[-1].text.template == "You sit out from the next hand on"
+    assert [button.geometry() for button in tools.buttons] == buttons
+    seen.jobs.at_once = False
+    seen.tables.go_on()
+    picture = view._scene.picture
+    assert {look.name: (look.rect, look.place) for look in picture.plates.values()} == where
+    (mine,) = [look for look in picture.plates.values() if look.name == "You"]
+    assert mine.out and str(mine.pill.words) == "sitting out" and mine.stack == table.seats[0].stack
+    assert view.text.endswith("You; sitting out")
+    names = [seat.name for seat in seen.flow.aside.table.seats]
+    assert [names[seat] for seat in view.clockwise(range(3))] == [seat.name for seat in table.seats[1:]]
+
+
 def test_who_comes_back_during_the_others_hand_is_dealt_in_when_it_is_over(seen):
     table = over(seen, 0, seats=4)
     seen.page.tools.sit_out.click()

@@ -99,6 +99,13 @@ class TableFlow(Hands):
         return self._feed.pace is not Pace.USUAL
 
     @property
+    def is_in_hand(self) -> bool:
+        """Whether the hand that counts is unfinished, possibly waiting for the end of a line of practice, or untold."""
+        counts = self.counts
+        is_told = self.shows_result or self.now is not counts
+        return counts is not None and not (counts.hand.over and is_told)
+
+    @property
     def shows_result(self) -> bool:
         """Whether the hand is over and its result is shown."""
         return self.after.play is not None

@@ -27,11 +27,6 @@ class Hands:
         return self.line is not None
 
     @property
-    def is_in_hand(self) -> bool:
-        """Whether the hand that counts is unfinished, possibly waiting for the end of a line of practice."""
-        return self.counts is not None and not self.counts.hand.over
-
-    @property
     def is_out(self) -> bool:
         """Whether the player has folded in this hand."""
         now = self.now

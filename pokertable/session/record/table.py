@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from pokertable.model.betting.forced import clockwise
 from pokertable.model.cards import Card, shuffled_deck
@@ -38,6 +38,13 @@ class Seat:
         return self.persona == PROGRAM
 
 
+class Away(NamedTuple):
+    """A player who sits out while the others play on, and the seat of theirs that comes next clockwise."""
+
+    player: Seat
+    before: int
+
+
 class Table:
     """Seats, stacks and button of a session of one game, or of several in turn (`Rotation`).
 
@@ -68,6 +75,8 @@ class Table:
         """The id of the waiting table whose place it takes, given up by the player; None: it takes none."""
         self.blinds: tuple[int, ...] | None = None
         """The blinds that each seat owes in the next hand of a sit and go; None where the game says it."""
+        self.away: Away | None = None
+        """The player at the keyboard, who sits out of this table's hands; None: who plays, or was never there."""
         self.drawn, self.button = draw_button(seed, len(seats))
 
     @property
@@ -129,7 +138,10 @@ class Table:
     def without_hero(self) -> Table:
         """The table of the others, who play on while the player at the keyboard sits out; the seats are the same."""
         stay = [seat for seat in range(len(self.seats)) if seat != self.hero]
-        return self._continued(self.rotation, stay, buy_in=self.buy_in, seed=self.seed)
+        others = self._continued(self.rotation, stay, buy_in=self.buy_in, seed=self.seed)
+        if self.hero is not None:
+            others.away = Away(self.seats[self.hero], self.hero % len(stay))
+        return others
 
     def go_on_after(self, others: Table) -> None:
         """Go on with the next hand after those that the others have played (`without_hero`)."""

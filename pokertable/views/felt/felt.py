@@ -21,11 +21,11 @@ class Felt:
         self.layout: Layout | None = None
         self._pixmap: QPixmap | None = None
 
-    def lay_out(self, seen: Observation, size: QSize) -> Layout:
-        """Lay out a table of this size for the seats and cards of an observation's game."""
+    def lay_out(self, seen: Observation, size: QSize, *, away: bool = False) -> Layout:
+        """Lay out a table of this size for the seats and cards of an observation's game; `away`: with one seat more."""
         variant = seen.game.variant
         layout = table_layout(
-            len(seen.seats),
+            len(seen.seats) + away,
             size.width(),
             size.height(),
             stud=variant.brings_in,

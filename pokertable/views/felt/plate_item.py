@@ -19,7 +19,7 @@ from pokertable.views.felt.plate_equity import PlateEquity, paint_equity
 from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit_stack, reads_in_full
 from pokertable.views.felt.plate_tip import plate_tip
 from pokertable.views.felt.table_items import TableItem, paint_ground
-from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
+from pokertable.views.felt.table_picture import NO_LABEL, Pill, PillKind, PlateLook
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import table_font, text_width
 from pokertable.views.kit.look import look
@@ -28,7 +28,6 @@ from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import comma, in_a_row, shown
 from pokertable.views.widgets.labels import plain_tip
 
-NO_LABEL: Final = phrase("")
 FOLDED: Final = 0.8
 """Opacity of the plate of a folded seat."""
 _PAD: Final = 0.15

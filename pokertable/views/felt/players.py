@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from pokertable.model.hand.observation import Observation
 from pokertable.session.play.seat_figures import SeatFigures
 from pokertable.views.felt.opponent_mark import OpponentMark, Tells, figures_mark, opponent_mark, program_mark
+from pokertable.views.felt.table_picture import PlayerAway
 
 
 class Players(QObject):
@@ -21,6 +22,8 @@ class Players(QObject):
         self._names: tuple[str, ...] = ()
         self.you: int | None = None
         """The seat whose actions are told in the second person."""
+        self.away: PlayerAway | None = None
+        """The player who sits out of the displayed hands and keeps the place at the bottom."""
         self._personas: tuple[str | None, ...] = ()
         self._marks: tuple[OpponentMark | None, ...] = ()
         self._programs: Mapping[int, tuple[str, int]] = {}
@@ -28,12 +31,19 @@ class Players(QObject):
         self._figures: Sequence[SeatFigures | None] = ()
         self._shows_figures = False
 
-    def seat(self, names: Sequence[str], personas: Sequence[str | None] = (), *, you: int | None = None) -> None:
+    def seat(
+        self,
+        names: Sequence[str],
+        personas: Sequence[str | None] = (),
+        *,
+        you: int | None = None,
+        away: PlayerAway | None = None,
+    ) -> None:
         """Set names by seat (unnamed seats are numbered) and each player's name in the cast, None: a human.
 
-        `you`: the seat that is called "You".
+        `you`: the seat that is called "You". `away`: who sits out.
         """
-        self._names, self._personas, self.you = tuple(names), tuple(personas), you
+        self._names, self._personas, self.you, self.away = tuple(names), tuple(personas), you, away
         self._marks = tuple(map(opponent_mark, personas))
         self.changed.emit()
 

@@ -24,6 +24,8 @@ from pokertable.views.felt.opponent_mark import OpponentMark
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import DrawSpots, Layout, Place, SeatSpot
 
+NO_LABEL: Final = phrase("")
+OUT_OF_PLAY: Final = phrase("sitting out")
 RAISED: Final = 0.3
 """Rise of a card that is to be discarded, in the table's card widths."""
 BOARD: Final = -1
@@ -47,13 +49,21 @@ class CardLook:
     z: float
 
 
+class PlayerAway(NamedTuple):
+    """The player who sits out: name, stack, and the seat at the table that comes next clockwise."""
+
+    name: str
+    stack: int
+    before: int
+
+
 class PillKind(Enum):
     """Style of an action on a plate."""
 
     QUIET = "check, call"
     BET = "bet, raise"
     ALL_IN = "all-in"
-    OUT = "folded, mucked: words only"
+    OUT = "folded, mucked, sitting out: words only"
     WON = "won"
 
 
@@ -163,25 +173,29 @@ def table_picture(
     dead_cards: bool,
     sorts: bool = False,
     you: int | None = None,
+    away: PlayerAway | None = None,
 ) -> TablePicture:
     """The observation in this layout, `hero` at the bottom. `dead_cards`: whether up cards of folded hands stay.
 
     `sorts`: in games with a board the hero's cards lie by rank, else in dealing order.
 
     `opponents` are the plates' style marks by seat; None for a seat without one. `you` is the seat whose
-    actions are told in the second person, None for none.
+    actions are told in the second person, None for none. Who is `away` has the place at the bottom, in a layout with a
+    seat more than the observation.
     """
-    seats = [_still_in(view) if view.seat == hero and not observation.awards else view for view in observation.seats]
+    own = hero if away is None else None
+    seats = [_still_in(view) if view.seat == own and not observation.awards else view for view in observation.seats]
     n = len(seats)
+    places = [(seat - hero) % n if away is None else (seat - away.before) % n + 1 for seat in range(n)]
     labels = seat_labels(observation)
     won = won_so_far(observation)
     picture = TablePicture(
         tray=_tray(observation, layout),
-        button=None if layout.stud else layout.seats[(observation.button - hero) % n].button,
+        button=None if layout.stud else layout.seats[places[observation.button]].button,
         draws=None if layout.draws is None else _draws(observation, layout.draws),
     )
     for view in seats:
-        spot = layout.seats[(view.seat - hero) % n]
+        spot = layout.seats[places[view.seat]]
         seat_won = won.get(view.seat, Winnings())
         picture.plates[view.seat] = PlateLook(
             rect=spot.plate,
@@ -196,13 +210,15 @@ def table_picture(
             turn=observation.to_act == view.seat,
             out=view.folded or view.mucked,
             won=seat_won,
-            readings=readings if view.seat == hero else None,
-            draws=_draw_counts(observation, view, mine=view.seat == hero),
+            readings=readings if spot.place is Place.HERO else None,
+            draws=_draw_counts(observation, view, mine=spot.place is Place.HERO),
         )
         if view.bet:
             picture.bets[view.seat] = BetLook(spot.bet, view.bet, spot.bet_below)
-        mine_sorted = sorts and view.seat == hero and observation.game.variant.board_cards > 0
+        mine_sorted = sorts and spot.place is Place.HERO and observation.game.variant.board_cards > 0
         _add_hand(picture, view, spot, highlights, dead_cards, sorts=mine_sorted)
+    if away is not None:
+        picture.plates[n] = _away(away, layout.seats[0])
     board = (*observation.board, *highlights.to_come)
     for index, (card, rect) in enumerate(zip(board, layout.board, strict=False)):
         state = _said(card, highlights, down=False, foot_hidden=False)
@@ -213,6 +229,26 @@ def table_picture(
 def _still_in(view: SeatView) -> SeatView:
     """The player's own hand before the result: that it lost, and so is mucked, is not told before its time."""
     return replace(view, mucked=False) if view.mucked else view
+
+
+def _away(away: PlayerAway, spot: SeatSpot) -> PlateLook:
+    """The plate of the player who sits out, with no cards and no chips in front of it."""
+    return PlateLook(
+        rect=spot.plate,
+        place=spot.place,
+        one_line=False,
+        name=away.name,
+        opponent=None,
+        label=NO_LABEL,
+        stack=away.stack,
+        in_for=None,
+        pill=Pill(OUT_OF_PLAY, PillKind.OUT),
+        turn=False,
+        out=True,
+        won=Winnings(),
+        readings=None,
+        draws=None,
+    )
 
 
 def _tray(observation: Observation, layout: Layout) -> TrayLook | None:

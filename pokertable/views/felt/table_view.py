@@ -24,14 +24,14 @@ from pokertable.views.felt.players import Players
 from pokertable.views.felt.result_moves import ResultMoves
 from pokertable.views.felt.table_items import CardItem, CoverItem
 from pokertable.views.felt.table_moves import TableMoves
-from pokertable.views.felt.table_picture import TablePicture, table_picture
+from pokertable.views.felt.table_picture import OUT_OF_PLAY, TablePicture, table_picture
 from pokertable.views.felt.table_scene import Z_COVER, TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.animation import Moving, Run, Then, Transition, once
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import in_clauses, shown
 from pokertable.views.widgets.layouts import Arranged
 
 if TYPE_CHECKING:
@@ -117,7 +117,9 @@ class TableView(Arranged, QGraphicsView):
             return ""
         names, opponents = self.players.names_for(seen), self.players.marks(seen)
         write, readings = self._scene.amounts.text, self._marks.readings
-        return table_text(seen, names, self._hero, write, readings, opponents, self.players.you)
+        text = table_text(seen, names, self._hero, write, readings, opponents, self.players.you)
+        away = self.players.away
+        return text if away is None else "\n".join((text, in_clauses([away.name, shown(OUT_OF_PLAY)])))
 
     def show_table(self, observation: Observation, marks: Marks = NO_MARKS) -> None:
         """Draw the observation at once; a running animation is ended first."""
@@ -240,7 +242,9 @@ class TableView(Arranged, QGraphicsView):
 
     def clockwise(self, seats: Iterable[int]) -> list[int]:
         """Seats of this table from the player's left on."""
-        return sorted(seats, key=lambda seat: (seat - self._hero) % len(self._scene.plates))
+        away = self.players.away
+        first = self._hero if away is None else away.before
+        return sorted(seats, key=lambda seat: (seat - first) % len(self._scene.plates))
 
     def ask_how(self, seat: int) -> None:
         """Request the display of this opponent's style, if its plate shows one."""
@@ -319,7 +323,8 @@ class TableView(Arranged, QGraphicsView):
         size = self.viewport().size()
         if observation is None or size.isEmpty():
             return None
-        before, layout = self.felt.layout, self.felt.lay_out(observation, size)
+        away = self.players.away
+        before, layout = self.felt.layout, self.felt.lay_out(observation, size, away=away is not None)
         if layout != before:
             self.setSceneRect(QRectF(*layout.scene))
             self.viewport().update()
@@ -334,6 +339,7 @@ class TableView(Arranged, QGraphicsView):
             dead_cards=self._dead_cards,
             sorts=self._sorts,
             you=self.players.you,
+            away=away,
         )
         return picture, layout
 

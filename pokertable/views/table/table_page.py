@@ -19,6 +19,7 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import Line, LineKind, dead_cards_words
 from pokertable.training.live.all_in import cards_to_come, lie_open
 from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks, result_readings
+from pokertable.views.felt.table_picture import PlayerAway
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import scaled
@@ -118,13 +119,17 @@ class TablePage(Arranged, QWidget):
         personas: Sequence[str | None] = (),
         *,
         you: int | None = None,
+        away: PlayerAway | None = None,
         keeps_log: bool = False,
     ) -> None:
-        """Seat these players; `personas` are the opponents by the names of the cast, `you` is the seat called "You"."""
+        """Seat these players; `personas` are the opponents by the names of the cast, `you` is the seat called "You".
+
+        `away` is the player who sits out.
+        """
         self._hero, self._names = hero, tuple(names)
         self.help.hero = hero
         self._awards, self._arriving = [], None  # those of the table before
-        self.table.players.seat(names, personas, you=you)
+        self.table.players.seat(names, personas, you=you, away=away)
         self.table.set_hero(0 if hero is None else hero)
         self.showdown.set_names(names, hero)
         if not keeps_log:

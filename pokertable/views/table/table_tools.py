@@ -35,7 +35,8 @@ class TableTools(QFrame):
         self.odds = text_toggle(self.tr("Odds"), self, least=_ROW)
         self.review = text_button(self.tr("Review"), self, least=_ROW)
         self.rules = text_button(self.tr("Rules"), self, least=_ROW)
-        self.sit_out = text_toggle(self.tr("Sit out"), self, least=_ROW)
+        self._ways = self.tr("Sit out"), self.tr("I'm back")
+        self.sit_out = text_toggle(self._ways[0], self, least=_ROW)
         self.buttons = (self.read, self.odds, self.review, self.rules, self.sit_out)
         self.more = text_button(self.tr("More"), self, least=_ROW)
         for button in (*self.buttons, self.more):
@@ -83,7 +84,7 @@ class TableTools(QFrame):
     def set_sitting_out(self, out: bool) -> None:
         """Say the way back while the player sits out."""
         self.sit_out.setChecked(out)
-        self.sit_out.setText(self.tr("I'm back") if out else self.tr("Sit out"))
+        self.sit_out.setText(self._ways[out])
         self.arrange()
 
     def arrange(self) -> None:
@@ -101,7 +102,7 @@ class TableTools(QFrame):
         for number, row in enumerate(rows):
             left = size.width() - scaled(2)
             for button in reversed(row):
-                wide = _width(button)
+                wide = self._width(button)
                 button.setGeometry(left - wide, scaled(2) + number * (scaled(_ROW) + scaled(_GAP)), wide, scaled(_ROW))
                 left -= wide + scaled(_GAP)
         self.show()
@@ -125,13 +126,16 @@ class TableTools(QFrame):
         return ((self.more,),)
 
     def _size(self, rows: _Rows) -> QSize:
-        wide = max(sum(_width(button) + scaled(_GAP) for button in row) for row in rows) - scaled(_GAP)
+        wide = max(sum(self._width(button) + scaled(_GAP) for button in row) for row in rows) - scaled(_GAP)
         return QSize(wide + scaled(4), len(rows) * (scaled(_ROW) + scaled(_GAP)) - scaled(_GAP) + scaled(4))
+
+    def _width(self, button: Button) -> int:
+        """The room of a button, whatever it says at the moment: the tools stay where they are."""
+        words = self._ways if button is self.sit_out else (button.text(),)
+        return max(round(width_of(each, sized(_PX))) for each in words) + 2 * scaled(_PAD)
 
     def _fits(self, rows: _Rows, corner: QRect) -> bool:
         size = self._size(rows)
         return size.width() <= corner.width() and size.height() <= corner.height()
 
 
-def _width(button: Button) -> int:
-    return round(width_of(button.text(), sized(_PX))) + 2 * scaled(_PAD)

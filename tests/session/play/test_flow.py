@@ -228,6 +228,20 @@ def test_another_game_comes_at_once_between_hands(at):
     assert at.now.table is other and at.flow.next_table is None
 
 
+def test_another_game_waits_until_the_end_of_the_hand_is_told(at):
+    first = at.sit_down()
+    assert at.my_turn()
+    at.shows = False
+    at.flow.act(Fold())
+    other = new_table(OMAHA8, seats=2)
+    at.flow.change_game(other)
+    assert at.now.hand.over and at.flow.next_table is other and at.now.table is first
+    at.show()
+    assert at.flow.shows_result and at.heard(Happened)[-1].event == at.now.hand.events[-1]
+    at.flow.go_on()
+    assert at.now.table is other
+
+
 def test_the_game_of_now_chosen_again_drops_the_one_that_waits(at):
     first = at.sit_down()
     assert at.my_turn()
