@@ -43,7 +43,10 @@ class Afterwards(QWidget):
         self.look_button.set_key(key_cap(look().keys.look_on))
 
     def offer(self, *, shows: bool, looks: bool) -> None:
-        """Offer what there is after this hand; nothing is told yet."""
+        """Offer what there is after this hand; nothing is told yet. The second stays where it is without the first."""
+        policy = self.show_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(shows and looks)
+        self.show_button.setSizePolicy(policy)
         self.show_button.setVisible(shows)
         self.look_button.setVisible(looks)
         self.words.hide()

@@ -137,5 +137,3 @@ class TableTools(QFrame):
     def _fits(self, rows: _Rows, corner: QRect) -> bool:
         size = self._size(rows)
         return size.width() <= corner.width() and size.height() <= corner.height()
-
-

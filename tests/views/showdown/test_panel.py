@@ -358,3 +358,17 @@ def test_no_scroll_bar_flashes_beside_rows_that_have_room(page):
     page.show_result(half_won().observe(0), None)
     assert len(rows(page.showdown)) == 2
     assert not page.showdown._list.verticalScrollBar().isVisible()
+
+
+def test_what_would_have_come_stays_where_it_is_once_my_hand_is_shown(panel):
+    hand = holdem(Fold(), stacks=(200, 200))
+    panel.show_result(hand.observe(0), None)
+    panel.offer_afterwards(shows=True, looks=True)
+    after = panel.afterwards
+    panel.layout().activate()
+    after.layout().activate()
+    place = after.look_button.geometry()
+    assert place.x() > after.show_button.geometry().x()
+    panel.tell_afterwards(phrase("You show"), shows=True)
+    after.layout().activate()
+    assert after.show_button.isHidden() and after.look_button.geometry() == place
