@@ -1046,6 +1046,11 @@
         <source>No game matches “{text}”</source>
         <translation>Aucun jeu « {text} »</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>Type a game's name</source>
+        <translation>Tapez le nom d’un jeu</translation>
+    </message>
 </context>
 <context>
     <name>FirstTimes</name>
@@ -14892,6 +14897,11 @@ l’abattage</translation>
         <translation>Vous montrez {cards}</translation>
     </message>
     <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>You sit out from the next hand on</source>
+        <translation>Vous faites une pause dès le coup suivant</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>calling takes your whole stack</source>
         <translation>suivre engage tout votre tapis</translation>
@@ -25875,6 +25885,11 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises to {amount}</source>
         <translation>relance à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>sitting out</source>
+        <translation>en pause</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/speaker.py"/>

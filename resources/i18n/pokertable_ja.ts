@@ -1046,6 +1046,11 @@
         <source>No game matches “{text}”</source>
         <translation>「{text}」に合うゲームなし</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>Type a game's name</source>
+        <translation>ゲーム名を入力</translation>
+    </message>
 </context>
 <context>
     <name>FirstTimes</name>
@@ -14781,6 +14786,11 @@ showdown</source>
         <translation>あなたが{cards}を公開</translation>
     </message>
     <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>You sit out from the next hand on</source>
+        <translation>次のハンドから離席します</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/betting/limits.py"/>
         <source>calling takes your whole stack</source>
         <translation>コールでスタックをすべて使います</translation>
@@ -25764,6 +25774,11 @@ showdown</source>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises to {amount}</source>
         <translation>{amount}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>sitting out</source>
+        <translation>離席中</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/speaker.py"/>

@@ -155,10 +155,13 @@ _MOST_TYPED: Final = 10
 
 
 class FindGame(Drawn, QWidget):
-    """Shows how to find a game by keys, and the text typed so far."""
+    """Shows how to find a game by keys, and the text typed so far; `asked()` when it is clicked."""
+
+    asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.text: str | None = None
         """The typed text; None without any."""
         self._none = False
@@ -169,9 +172,15 @@ class FindGame(Drawn, QWidget):
         self.setAccessibleName(self._title())
         self.update()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.asked.emit()
+
     def _title(self) -> str:
         if self.text is None:
             return self.tr("Find a game: /")
+        if not self.text:
+            return self.tr("Type a game's name")
         if self._none:
             text = self.text if len(self.text) <= _MOST_TYPED else f"{self.text[:_MOST_TYPED]}…"
             return self.tr("No game matches “{text}”").format(text=text)

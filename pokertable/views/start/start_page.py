@@ -194,6 +194,7 @@ class StartPage(Arranged, Drawn, QWidget):
         self.own_mix = OwnMixCell(self)
         self.own_mix.clicked.connect(self._choose_mix)
         self.finder = FindGame(self)
+        self.finder.asked.connect(self._ask_to_type)
         self.foot = StartFoot(self)
         self._layout: StartLayout | None = None
 
@@ -293,6 +294,10 @@ class StartPage(Arranged, Drawn, QWidget):
             button.click()
         elif text.isalpha():
             self._find(text)
+
+    def _ask_to_type(self) -> None:
+        self.setFocus()
+        self._find("")
 
     def _find(self, text: str) -> None:
         """Choose the game found by the text."""

@@ -274,6 +274,13 @@ def test_an_english_name_finds_a_game_in_japanese(page, qtbot, monkeypatch):
     assert found("texas", offers()) == "holdem" and found("xyz", offers()) is None
 
 
+def test_a_click_on_how_to_find_a_game_begins_to_find_one(page, qtbot):
+    qtbot.mouseClick(page.finder, Qt.MouseButton.LeftButton)
+    assert page.hasFocus() and page.finder.accessibleName() == "Type a game's name"
+    qtbot.keyClicks(page, "razz")
+    assert page.choice().variant == "razz"
+
+
 def test_escape_and_backspace_take_back_what_was_typed(page, qtbot):
     typed(qtbot, "/razzz")
     press(qtbot, Qt.Key.Key_Backspace)
