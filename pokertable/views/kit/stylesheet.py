@@ -34,6 +34,7 @@ QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
     selection-background-color: {select}; selection-color: {text}; placeholder-text-color: {muted};
 }}
 QLineEdit, QAbstractSpinBox, QComboBox {{ min-height: {field_height}px; padding: 0 8px; }}
+QPlainTextEdit, QTextBrowser#playbook {{ padding: 2px 5px; }}
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
     border: 2px solid {focus};
 }}

@@ -224,6 +224,7 @@ class PlaybookDialog(Dialog):
         about = PlainLabel(self, shown(playbook.character.about), wraps=True)
         self.terms = PlainLabel(self, self._terms(), tone="muted", wraps=True)
         self.text = QTextBrowser(self)
+        self.text.setObjectName("playbook")
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("How it plays"))
         said = self.tr(
