@@ -259,6 +259,9 @@ def _tray(observation: Observation, layout: Layout) -> TrayLook | None:
         return None
     paid = {award.pot for award in observation.awards}
     unpaid = tuple(pot.amount for index, pot in enumerate(observation.pots) if index not in paid)
+    antes = observation.pot - sum(view.bet for view in observation.seats)
+    if not observation.pots and antes:
+        unpaid = (antes,)
     return TrayLook(layout.tray, observation.pot, unpaid, layout.stud)
 
 

@@ -508,6 +508,16 @@ def test_a_bet_grows_only_when_its_chips_arrive(view) -> None:
         assert (chips.amount, chips.opacity()) == (event.to, 1.0)
 
 
+def test_antes_lie_in_the_pot_before_the_bets_are_collected(view) -> None:
+    """They flew there and were gone until then."""
+    for key, antes in (("stud8", 8), ("holdem", 0)):
+        hand = moments(game(key), 4, 3)
+        after = next(moment.after for moment in hand if isinstance(moment.event, HoleSeen))
+        view.show_table(after)
+        assert after.pots == () and after.pot >= antes
+        assert view.scene().tray.look.pots == ((antes,) if antes else ())
+
+
 def test_chips_land_as_the_bet_lies_that_they_become(view) -> None:
     """Number and chips of a bet at the side lie one above the other, and so they fly: nothing jumps on landing."""
     sides = 0
