@@ -14,6 +14,9 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QAccessible, QTextDocument, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QTextEdit, QWidget
 
+from pokertable.model.cards import parse_cards
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import ChipCount, phrase
 from pokertable.session.words.breaks import JOINER, together
 from pokertable.session.words.line import Line
@@ -21,6 +24,7 @@ from pokertable.views.kit.spoken import as_seen, as_seen_html, tell_roles
 from pokertable.views.log.text import LogText
 from pokertable.views.widgets.labels import PlainLabel
 from tests.everywhere import leave, opened, places
+from tests.narrow import known
 from tests.test_app import WAIT_MS
 
 QUICK = ("rules",)
@@ -131,6 +135,26 @@ def test_the_log_is_wrapped_between_words(qtbot, japanese) -> None:
         paragraphs = [each for each in lines_of_document(log.document()) if any(each)]
         assert len(paragraphs) == 3
         assert [fault for paragraph in paragraphs for fault in torn(paragraph)] == []
+
+
+@pytest.mark.parametrize("cards", ["JcJdJh9s4d", "AcAdAhKsKd", "9c9d9h9s4d", "QcQd6h6s5d", "9c8d7h6s5d", "9c8c7c6c5c"])
+def test_a_name_beside_its_cards_keeps_its_words_whole(qtbot, japanese, cards) -> None:
+    """In a log as narrow as that of the smallest window, and in one that was made narrower."""
+    log = LogText()
+    qtbot.addWidget(log)
+    log.resize(400, 400)
+    log.show()
+    line = Line(phrase("You"), made=(known(best_hand(PotShare(ranking=Ranking.HIGH), parse_cards(cards), ())),))
+    log.set_lines([line])
+    for width in (400, 264, 220):
+        log.resize(width, 400)
+        names = [
+            "".join(each).split("\u2028")[-1:] if "\u2028" in "".join(each) else each
+            for each in lines_of_document(log.document())
+            if len("".join(each)) > 20
+        ]
+        assert len(names) == 1
+        assert [fault for paragraph in names for fault in torn(paragraph)] == []
 
 
 def test_what_is_read_aloud_or_copied_has_no_joiner(qtbot, japanese) -> None:

@@ -15,6 +15,9 @@ from typing import Final
 
 JOINER: Final = "\N{WORD JOINER}"
 """Word joiner: zero width, no line break beside it."""
+NO_BREAK: Final = "\u00a0"
+BLANK: Final = NO_BREAK + JOINER
+"""A blank at which no line is broken; `apart` gives the blank back."""
 _KATAKANA: Final = "ァ-ヺー"
 _KANJI: Final = "々一-鿿"
 _HIRAGANA: Final = "ぁ-ゖ"
@@ -25,8 +28,8 @@ _NUMBERED: Final = rf"(?:(?<=[{_KATAKANA}{_KANJI}])[0-9][0-9,.]*(?:{_WORDS})?)?"
 """The number right after a word in katakana or kanji, as in ポット1,200 and 勝率14%."""
 _RANKS: Final = "[2-9TJQKA](?:-[2-9TJQKA])+"
 _PART: Final = (
-    rf"(?P<head>(?:{_RANKS}|[約全第]?[0-9][0-9,.]*つ?|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})"
-    rf"(?P<tail>[{_HIRAGANA}]*)"
+    rf"(?P<head>(?:もう(?=一)|{_RANKS}|[約全第]?[0-9][0-9,.]*つ?|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})"
+    rf"(?P<tail>(?:(?!もう一)[{_HIRAGANA}])*)"
 )
 _RUNS: Final = rf"[0-9,.]*(?:[{_KATAKANA}]+|[{_KANJI}]+|.)/?"
 _LONG: Final = 10
@@ -39,23 +42,34 @@ _SHORT: Final = 3
 _JAPANESE: Final = f"[{_KATAKANA}{_KANJI}{_HIRAGANA}]"
 _FIRST_WIDE: Final = "\u3000"
 """First sign of the scripts written without blanks; a pattern for these takes milliseconds to compile."""
-_OPENING, _CLOSING = "（「『([{", "、。，．）」』：？！・ー)]}"
-_NO_BREAK: Final = "\u00a0\u202f"
+_OPENING, _CLOSING = "（「『([{", "、。，．）」』：？！・ー／)]}"
+_BLANKS: Final = f"{NO_BREAK}\u202f"
 """No-break spaces that French has in figures and before punctuation."""
-_LETTERS: Final = rf"(?:[^\s{JOINER}\u3000-\u9fff\uff00-\uffef]|[{_NO_BREAK}])+"
+_LETTERS: Final = rf"(?:[^\s{JOINER}\u3000-\u9fff\uff00-\uffef]|[{_BLANKS}])+"
 """A word in a script written with blanks."""
 _UNIT: Final = (
     rf"[{re.escape(_OPENING)}]*(?:{_LETTERS}|\S)(?:{JOINER}(?:{_LETTERS}|\S))*"
     rf"(?:(?<=[0-9]) %)?[{re.escape(_CLOSING)}.,;]*|\s"
 )
 """Unbreakable unit: a word with its punctuation, a figure with its percent sign."""
-_PLAIN_UNIT: Final = rf"(?:\S|[{_NO_BREAK}])+(?:(?<=[0-9]) %[)\]}}.,;]*)?|\s"
+_PLAIN_UNIT: Final = rf"(?:\S|[{_BLANKS}])+(?:(?<=[0-9]) %[)\]}}.,;]*)?|\s"
 """Unbreakable unit of a text without wide signs and joiners: compiled in a twentieth of the time."""
+
+
+_LAST: Final = re.compile(r"(?<![^ \n])([^ \n]{1,14}) (?=(?:[^ \n]{1,4}|[0-9][^ \n]{0,6})(?:\n|$))")
+"""What stands before a short last word: a figure, or at most four signs."""
 
 
 def together(text: str) -> str:
     """The text with a `JOINER` wherever Qt would wrongly break a line."""
-    return re.sub(_PART, _joined, text) if _is_japanese(text) or re.search(_RANKS, text) else text
+    if not _is_japanese(text):
+        return re.sub(_PART, _joined, text) if re.search(_RANKS, text) else text
+    return re.sub(_PART, _joined, text).replace("／", JOINER + "／")
+
+
+def with_last(text: str) -> str:
+    """The text with a `BLANK` before a short last word of a paragraph, which would be left alone on a line."""
+    return _LAST.sub(rf"\1{BLANK}", text)
 
 
 def _is_japanese(text: str) -> bool:
@@ -83,7 +97,7 @@ def _joined(found: re.Match[str]) -> str:
 
 def apart(text: str) -> str:
     """The text without any `JOINER`."""
-    return text.replace(JOINER, "")
+    return text.replace(BLANK, " ").replace(JOINER, "")
 
 
 def width(text: str) -> int:
@@ -105,10 +119,15 @@ def wrapped(text: str, columns: int) -> list[str]:
     return list(lines(re.sub(r"[ \t\n]+", " ", text).strip(), lambda line: width(line) <= columns))
 
 
+def parts(text: str) -> list[str]:
+    """The parts of the text between which a line may be broken."""
+    return list(lines(text, lambda _: False))
+
+
 def lines(text: str, fits: Callable[[str], bool], most: float = math.inf) -> Iterator[str]:
     """The text in the longest fitting lines, at least one part each; the last of the `most` takes the rest."""
     line, laid = "", together(text)
-    unit_pattern = _UNIT if JOINER in laid or _has_wide(laid) else _PLAIN_UNIT
+    unit_pattern = _UNIT if _has_wide(laid) else _PLAIN_UNIT
     for unit in map(apart, re.findall(unit_pattern, laid)):
         if line and most > 1 and not fits((line + unit).rstrip()):
             yield line.rstrip()

@@ -28,14 +28,18 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pokertable.model.cards import RANK_TEXTS, SUIT_SIGNS, AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
+from pokertable.session.words.breaks import BLANK, NO_BREAK
 from pokertable.views.kit.fonts import face, grown, scaled, sized, width_of
-from pokertable.views.kit.language import for_html, unbroken, unbroken_html
+from pokertable.views.kit.language import for_html, unbroken, unbroken_html, unbroken_lines
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided, paint_words
 from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
 
 _HALF_A_LINE: Final = 7
 """Type size in px."""
+_BETWEEN_CARDS: Final = (" ", " / ")
+_LONG_ROW: Final = 5
+"""Gaps in a row of cards from which it may be broken."""
 _TAG: Final = re.compile("<[^>]+>")
 
 
@@ -193,9 +197,28 @@ def rich_within(phrase: Phrase, width: float, font: QFont, write: Write = number
 
 def rich(phrase: Phrase, write: Write = number) -> str:
     """The phrase as rich text, its cards with coloured suits."""
-    return "".join(
-        [card_html(each) if isinstance(each, Card) else for_html(unbroken(each)) for each in pieces(phrase, write)]
-    )
+    said = rows_kept(pieces(phrase, write))
+    laid = [each if isinstance(each, Card) else unbroken(each) for each in said[:-1]]
+    laid += [each if isinstance(each, Card) else unbroken_lines(each).replace(BLANK, NO_BREAK) for each in said[-1:]]
+    return "".join([card_html(each) if isinstance(each, Card) else for_html(each) for each in laid])
+
+
+def rows_kept(said: Sequence[Piece]) -> list[Piece]:
+    """The pieces without a line break between cards that follow each other; a long row may be broken in its middle."""
+    kept = list(said)
+    blanks: list[int] = []
+    for at, piece in enumerate([*said, "."]):
+        if isinstance(piece, Card):
+            continue
+        if piece in _BETWEEN_CARDS and isinstance(said[at - 1], Card):
+            blanks.append(at)
+            continue
+        if len(blanks) >= _LONG_ROW:
+            del blanks[len(blanks) // 2]
+        for place in blanks:
+            kept[place] = str(kept[place]).replace(" ", NO_BREAK)
+        blanks = []
+    return kept
 
 
 def with_signs(phrase: Phrase, write: Write = number) -> str:

@@ -35,10 +35,14 @@ NO_HIGHLIGHTS: Final = Highlights()
 
 
 class ReadingLine(NamedTuple):
-    """The hero's best hand in the share of this name, in words; empty for a start, which is of no share."""
+    """The hero's best hand in the share of this name, in words; empty for a start, which is of no share.
+
+    `least`: what is said where these words have no room.
+    """
 
     share: str
     words: str
+    least: str = ""
 
 
 Readings = tuple[ReadingLine, ...]

@@ -41,7 +41,7 @@ def hint_marks(observation: Observation, hero: int) -> Marks:
     view, variant = observation.seats[hero], observation.game.variant
     every = frozenset(view.known) if variant.plays_every_card else None
     plays = {each.share.name: cards for each in read if (cards := _cards(each.made)) != every}
-    lines = [ReadingLine(each.share.name, words) for each in read if (words := _words(each))]
+    lines = [ReadingLine(each.share.name, words, _least(each)) for each in read if (words := _words(each))]
     start = start_of(observation, hero)
     if start is not None:
         said = lines[0].words if lines else ""
@@ -84,6 +84,11 @@ def _words(read: ShareReading) -> str:
         return " · ".join(words)
     name = shown(read.made.name)
     return name if read.distance is None else f"{name} · {shown(read.distance)}"
+
+
+def _least(read: ShareReading) -> str:
+    """What is said where the reason for no low has no room; empty for the others."""
+    return shown(phrase("no low yet")) if read.made is None and read.share.is_low and not read.is_impossible else ""
 
 
 def result_marks(final: Observation, winner: Winner | None = None) -> Marks:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtGui import QFont
 
 from pokertable.model.text import Phrase
+from pokertable.views.felt.highlights import ReadingLine
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import enlarged, fitting_font, least_text, table_font, text_width
 from pokertable.views.kit.translate import comma, shown
@@ -82,10 +83,11 @@ def reading_wordings(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((text, nearer, head, point)))
 
 
-def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
+def fit_reading(text: str, room: float, unit: float, least_words: str = "") -> tuple[QFont, str]:
     """The longest wording of a reading that fits `room` px in usual or slightly smaller type, and its font.
 
-    If none fits: the shortest, in type down to `least_text`; there it loses its kicker, or what follows a comma.
+    If none fits: the shortest, in type down to `least_text`; there it loses its kicker, or what follows a comma, and
+    if it is still too long `least_words` replace it.
     """
     wordings = reading_wordings(text)
     usual, least = _reading_sizes(unit)
@@ -97,6 +99,8 @@ def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
     last = wordings[-1]
     while text_width(table_font(least_text()), last) > room and comma() in last:
         last = last.rpartition(comma())[0]
+    if least_words and text_width(table_font(least_text()), last) > room:
+        last = least_words
     return fitting_font(last, room, least), last
 
 
@@ -106,9 +110,9 @@ def _grown(wording: str, room: float, usual: int) -> QFont:
     return table_font(next(sizes, usual))
 
 
-def fit_readings(texts: Sequence[str], room: float, unit: float) -> tuple[QFont, tuple[str, ...]]:
+def fit_readings(lines: Sequence[ReadingLine], room: float, unit: float) -> tuple[QFont, tuple[str, ...]]:
     """The wordings of several readings, and the smallest font that any of them needs, for all."""
-    fits = [fit_reading(text, room, unit) for text in texts]
+    fits = [fit_reading(line.words, room, unit, line.least) for line in lines]
     return min((font for font, _ in fits), key=QFont.pixelSize), tuple(wording for _, wording in fits)
 
 

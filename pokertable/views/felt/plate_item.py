@@ -211,7 +211,7 @@ class PlateItem(TableItem):
             self._name_and_label(painter, look, upper, label_right=False)
             self._stack_and_pill(painter, look, lower, pill_right=False)
             return
-        texts = [text for _, text in said]
+        texts = [line.words for line in said]
         total = rect.width() - 0.38 * unit - self._tag_size
         left = pad + self._hero_left_width(look) + 0.12 * unit
         at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
@@ -223,7 +223,7 @@ class PlateItem(TableItem):
             at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         if len(said) == 1 and not reads_in_full(texts, total - left, unit):
             said = _in_two(said[0], lambda words: reads_in_full((words,), total - left, unit))
-            texts = [text for _, text in said]
+            texts = [line.words for line in said]
             at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         upper, lower = self._rows(QRectF(rect.left() + pad, rect.top(), at - pad - 0.12 * unit, rect.height()))
         self._name_and_label(painter, look, upper, label_right=False)
@@ -232,11 +232,11 @@ class PlateItem(TableItem):
         painter.drawLine(QPointF(at, 0.14 * unit), QPointF(at, rect.height() - 0.14 * unit))
         right = QRectF(at + 0.14 * unit, rect.top(), rect.width() - at - 0.26 * unit, rect.height())
         rows = self._rows(right) if len(said) == 2 else (right,)
-        font, wordings = fit_readings(texts, right.width() - self._tag_air, unit)
-        for at, ((share, _), row, text) in enumerate(zip(said, rows, wordings, strict=True)):
-            if share:
-                self._tag(painter, row, share)
-            ink = "text" if share or not at else "muted"  # the end of a line stands back
+        font, wordings = fit_readings(said, right.width() - self._tag_air, unit)
+        for at, (line, row, text) in enumerate(zip(said, rows, wordings, strict=True)):
+            if line.share:
+                self._tag(painter, row, line.share)
+            ink = "text" if line.share or not at else "muted"  # the end of a line stands back
             paint_elided(painter, row.adjusted(self._tag_air, 0, 0, 0), text, font, ink)
 
     def _draw_won(self, painter: QPainter, look: PlateLook, rect: QRectF) -> QRectF:

@@ -75,7 +75,7 @@ def table_text(
         lines.append(line if mark is None else _tr("{seat}; style: {style}").format(seat=line, style=shown(mark.title)))
         if step == 0 and readings is not None:
             titles = {"high": _tr("High: {words}"), "low": _tr("Low: {words}"), "": "{words}"}
-            lines += [titles[share].format(words=words) for share, words in readings]
+            lines += [titles[each.share].format(words=each.words) for each in readings]
     return "\n".join(lines)
 
 

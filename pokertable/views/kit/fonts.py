@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pokertable.session.words.breaks import lines
+from pokertable.session.words.breaks import lines, with_last
 from pokertable.views.kit.look import look
 
 LEAST_TEXT: Final = 11
@@ -259,7 +259,7 @@ def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) 
         if len(_lines) >= _MOST_LINES:
             _lines.clear()
         metrics = QFontMetricsF(face(px, bold=bold))
-        rows = lines(text, _grows_to(metrics, width, px, bold=bold), most)
+        rows = lines(with_last(text), _grows_to(metrics, width, px, bold=bold), most)
         _lines[key] = [metrics.elidedText(row, Qt.TextElideMode.ElideRight, width) for row in rows]
     return list(_lines[key])
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QMimeData, QTranslator
 
 from pokertable.model.resources import root
-from pokertable.session.words.breaks import JOINER, apart, together
+from pokertable.session.words.breaks import JOINER, apart, together, with_last
 
 ENGLISH: Final = "en"
 SYSTEM: Final = "system"
@@ -131,6 +131,11 @@ def unbroken(text: str) -> str:
     if _Spoken.language == "fr":
         return _SHORT_END.sub(JOINER, text)
     return together(text) if _Spoken.language == "ja" else text
+
+
+def unbroken_lines(text: str) -> str:
+    """A text that is wrapped, as laid out: like `unbroken`, and no short word is left alone on its last line."""
+    return with_last(unbroken(text))
 
 
 def unbroken_html(html: str) -> str:

@@ -27,12 +27,13 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import MadeHand
+from pokertable.session.words.breaks import parts
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.cards.card_text import card_text, insert_card
+from pokertable.views.cards.card_text import card_text, insert_card, rows_kept
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, scaled
+from pokertable.views.kit.fonts import face, narrowed, scaled, text_width
 from pokertable.views.kit.language import without_joiners
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import ByKeys, paint_box
@@ -52,6 +53,8 @@ _CARD: Final = 1.25
 _ABOVE, _BELOW = 5.0, 12.0
 """Margins of the line of a made hand, whose cards are higher than the text, in px."""
 _AFTER_CARDS: Final = 9.0
+_HIGHER: Final = 1.4
+"""Height of the line of a made hand with its name below, relative to the type size."""
 _SPACINGS: Final = 32
 """Steps per pixel of letter spacing: a document keeps every format it ever had, so there must be few."""
 
@@ -68,6 +71,8 @@ class LogText(ByKeys, QTextEdit, Written):
         self._written: list[tuple[Line, Amounts]] = []
         self._made: dict[int, MadePicture] = {}
         """The pictures by the number in their block's user state, in order."""
+        self._width_of_names = 0
+        """Width in px for which the names beside them were set."""
         self.setObjectName("log")
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
@@ -133,9 +138,11 @@ class LogText(ByKeys, QTextEdit, Written):
         return bar.value() >= bar.maximum() - 4
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stay at the newest line if it was visible."""
+        """Stay at the newest line if it was visible; names beside their cards are set anew for another width."""
         at_end = self.at_end
         super().resizeEvent(event)
+        if self._made and self.width() != self._width_of_names:
+            self.write_anew()
         if at_end:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
@@ -195,7 +202,8 @@ class LogText(ByKeys, QTextEdit, Written):
             cursor.setBlockFormat(block)
         else:
             cursor.insertBlock(block)
-        for piece in pieces(line.text if line.brief is None else line.brief, amounts.text):
+        said = rows_kept(pieces(line.text if line.brief is None else line.brief, amounts.text))
+        for piece in said:
             if isinstance(piece, Card):
                 insert_card(cursor, piece, self._px)
             else:
@@ -204,21 +212,30 @@ class LogText(ByKeys, QTextEdit, Written):
             self._write_made(cursor, made)
 
     def _write_made(self, cursor: QTextCursor, made: MadeHand) -> None:
-        """Write a made hand in letters that the picture covers, then its name; a long name wraps under itself."""
-        picture = MadePicture.of(made, inline=True)
+        """Write a made hand in letters that the picture covers, then its name; a long name wraps under itself.
+
+        A name with a word that has no room beside the picture is written below it.
+        """
+        picture, name = MadePicture.of(made, inline=True), capital(shown(made.name))
         wide = made_size(picture, self._card).width() + scaled(_AFTER_CARDS)
+        left = scaled(_INDENT) + scaled(2)
+        self._width_of_names = self.width()
+        taken = 2 * (self.frameWidth() + self.document().documentMargin()) + self.verticalScrollBar().sizeHint().width()
+        room = self.width() - taken - left - wide
+        fonts = [(narrowed(word, room, face(self._px)), word) for word in parts(name)]
+        below = any(text_width(font, word) > room for font, word in fonts)
         block = QTextBlockFormat()
         block.setTopMargin(scaled(_ABOVE))
         block.setBottomMargin(scaled(_BELOW))
-        block.setLeftMargin(scaled(_INDENT) + scaled(2) + wide)
-        block.setTextIndent(-wide)
+        block.setLeftMargin(left + (0 if below else wide))
+        block.setTextIndent(0 if below else -wide)
         cursor.insertBlock(block)
         cards = " + ".join(" ".join(map(card_text, side)) for side in (picture.hole, picture.board) if side)
         template = self.tr("Low, {cards}: ") if picture.low else self.tr("High, {cards}: ")
         words = template.format(cards=cards)
         style = self._format(LineKind.ACTION)
         style.setForeground(QColor(0, 0, 0, 0))
-        font = face(self._px)
+        font = face(round(_HIGHER * self._px) if below else self._px)
         spare = wide - QFontMetricsF(font).horizontalAdvance(words)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, round(_SPACINGS * spare / len(words)) / _SPACINGS)
         style.setFont(font)
@@ -226,7 +243,10 @@ class LogText(ByKeys, QTextEdit, Written):
         self._made[number] = picture
         cursor.block().setUserState(number)
         cursor.insertText(words, style)
-        cursor.insertText(as_seen(capital(shown(made.name))), self._format(LineKind.ACTION))
+        style = self._format(LineKind.ACTION)
+        if not below:
+            style.setFont(min((font for font, _ in fonts), key=QFont.stretch))
+        cursor.insertText(("\u2028" if below else "") + as_seen(name), style)
 
     def _format(self, kind: LineKind) -> QTextCharFormat:
         style = QTextCharFormat()
@@ -283,8 +303,10 @@ class LogText(ByKeys, QTextEdit, Written):
             return
         box = self._box(block)
         size = made_size(picture, self._card)
-        text = block.layout().boundingRect()
-        left = box.x() + block.layout().lineAt(0).x()
+        line = block.layout().lineAt(0)
+        below = line.textLength() < block.length() - 1 and block.text()[line.textLength() - 1] == "\u2028"
+        text = line.rect() if below else block.layout().boundingRect()
+        left = box.x() + line.x()
         at = QPointF(round(left), round(box.y() + text.y() + (text.height() - size.height()) / 2))
         chosen = self.textCursor()
         if chosen.selectionStart() <= block.position() < chosen.selectionEnd():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
@@ -12,9 +13,9 @@ from pokertable.model.game import Game
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.views.cards.card import paint_tag
-from pokertable.views.kit.fonts import scaled
+from pokertable.views.kit.fonts import LINE, face, largest, scaled, width_of, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_fitting
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.translate import counted, shown
 
 _SHOWN_MS: Final = 2600
@@ -26,8 +27,8 @@ _ROWS: Final[tuple[tuple[int, int, str, tuple[int, ...]], ...]] = (
     (132, 26, "muted", (14, 12)),
 )
 """Position, height, ink and type sizes of each line, in px."""
-_NAME_TOP, _WINS = 42, 2
-"""Position of the name's line, and number of the line about the winning hand."""
+_NAME_TOP, _WINS_TOP = 42, 90
+"""Position of the name's line, and of the line about the winning hand."""
 
 
 class NextGame(Drawn, QWidget):
@@ -84,16 +85,29 @@ class NextGame(Drawn, QWidget):
         for words, (top, high, ink, sizes) in zip(self._lines, _ROWS, strict=True):
             row = QRectF(inside.x(), top * scale, inside.width(), high * scale)
             larger = tuple(round(px * scale) for px in sizes)
-            tags = self._shares if words == self._lines[_WINS] else ()
-            size = 0.7 * row.height()
-            room = 1.2 * size * len(tags)
-            wide = paint_fitting(
-                painter, row.adjusted(room, 0, 0, 0), words, larger, ink, CENTRE, bold=top == _NAME_TOP
-            )
-            left = row.center().x() + (room - wide) / 2 - room - 0.2 * size
-            for place, share in enumerate(tags):
-                tag = QRectF(left + place * 1.2 * size, row.center().y() - size / 2, size, size)
-                paint_tag(painter, tag, look().theme, low=share.is_low)
+            if top == _WINS_TOP:
+                self._draw_wins(painter, row, words, larger)
+            else:
+                bold = top == _NAME_TOP
+                px = largest(words, row.width(), larger, bold=bold) or larger[-1]
+                paint_elided(painter, row, words, face(px, bold=bold), ink, CENTRE)
+
+    def _draw_wins(self, painter: QPainter, row: QRectF, words: str, sizes: Sequence[int]) -> None:
+        """What wins, on two lines where one is too narrow, beside the tags of the shares."""
+        size = 0.7 * row.height()
+        room = 1.2 * size * len(self._shares)
+        beside = row.adjusted(room, 0, 0, 0)
+        px, lines = _set_wins(words, beside.width(), sizes)
+        high = LINE * px
+        for at, line in enumerate(lines):
+            middle = row.center().y() + (at - (len(lines) - 1) / 2) * high
+            box = QRectF(beside.x(), middle - high / 2, beside.width(), high)
+            paint_elided(painter, box, line, face(px), "text", CENTRE)
+        wide = min(beside.width(), max(width_of(line, px) for line in lines))
+        left = row.center().x() + (room - wide) / 2 - room - 0.2 * size
+        for place, share in enumerate(self._shares):
+            tag = QRectF(left + place * 1.2 * size, row.center().y() - size / 2, size, size)
+            paint_tag(painter, tag, look().theme, low=share.is_low)
 
     def _place(self) -> None:
         felt = self._felt
@@ -111,3 +125,15 @@ class NextGame(Drawn, QWidget):
         """Close at a click, which does nothing else."""
         event.accept()
         self.end()
+
+
+def _set_wins(words: str, width: float, sizes: Sequence[int]) -> tuple[int, list[str]]:
+    """The size in px and the lines of the words about the winning hand: one line, or two of about the same length."""
+    one = largest(words, width, sizes)
+    if one is not None:
+        return one, [words]
+    for part in (0.55, 0.65, 0.75, 0.85):
+        lines = wrapped(words, min(width, part * width_of(words, sizes[-1])), sizes[-1], 2)
+        if "…" not in "".join(lines):
+            return sizes[-1], lines
+    return sizes[-1], wrapped(words, width, sizes[-1], 2)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.session.words.breaks import apart, lines
 from pokertable.views.kit.fonts import face, fitting, grown, scaled, sized, width_of
-from pokertable.views.kit.language import unbroken
+from pokertable.views.kit.language import unbroken, unbroken_lines
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.widgets.layouts import Arranged
@@ -49,7 +49,7 @@ class PlainLabel(QLabel):
 
     def setText(self, text: str) -> None:  # noqa: N802  Qt names it
         """Show this text; a screen reader gets it without the joiners of Japanese."""
-        laid = unbroken(text)
+        laid = unbroken_lines(text) if self.wordWrap() else unbroken(text)
         if self._is_joined or laid != text:
             self.setAccessibleName(text if laid != text else "")
         self._is_joined = laid != text

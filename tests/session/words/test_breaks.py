@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pokertable.session.words import breaks
-from pokertable.session.words.breaks import JOINER, apart, lines, padded, together, width, wrapped
+from pokertable.session.words.breaks import BLANK, JOINER, apart, lines, padded, together, width, with_last, wrapped
 
 
 @pytest.mark.parametrize(
@@ -25,6 +25,8 @@ from pokertable.session.words.breaks import JOINER, apart, lines, padded, togeth
         ("ショーダウン、ポット1,200から勝率14%", ["ショーダウン", "ポット1,200から", "勝率14"]),
         ("ローのランクが5つそろいませんでした", ["ローの", "ランクが", "5つ", "そろいませんでした"]),
         ("2枚と同じでなくてもかまいません", ["2枚と", "同じ", "でなくてもかまいません"]),
+        ("では、もう一度、12枚", ["では", "もう一度", "12枚"]),
+        ("レイズ／コール", ["レイズ／", "コール"]),
         ("AA:0.5 or K5", []),
         ("trips of 9", []),
     ],
@@ -91,3 +93,20 @@ def test_blanks_that_hold_a_line_together_stay_in_what_is_wrapped() -> None:
 @given(st.text("aB7é% ,.;)(]}[{-–·’\u00a0\u202f\n\t…\"'/€", max_size=20))
 def test_a_text_without_wide_signs_is_broken_by_the_shorter_pattern_as_by_the_whole(text: str) -> None:
     assert re.findall(breaks._PLAIN_UNIT, text) == re.findall(breaks._UNIT, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Ignoring the betting, your score would have been 27.", "been 27."),
+        ("bon tirage low, as assorti\u00a0: top 4\u00a0%.", "top 4\u00a0%."),
+        ("Your draw: discard or stand pat", "stand pat"),
+        ("and the pair\nof the board", "the pair"),
+        ("the four cards that are discarded", None),
+        ("counterfeiting-again so", None),
+    ],
+)
+def test_a_short_last_word_does_not_stand_alone_on_a_line(text: str, kept: str | None) -> None:
+    laid = with_last(text)
+    assert apart(laid) == text
+    assert laid == (text if kept is None else text.replace(kept, kept.replace(" ", BLANK)))

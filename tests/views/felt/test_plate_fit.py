@@ -116,6 +116,8 @@ def test_a_reading_loses_its_tail_then_its_cards() -> None:
     assert fit_reading(text, text_width(least, head) + 1, 60)[1] == head
     assert fit_reading(text, text_width(least, head) - 1, 60)[1] == "the deuce in the hand is counterfeited"
     assert fit_reading("pair of nines", 1, 60)[1] == "pair of nines"
+    narrow = text_width(least, "the deuce in the hand is counterfeited") - 1
+    assert fit_reading(text, narrow, 60, "no low yet")[1] == "no low yet"
 
 
 def test_bare_ranks_are_no_reading() -> None:
@@ -158,7 +160,7 @@ def test_readings_beside_each_other_are_set_in_one_size(qapp):
     texts = ["straight, nine high · second nuts; beaten by 10-8", "wait for the flop"]
     room = text_width(table_font(18), texts[0]) + 1
     alone = fit_reading(texts[1], room, 100)[0].pixelSize()
-    font, wordings = fit_readings(texts, room, 100)
+    font, wordings = fit_readings([ReadingLine("", text) for text in texts], room, 100)
     assert font.pixelSize() == fit_reading(texts[0], room, 100)[0].pixelSize() < alone
     assert wordings == tuple(texts)
 

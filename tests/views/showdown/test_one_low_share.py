@@ -42,7 +42,7 @@ def test_the_five_that_win_are_ringed_as_a_low(view):
 @pytest.mark.painted
 def test_the_hint_is_one_line_of_the_low(view):
     final = shown_down().observe(1, everything=True)
-    ((share, words),) = known(hint_marks(final, 1).readings)
+    ((share, words, _),) = known(hint_marks(final, 1).readings)
     assert share == "low" and words.startswith("8-7-5-3-A low")
     view.show_table(final, Marks(readings=hint_marks(final, 1).readings))
     assert f"Low: {words}" in view.text

@@ -1,0 +1,31 @@
+"""The change of game in a mix: every game's words have room in every language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.games import CATALOGUE
+from pokertable.model.text import phrase
+from pokertable.views.kit.look import look
+from pokertable.views.table.next_game import NextGame
+from tests.fits import words_lost
+from tests.views.builders import game
+
+pytestmark = pytest.mark.painted
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "fr"])
+@pytest.mark.parametrize(("width", "height", "scale"), [(1024, 480, 1.0), (1540, 800, 1.35)])
+def test_how_the_pot_is_won_is_said_in_full(qtbot, speak, language, width, height, scale) -> None:
+    """On one line, or on two: in French the sentence of a hi/lo game is too long for one."""
+    speak(language)
+    look().change(ui=scale, text_scale=scale)
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    felt.resize(width, height)
+    notice = NextGame(felt)
+    felt.show()
+    for key in CATALOGUE:
+        notice.say(phrase("HORSE"), game(key), 6)
+        assert words_lost(notice) == []
