@@ -9697,7 +9697,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/path/trail.py" />
         <source>You are here</source>
-        <translation>Vous êtes ici</translation>
+        <translation>Ici</translation>
     </message>
 </context>
 <context>
@@ -24479,7 +24479,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py" />
         <source>{player}'s hand ({hand}) loses to the best one ({best}).</source>
-        <translation>{player} n’a que {hand}, qui perd contre {best}.</translation>
+        <translation>{player} : seulement {hand}, qui perd contre {best}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py" />

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QFont
 
 from pokertable.model.text import Phrase
-from pokertable.views.felt.highlights import ReadingLine
+from pokertable.session.words.breaks import parts
+from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import enlarged, fitting_font, least_text, table_font, text_width
-from pokertable.views.kit.translate import comma, shown
+from pokertable.views.kit.translate import comma, in_a_row, shown
 
 STACK_SIZE: Final = 0.23
 STACK_SMALL: Final = 0.19
@@ -139,3 +140,29 @@ def reads_in_full(readings: Sequence[str], room: float, unit: float) -> bool:
     """Whether `room` px hold every reading's words in type of the usual size, except for the part after the dot."""
     font = table_font(_reading_sizes(unit)[0])
     return all(text_width(font, text.split(" · ", 1)[0]) <= room for text in readings)
+
+
+def drawn_lines(readings: Readings | None) -> Readings:
+    """The lines as drawn: a single one is continued below, without a tag, with the part after its dot."""
+    if readings is not None and len(readings) == 1:
+        head, dot, tail = readings[0].words.partition(" · ")
+        return (ReadingLine(readings[0].share, head), ReadingLine("", tail)) if dot else readings
+    return readings or ()
+
+
+def in_two(line: ReadingLine, fits: Callable[[str], bool]) -> Readings:
+    """The line broken at the comma nearest to its middle, else between words; at the first where that is too long.
+
+    What has no room at the end of the second line, a kicker, matters less than what the hand is.
+    """
+    said = line.words.split(comma())
+    breaks = [(in_a_row(said[:at]), in_a_row(said[at:])) for at in range(1, len(said))]
+    if not breaks:
+        said, blank = parts(line.words), " " if " " in line.words else ""
+        breaks = [(blank.join(said[:at]), blank.join(said[at:])) for at in range(1, len(said))]
+    if not breaks:
+        return (line,)
+    head, tail = min(breaks, key=lambda two: max(map(len, two)))
+    if not fits(head):
+        head, tail = breaks[0]
+    return (ReadingLine(line.share, head), ReadingLine("", tail))

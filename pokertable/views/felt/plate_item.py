@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -10,22 +9,31 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from pokertable.model.text import ChipCount, phrase
+from pokertable.session.words.breaks import parts
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.felt.draw_counts import counts_width, own_width, paint_counts, paint_own
-from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.felt.mark_painting import opponent_width, paint_opponent
 from pokertable.views.felt.places.spots import Place
 from pokertable.views.felt.plate_equity import PlateEquity, paint_equity
-from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit_stack, reads_in_full
+from pokertable.views.felt.plate_fit import (
+    StackFit,
+    divider,
+    drawn_lines,
+    fit_readings,
+    fit_stack,
+    in_two,
+    reading_wordings,
+    reads_in_full,
+)
 from pokertable.views.felt.plate_tip import plate_tip
 from pokertable.views.felt.table_items import TableItem, paint_ground
 from pokertable.views.felt.table_picture import NO_LABEL, Pill, PillKind, PlateLook
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import table_font, text_width
+from pokertable.views.kit.fonts import least_text, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import Theme
-from pokertable.views.kit.translate import comma, in_a_row, shown
+from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.labels import plain_tip
 
 FOLDED: Final = 0.8
@@ -197,7 +205,7 @@ class PlateItem(TableItem):
     def _draw_hero(self, painter: QPainter, look: PlateLook, rect: QRectF) -> None:
         unit = self._unit
         pad = (_PAD + 0.03) * unit
-        if look.draws is not None:
+        if look.draws is not None and self._has_room_for_draws(look, rect.width()):
             own = QRectF(rect.right() - pad - own_width(look.draws, unit), rect.top(), 0, rect.height())
             own.setRight(rect.right() - pad)
             paint_own(painter, own, look.draws, unit)
@@ -205,7 +213,7 @@ class PlateItem(TableItem):
         if look.pill is not None and look.pill.kind is PillKind.WON:
             rect = self._draw_won(painter, look, rect.adjusted(0, 0, -pad, 0)).adjusted(0, 0, pad, 0)
             look = replace(look, pill=None)
-        said = _lines(look.readings)
+        said = drawn_lines(look.readings)
         if not said:
             upper, lower = self._rows(rect.adjusted(pad, 0, -pad, 0))
             self._name_and_label(painter, look, upper, label_right=False)
@@ -222,7 +230,7 @@ class PlateItem(TableItem):
             left = pad + self._hero_left_width(look) + 0.12 * unit
             at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         if len(said) == 1 and not reads_in_full(texts, total - left, unit):
-            said = _in_two(said[0], lambda words: reads_in_full((words,), total - left, unit))
+            said = in_two(said[0], lambda words: reads_in_full((words,), total - left, unit))
             texts = [line.words for line in said]
             at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         upper, lower = self._rows(QRectF(rect.left() + pad, rect.top(), at - pad - 0.12 * unit, rect.height()))
@@ -239,15 +247,31 @@ class PlateItem(TableItem):
             ink = "text" if line.share or not at else "muted"  # the end of a line stands back
             paint_elided(painter, row.adjusted(self._tag_air, 0, 0, 0), text, font, ink)
 
+    def _has_room_for_draws(self, look: PlateLook, width: float) -> bool:
+        """Whether the hand can be read beside the discards: these are in the log too, and give way to it."""
+        unit, said = self._unit, drawn_lines(look.readings)
+        if look.draws is None or not said:
+            return True
+        least = [reading_wordings(line.words)[-1] for line in said]
+        words = parts(least[0]) if len(least) == 1 else least
+        won = self._won_width(look) if look.pill is not None and look.pill.kind is PillKind.WON else 0.0
+        beside = self._hero_left_width(replace(look, pill=None)) + won + own_width(look.draws, unit)
+        hand = self._tag_air + max(text_width(table_font(least_text()), word) for word in words)
+        return beside + hand + (3 * _PAD + 0.6) * unit <= width
+
+    def _won_width(self, look: PlateLook) -> float:
+        """Width of what is won, when all of it has come, and of the gap before it."""
+        words = shown(phrase("+{amount}", amount=ChipCount(look.won.total)), self._amounts.text)
+        return text_width(table_font(_WON * self._unit, bold=True), words) + 0.2 * self._unit
+
     def _draw_won(self, painter: QPainter, look: PlateLook, rect: QRectF) -> QRectF:
         """Draw large at the right what is won, as far as it has come; returns the rest."""
         font = table_font(_WON * self._unit, bold=True)
         text = self._amounts.text
         words = shown(phrase("+{amount}", amount=ChipCount(self.won)), text)
-        wide = text_width(font, shown(phrase("+{amount}", amount=ChipCount(look.won.total)), text))
         if self.won:
             paint_words(painter, rect, words, font, "text", RIGHT)
-        return rect.adjusted(0, 0, -wide - 0.2 * self._unit, 0)
+        return rect.adjusted(0, 0, -self._won_width(look), 0)
 
     def _hero_left_width(self, look: PlateLook) -> float:
         """Width of name and label, or of stack and pill."""
@@ -363,29 +387,6 @@ class PlateItem(TableItem):
         painter.setPen(pen)
         under = tag.bottom() + max(2.5, 0.045 * unit)
         painter.drawLine(QPointF(tag.left(), under), QPointF(tag.right(), under))
-
-
-def _lines(readings: Readings | None) -> Readings:
-    """The lines as drawn: a single one is continued below, without a tag, with the part after its dot."""
-    if readings is not None and len(readings) == 1:
-        head, dot, tail = readings[0].words.partition(" · ")
-        return (ReadingLine(readings[0].share, head), ReadingLine("", tail)) if dot else readings
-    return readings or ()
-
-
-def _in_two(line: ReadingLine, fits: Callable[[str], bool]) -> Readings:
-    """The line broken at the comma nearest to its middle, if it has one; at the first where the beginning is too long.
-
-    What has no room at the end of the second line, a kicker, matters less than what the hand is.
-    """
-    parts = line.words.split(comma())
-    breaks = [(in_a_row(parts[:at]), in_a_row(parts[at:])) for at in range(1, len(parts))]
-    if not breaks:
-        return (line,)
-    head, tail = min(breaks, key=lambda two: max(map(len, two)))
-    if not fits(head):
-        head, tail = breaks[0]
-    return (ReadingLine(line.share, head), ReadingLine("", tail))
 
 
 def _pill_colors(kind: PillKind, theme: Theme) -> tuple[QColor | None, QColor | None, QColor]:

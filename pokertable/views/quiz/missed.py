@@ -29,8 +29,8 @@ from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
-_FELT: Final = 84
-_HIGH: Final = 244
+_FELT: Final = 70
+_HIGH: Final = 230
 _EDGE, _INSIDE = 12, 8
 """Px from the card's edge to its parts, and from there to its words."""
 _MARK: Final = 20

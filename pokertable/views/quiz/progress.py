@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
 import pyqtgraph
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.training.learner.progress import DayScores, Progress
@@ -38,6 +39,20 @@ class _Graph(GraphCard):
         self.said = PlainLabel(self, tone="muted", wraps=True)
         self.dress()
         in_column(heading, self.said, (self.plot, 1), of=self, margins=(16, 10, 12, 6), spacing=2)
+
+    def dress(self) -> None:
+        super().dress()
+        self.plot.getAxis("bottom").setHeight(math.ceil(QFontMetricsF(face(sized(12))).height()) + scaled(8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave room for the words under the first and the last bar."""
+        super().resizeEvent(event)
+        self.draw_lines()
+
+    def _half(self, words: str, slots: float) -> float:
+        """Half the width of these words under a bar, in slots, of which the plot has this many."""
+        room: int = self.plot.width() - sized(52)
+        return 0.5 * width_of(words, sized(12)) * slots / max(1, room)
 
     def say(self, words: str) -> None:
         """Describe the plot in a sentence."""
@@ -76,11 +91,6 @@ class DayGraph(_Graph):
             self.say(words.format(right=number(total.right), asked=number(total.asked)))
         self.draw_lines()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Name as many days as there is room for."""
-        super().resizeEvent(event)
-        self.draw_lines()
-
     def draw_lines(self) -> None:  # noqa: D102
         self.plot.clear()
         scale, theme, days = self.devicePixelRatioF(), look().theme, self._scores.days
@@ -107,7 +117,8 @@ class DayGraph(_Graph):
         if width_of(ticks[0][1], sized(12)) > 0.8 * self.width() * 7 / max(1, last):
             ticks = ticks[::2]
         self.plot.getAxis("bottom").setTicks([[*ticks, (last, self.tr("today"))]])
-        self.plot.setXRange(-0.5, last + 1.0, padding=0.02)
+        right = max(1.0, 1.1 * self._half(self.tr("today"), last + 3))
+        self.plot.setXRange(-0.5, last + right, padding=0.02)
 
 
 _ROWS: Final = 6
@@ -192,7 +203,9 @@ class DueGraph(_Graph):
         ticks = [(0, self.tr("today"))]
         ticks += [(day, counted("in %n day", "in %n days", day)) for day in (4, 8, 12)]
         self.plot.getAxis("bottom").setTicks([ticks])
-        self.plot.setXRange(-0.6, max(1, len(self._counts)) - 0.4, padding=0.02)
+        slots = max(1, len(self._counts))
+        left = max(0.6, 1.1 * self._half(self.tr("today"), slots + 1))
+        self.plot.setXRange(-left, slots - 0.4, padding=0.02)
         self.plot.setYRange(0, max([4, *self._counts]) * 1.25, padding=0)
 
 

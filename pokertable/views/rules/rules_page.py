@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont
+from PySide6.QtGui import QFocusEvent, QFont, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from pokertable.model.game import Game
@@ -27,6 +27,17 @@ _COLON: Final = re.compile(r"\s*[:：]")
 _SECTION: Final = Qt.ItemDataRole.UserRole
 
 
+class _Contents(QListWidget):
+    """The sections; the last line in sight is whole."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        high = self.sizeHintForRow(0)
+        if high > 0:
+            room = self.height() - 2 * self.frameWidth()
+            self.setViewportMargins(0, 0, 0, room % high)
+
+
 class RulesPage(Arranged, QWidget):
     """The rules of one game. `back_wanted()`: Escape or the button."""
 
@@ -35,7 +46,7 @@ class RulesPage(Arranged, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.contents = QListWidget(self)
+        self.contents = _Contents(self)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.itemClicked.connect(self._go_to)

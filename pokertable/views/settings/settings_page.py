@@ -30,7 +30,7 @@ from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_c
 from pokertable.views.widgets.segments import Segments
 from pokertable.views.widgets.sliders import ClickedSlider
 
-MOST_WIDTH = 1240
+MOST_WIDTH = 1320
 """Greatest width of the cards in px: in wider ones words and keys would be far apart."""
 
 

@@ -16,10 +16,10 @@ from pokertable.views.felt.plate_fit import (
     fit_reading,
     fit_readings,
     fit_stack,
+    in_two,
     reading_wordings,
     reads_in_full,
 )
-from pokertable.views.felt.plate_item import _in_two
 from pokertable.views.felt.table_picture import _plate_pill, last_pill
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
@@ -190,8 +190,15 @@ def test_a_call_is_told_by_what_it_adds() -> None:
     [(30, ["two pair, jacks and tens", "nine kicker"]), (20, ["two pair", "jacks and tens, nine kicker"])],
 )
 def test_a_reading_in_two_lines_says_of_what_the_pairs_are_before_the_kicker(most, lines):
-    said = _in_two(ReadingLine("high", "two pair, jacks and tens, nine kicker"), lambda words: len(words) <= most)
+    said = in_two(ReadingLine("high", "two pair, jacks and tens, nine kicker"), lambda words: len(words) <= most)
     assert [line.words for line in said] == lines and said[0].share == "high"
+
+
+def test_a_reading_without_a_comma_is_broken_between_words():
+    said = in_two(ReadingLine("high", "quinte hauteur valet"), lambda words: len(words) <= 14)
+    assert [line.words for line in said] == ["quinte", "hauteur valet"]
+    said = in_two(ReadingLine("high", "Aと7のフルハウス"), lambda words: len(words) <= 5)
+    assert [line.words for line in said] == ["Aと7の", "フルハウス"]
 
 
 def test_a_mucked_hand_that_is_shown_after_all_is_not_called_mucked() -> None:

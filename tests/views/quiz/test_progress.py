@@ -6,7 +6,8 @@ import random
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +16,7 @@ from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from, topics
-from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.quiz.page import QuizPage
@@ -198,3 +199,21 @@ def test_the_games_asked_most_have_the_columns_that_there_is_room_for(qtbot: QtB
     columns = table.columns()
     assert last in columns and columns == [game for game in games() if game in columns]
     assert (len(columns) < len(games())) is (width == 440)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_today_has_room_for_its_word_under_its_bar(qtbot: QtBot, speak, progress: Progress, language: str) -> None:
+    speak(language)
+    page = QuizProgress()
+    qtbot.addWidget(page)
+    page.resize(1024, 640)
+    page.show()
+    page.show_progress(progress)
+    for graph, slot in ((page.days, len(progress.by_day().days) - 1), (page.due, 0)):
+        (ticks,) = graph.plot.getAxis("bottom")._tickLevels
+        word = dict(ticks)[slot]
+        middle = graph.plot.getViewBox().mapViewToScene(QPointF(slot, 0)).x()
+        half = width_of(word, sized(12)) / 2
+        axis = graph.plot.getAxis("bottom").mapRectToScene(graph.plot.getAxis("bottom").rect())
+        assert axis.left() <= middle - half and middle + half <= axis.right()
+        assert axis.height() >= QFontMetricsF(face(sized(12))).height()

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from pokertable.session.history.statistics_report import FROM_HANDS, Report, ReportLine
 from pokertable.views.desk.statistics.column_heads import ColumnHeads
 from pokertable.views.desk.words import NOTHING, counting, from_hands, line_title, of, share, signed, unit_words
-from pokertable.views.kit.fonts import face, fitted, follow_scale, largest, scaled, sized, width_of
+from pokertable.views.kit.fonts import LINE, face, fitted, follow_scale, largest, scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
 from pokertable.views.kit.stylesheet import selection
@@ -203,9 +203,24 @@ class CellPainter(QStyledItemDelegate):
             paint_elided(painter, above, str(index.data()), font, at=at)
             below = inner.adjusted(-scaled(8) if index.column() else 0, inner.height() / 2 + 1, 0, -1)
             paint_elided(painter, below, str(sample), face(small), "text" if selected else "muted", at)
-        else:
+        elif index.column() or fits == px:
             paint_elided(painter, inner, str(index.data()), font, at=at)
+        else:
+            self._paint_name(painter, inner, str(index.data()))
         painter.restore()
+
+    def _paint_name(self, painter: QPainter, box: QRectF, name: str) -> None:
+        """Paint a name that is too long for one line as large as it is on two."""
+        most, small = self.sizes
+        px, rows = most, [name]
+        for px in range(most, small - 1, -1):
+            rows = wrapped(name, box.width(), px, 2, bold=True)
+            if not any(row.endswith("…") for row in rows):
+                break
+        high = LINE * px
+        for at, row in enumerate(rows):
+            line = QRectF(box.x(), box.center().y() + (at - len(rows) / 2) * high, box.width(), high)
+            paint_elided(painter, line, row, face(px, bold=True))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: ARG002
         """Width and height of a cell."""
