@@ -128,6 +128,16 @@ DATA = {"ValueError: none", "Pokertable", "Python", "PySide6", LONG_NOTE}
 SMALL = (1024, 700)
 
 
+@pytest.mark.parametrize("language", ["ja", "fr"])
+@pytest.mark.parametrize("place", places("popover", of=PLACES | STATES))
+def test_no_word_of_a_place_is_cut(qtbot, tmp_path, screen, speak, place, language) -> None:
+    """In the languages that are spoken, in the smallest window."""
+    speak(language)
+    program, top = opened(qtbot, tmp_path, place, SMALL, hints=True, language=language)
+    check_room(qtbot, top)
+    leave(program)
+
+
 @pytest.mark.parametrize("place", places("start", "settings", "decide-verdict", of=PLACES | STATES))
 def test_every_text_of_a_place_is_translated_and_has_room(qtbot, qapp, tmp_path, screen, monkeypatch, place) -> None:
     """In a language with longer words than any. Where no font is Japanese, that language has an English name."""

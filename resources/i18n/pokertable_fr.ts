@@ -127,7 +127,7 @@
     <message>
         <location filename="pokertable/views/table/choice_row.py" />
         <source>Fold</source>
-        <translation>Se coucher</translation>
+        <translation>Se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py" />
@@ -865,7 +865,7 @@
     <message>
         <location filename="pokertable/views/table/draw_panel.py" />
         <source>Fold</source>
-        <translation>Se coucher</translation>
+        <translation>Se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/draw_panel.py" />
@@ -1853,7 +1853,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/desk/history/page.py" />
         <source>Review</source>
-        <translation>Revue du coup</translation>
+        <translation>Revue du coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/page.py" />
@@ -1970,7 +1970,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py" />
         <source>Fold</source>
-        <translation>Se coucher</translation>
+        <translation>Se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py" />
@@ -3753,7 +3753,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/path/page.py" />
         <source>Quiz topics</source>
-        <translation>Thèmes du quiz</translation>
+        <translation>Thèmes du quiz</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py" />
@@ -4080,7 +4080,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/preselect.py" />
         <source>Fold</source>
-        <translation>Se coucher</translation>
+        <translation>Se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py" />
@@ -9573,7 +9573,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/tournament/end_page.py" />
         <source>Review</source>
-        <translation>Revue du coup</translation>
+        <translation>Revue du coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py" />
@@ -11951,7 +11951,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/draw5-draws.toml" />
         <source>Fold</source>
-        <translation>Se coucher</translation>
+        <translation>Se coucher</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml" />
@@ -14664,7 +14664,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/pages/hands.py" />
         <source>Review</source>
-        <translation>Revue du coup</translation>
+        <translation>Revue du coup</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/lab.py" />
@@ -26213,11 +26213,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py" />
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/marks.py" />
-        <source>no low yet</source>
-        <translation>pas encore de low</translation>
     </message>
 </context>
 <context>

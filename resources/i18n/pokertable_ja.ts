@@ -21153,7 +21153,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py" />
         <source>Starting hand</source>
-        <translation>スターティングハンド</translation>
+        <translation>最初の手札</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py" />
@@ -24823,27 +24823,27 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py" />
         <source>{pot}, {amount}</source>
-        <translation>{pot} {amount}</translation>
+        <translation>{pot}、{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py" />
         <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
-        <translation>{pot} {amount}：ハイは{high}、ローは{low}</translation>
+        <translation>{pot}、{amount}：ハイは{high}、ローは{low}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py" />
         <source>{pot}, {amount}: nobody has a low, so {high}</source>
-        <translation>{pot} {amount}：ローがないため、{high}</translation>
+        <translation>{pot}、{amount}：ローがないため、{high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py" />
         <source>{pot}, {amount}: only {player} is in it</source>
-        <translation>{pot} {amount}：{player}だけのポット</translation>
+        <translation>{pot}、{amount}：{player}だけのポット</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py" />
         <source>{pot}, {amount}: {high}</source>
-        <translation>{pot} {amount}：{high}</translation>
+        <translation>{pot}、{amount}：{high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py" />
@@ -26102,11 +26102,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py" />
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/marks.py" />
-        <source>no low yet</source>
-        <translation>ローはまだなし</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ _PLAIN_UNIT: Final = rf"(?:\S|[{_BLANKS}])+(?:(?<=[0-9]) %[)\]}}.,;]*)?|\s"
 
 
 _LAST: Final = re.compile(r"(?<![^ \n])([^ \n]{1,14}) (?=(?:[^ \n]{1,4}|[0-9][^ \n]{0,6})(?:\n|$))")
-"""What stands before a short last word: a figure, or at most four signs."""
+"""The word before a short last one: before a figure, or at most four signs."""
 
 
 def together(text: str) -> str:

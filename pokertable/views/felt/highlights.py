@@ -37,7 +37,7 @@ NO_HIGHLIGHTS: Final = Highlights()
 class ReadingLine(NamedTuple):
     """The hero's best hand in the share of this name, in words; empty for a start, which is of no share.
 
-    `least`: what is said where these words have no room.
+    `least`: shorter words where these have no room.
     """
 
     share: str

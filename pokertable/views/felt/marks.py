@@ -87,8 +87,8 @@ def _words(read: ShareReading) -> str:
 
 
 def _least(read: ShareReading) -> str:
-    """What is said where the reason for no low has no room; empty for the others."""
-    return shown(phrase("no low yet")) if read.made is None and read.share.is_low and not read.is_impossible else ""
+    """The words where the reason for no low has no room; empty for the others."""
+    return shown(phrase("no low")) if read.made is None and read.share.is_low and not read.is_impossible else ""
 
 
 def result_marks(final: Observation, winner: Winner | None = None) -> Marks:

@@ -33,7 +33,7 @@ from pokertable.views.kit.fonts import least_text, table_font, text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import Theme
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import comma, shown
 from pokertable.views.widgets.labels import plain_tip
 
 FOLDED: Final = 0.8
@@ -252,7 +252,7 @@ class PlateItem(TableItem):
         unit, said = self._unit, drawn_lines(look.readings)
         if look.draws is None or not said:
             return True
-        least = [reading_wordings(line.words)[-1] for line in said]
+        least = [reading_wordings(line.words)[-1].split(comma())[0] for line in said]
         words = parts(least[0]) if len(least) == 1 else least
         won = self._won_width(look) if look.pill is not None and look.pill.kind is PillKind.WON else 0.0
         beside = self._hero_left_width(replace(look, pill=None)) + won + own_width(look.draws, unit)

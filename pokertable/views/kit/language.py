@@ -140,7 +140,7 @@ def unbroken_lines(text: str) -> str:
 
 def unbroken_html(html: str) -> str:
     """HTML treated like `unbroken`: only the text between the tags is changed, no-break spaces as in `for_html`."""
-    html = html.replace(_NARROW, _WIDE)
+    html = _LAST_OF_LINE.sub(_WIDE, html.replace(_NARROW, _WIDE))
     return html if _Spoken.language == ENGLISH else _BETWEEN_TAGS.sub(lambda found: unbroken(found[0]), html)
 
 
@@ -163,6 +163,10 @@ def without_joiners(copied: QMimeData) -> QMimeData:
 _NARROW, _WIDE = "\u202f", "\u00a0"
 """No-break spaces."""
 _SHORT_END: Final = re.compile(r"(?<=\w-)(?=\w{1,2}\b)")
+_LAST_OF_LINE: Final = re.compile(
+    r"(?<=[^ <>]) (?=(?:[^ <>&]{1,4}|[0-9][^ <>&]{0,6})(?:</(?:b|i|span)>)*(?:<br>|</p>|</li>|$))"
+)
+"""The blank before a short last word of a paragraph."""
 _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")
 
 

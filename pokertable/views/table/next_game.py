@@ -93,7 +93,7 @@ class NextGame(Drawn, QWidget):
                 paint_elided(painter, row, words, face(px, bold=bold), ink, CENTRE)
 
     def _draw_wins(self, painter: QPainter, row: QRectF, words: str, sizes: Sequence[int]) -> None:
-        """What wins, on two lines where one is too narrow, beside the tags of the shares."""
+        """Draw what wins, on two lines where one is too narrow, beside the tags of the shares."""
         size = 0.7 * row.height()
         room = 1.2 * size * len(self._shares)
         beside = row.adjusted(room, 0, 0, 0)

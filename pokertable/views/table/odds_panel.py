@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.model.text import INTERVAL, Phrase, phrase
@@ -39,7 +39,7 @@ class OddsPanel(QScrollArea):
         self.amounts = Amounts()
         """The format of chips."""
         self._kept = sized(_USUAL)
-        """Height kept while there are no figures, so that the log does not move at every decision."""
+        """Greatest height so far in this type size: kept, so that the log does not move at every decision."""
         self._inside = _Ground(self)
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
@@ -82,6 +82,7 @@ class OddsPanel(QScrollArea):
         )  # fmt: skip
         follow_text(self.setMinimumWidth, _LEAST_WIDTH)
         look().changed.connect(self._say_keys)
+        look().changed.connect(self._forget_height)
         self.clear()
 
     def sizeHint(self) -> QSize:  # noqa: D102
@@ -92,6 +93,18 @@ class OddsPanel(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Room for the equity and the price: the rest scrolls."""
         return QSize(scaled(_LEAST_WIDTH), sized(130))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Let no line be cut: what has no room in the panel is scrolled."""
+        self._inside.setMinimumHeight(self._column.totalHeightForWidth(self.viewport().width()))
+        self.updateGeometry()
+
+    def _forget_height(self) -> None:
+        self._kept = sized(_USUAL)
 
     def _say_keys(self) -> None:
         key = look().keys.against
@@ -109,17 +122,18 @@ class OddsPanel(QScrollArea):
 
     def clear(self) -> None:
         """Clear the panel: there is nothing to decide."""
-        self._kept = self.height() if self.isVisible() else sized(_USUAL)
+        self._kept = max(self._kept, self.height() if self.isVisible() else sized(_USUAL))
         figures = self.early, self.share, self.in_play, self.bar, self.ends_title, self.ends
         cards = self.high, self.low, self.both
         for part in (*figures, *cards):
             part.hide()
         self.note.setText(self.tr("Your odds appear here when it's your turn."))
-        self.updateGeometry()
+        self._give_room()
 
     def count(self) -> None:
         """Show that figures are being computed."""
         self.note.setText(self.tr("calculating…"))
+        self._give_room()
 
     def show_odds(self, odds: Odds) -> None:
         """Show the odds of this decision, or finer ones."""
@@ -136,8 +150,8 @@ class OddsPanel(QScrollArea):
         for part in (self.share, self.bar, self.ends_title, self.ends):
             part.show()
         self.note.setText(_against(odds))
-        self._kept = 0
-        self.updateGeometry()
+        self._give_room()
+        self._kept = max(self._kept, self.sizeHint().height())
         if new:
             announce(self, self.share.accessibleName())
 

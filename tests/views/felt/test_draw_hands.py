@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -13,7 +15,7 @@ from pokertable.model.hand.winnings import Winnings
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt import draw_counts
 from pokertable.views.felt.draws_item import DeckItem
-from pokertable.views.felt.highlights import Highlights
+from pokertable.views.felt.highlights import Highlights, ReadingLine
 from pokertable.views.felt.marks import Marks, draw_marks, hint_marks
 from pokertable.views.felt.table_picture import CardKey, DrawCounts, last_pill
 from pokertable.views.felt.table_scene import TableScene
@@ -209,3 +211,15 @@ def test_who_has_discarded_nothing_has_the_room_for_the_hand(qapp) -> None:
     pat, one = DrawCounts((0, 0), True, ()), DrawCounts((0, 1), True, ((), tuple(parse_cards("Kc"))))
     assert draw_counts.own_width(pat, 60) == draw_counts.counts_width(pat, 60, 60)
     assert draw_counts.own_width(one, 60) > draw_counts.counts_width(one, 60, 60) + 10
+
+
+def test_the_own_hand_is_read_before_the_discards(qtbot) -> None:
+    """In French nothing of "low 9-6-4-3-2" was left between the name and three draws; the log has these too."""
+    view = made_view(qtbot)
+    view.show_table(moments(game("triple27"), 4, 3, folds=0.0, raises=0.0)[-1].after)
+    plate = of_kind(TableScene, view.scene()).plates[0]
+    shown_look = replace(known(plate.look), readings=(ReadingLine("low", "low 9-6-4-3-2"),))
+    draws = known(shown_look.draws)
+    assert plate._has_room_for_draws(shown_look, 3 * shown_look.rect.w)
+    assert not plate._has_room_for_draws(shown_look, draw_counts.own_width(draws, plate._unit) + 2 * plate._unit)
+    assert plate._has_room_for_draws(replace(shown_look, readings=None), 0)
