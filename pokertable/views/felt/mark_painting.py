@@ -1,4 +1,4 @@
-"""An opponent's mark, painted on its plate."""
+"""An opponent's mark and the colours of a pill, painted on a plate."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.views.felt.opponent_mark import OpponentMark
+from pokertable.views.felt.table_picture import PillKind
 from pokertable.views.kit.fonts import least_text, narrowed, table_font, text_width
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.signs import dots_width, paint_skill
+from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import shown
 
 _SIZE: Final = 0.18
@@ -59,3 +61,16 @@ def _dots(mark: OpponentMark, unit: float) -> float:
 
 def _scale(unit: float) -> float:
     return max(0.5, 0.0095 * unit)
+
+
+def pill_colors(kind: PillKind, theme: Theme) -> tuple[QColor | None, QColor | None, QColor]:
+    """Ground, edge and text of a pill; no ground for plain words."""
+    match kind:
+        case PillKind.BET:
+            return theme.color("raise_"), None, theme.color("on_raise")
+        case PillKind.ALL_IN:
+            return theme.color("call"), None, theme.color("call_text")
+        case PillKind.OUT:
+            return None, None, theme.color("muted")
+        case _:
+            return theme.color("raised"), theme.color("line"), theme.color("text")

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from pokertable.model.text import ChipCount, phrase
 from pokertable.session.words.breaks import parts
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.felt.draw_counts import counts_width, own_width, paint_counts, paint_own
-from pokertable.views.felt.mark_painting import opponent_width, paint_opponent
+from pokertable.views.felt.mark_painting import opponent_width, paint_opponent, pill_colors
 from pokertable.views.felt.places.spots import Place
 from pokertable.views.felt.plate_equity import PlateEquity, paint_equity
 from pokertable.views.felt.plate_fit import (
@@ -359,7 +359,7 @@ class PlateItem(TableItem):
         width = min(text_width(font, text) + 2 * pad + 1, rect.width())
         height = max(16.0, 0.32 * unit)
         box = QRectF(rect.left() if at_left else rect.right() - width, rect.center().y() - height / 2, width, height)
-        ground, edge, ink = _pill_colors(pill.kind, theme)
+        ground, edge, ink = pill_colors(pill.kind, theme)
         if ground is not None:
             paint_box(painter, box, height / 2, ground, edge)
         paint_elided(painter, box.adjusted(pad, 0, -pad, 0), text, font, ink)
@@ -387,16 +387,3 @@ class PlateItem(TableItem):
         painter.setPen(pen)
         under = tag.bottom() + max(2.5, 0.045 * unit)
         painter.drawLine(QPointF(tag.left(), under), QPointF(tag.right(), under))
-
-
-def _pill_colors(kind: PillKind, theme: Theme) -> tuple[QColor | None, QColor | None, QColor]:
-    """Ground, edge and text of a pill; no ground for plain words."""
-    match kind:
-        case PillKind.BET:
-            return theme.color("raise_"), None, theme.color("on_raise")
-        case PillKind.ALL_IN:
-            return theme.color("call"), None, theme.color("call_text")
-        case PillKind.OUT:
-            return None, None, theme.color("muted")
-        case _:
-            return theme.color("raised"), theme.color("line"), theme.color("text")
