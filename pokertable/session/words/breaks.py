@@ -68,8 +68,11 @@ def together(text: str) -> str:
 
 
 def with_last(text: str) -> str:
-    """The text with a `BLANK` before a short last word of a paragraph, which would be left alone on a line."""
-    return _LAST.sub(rf"\1{BLANK}", text)
+    """The text with a `BLANK` before a short last word of a paragraph, which would be left alone on a line.
+
+    Nor does a line begin with a dot between two words.
+    """
+    return _LAST.sub(rf"\1{BLANK}", text).replace(" · ", f"{BLANK}· ")
 
 
 def _is_japanese(text: str) -> bool:

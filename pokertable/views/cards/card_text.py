@@ -204,8 +204,13 @@ def rich(phrase: Phrase, write: Write = number) -> str:
 
 
 def rows_kept(said: Sequence[Piece]) -> list[Piece]:
-    """The pieces without a line break between cards that follow each other; a long row may be broken in its middle."""
+    """The pieces without a line break between cards that follow each other; a long row may be broken in its middle.
+
+    A single card at the end stays with the word before it.
+    """
     kept = list(said)
+    if len(said) > 1 and isinstance(said[-1], Card) and str(said[-2]).endswith(" ") and said[-2] != " ":
+        kept[-2] = f"{str(said[-2])[:-1]}{NO_BREAK}"
     blanks: list[int] = []
     for at, piece in enumerate([*said, "."]):
         if isinstance(piece, Card):

@@ -134,8 +134,8 @@ def unbroken(text: str) -> str:
 
 
 def unbroken_lines(text: str) -> str:
-    """A text that is wrapped, as laid out: like `unbroken`, and no short word is left alone on its last line."""
-    return with_last(unbroken(text))
+    """A text that is wrapped, as laid out: like `unbroken`, and no short word is left alone on a line."""
+    return with_last(_SHORT_HALF.sub(JOINER, unbroken(text)))
 
 
 def unbroken_html(html: str) -> str:
@@ -167,6 +167,8 @@ _LAST_OF_LINE: Final = re.compile(
     r"(?<=[^ <>]) (?=(?:[^ <>&]{1,4}|[0-9][^ <>&]{0,6})(?:</(?:b|i|span)>)*(?:<br>|</p>|</li>|$))"
 )
 """The blank before a short last word of a paragraph."""
+_SHORT_HALF: Final = re.compile(r"(?<=[a-z]/)(?=[a-z]{1,2}\b)")
+"""Before the second half of ``hi/lo``."""
 _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
-from pokertable.session.words.breaks import BLANK, NO_BREAK
-from pokertable.views.kit.language import unbroken_html, unbroken_lines
+from pokertable.session.words.breaks import BLANK, NO_BREAK, with_last
+from pokertable.views.kit.language import unbroken, unbroken_html
 from pokertable.views.kit.painting import Drawn
 
 _OF_NO_KIND: Final = ("QWidget", "QScrollArea")
@@ -34,11 +34,11 @@ def announce_focused(teller: QWidget, words: str) -> None:
 
 
 def as_seen(text: str) -> str:
-    """A document's text as laid out (`unbroken_lines`); plain while a reader is active, which gets all of it.
+    """A document's text as laid out (`unbroken`); plain while a reader is active, which gets all of it.
 
     Its no-break blanks need no joiner: Qt gives them back as blanks.
     """
-    return text if QAccessible.isActive() else unbroken_lines(text).replace(BLANK, NO_BREAK)
+    return text if QAccessible.isActive() else with_last(unbroken(text)).replace(BLANK, NO_BREAK)
 
 
 def as_seen_html(html: str) -> str:

@@ -13,7 +13,7 @@ from pokertable.model.cards import HIDDEN, AnyCard, Card, parse_cards
 from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText
 from pokertable.views.cards.art import suit_path
-from pokertable.views.cards.card_text import RichLabel, card_html, card_text, insert_card, suits_family
+from pokertable.views.cards.card_text import RichLabel, card_html, card_text, insert_card, rows_kept, suits_family
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import LIGHT, SuitColors
 
@@ -79,3 +79,14 @@ def test_an_empty_line_is_half_as_high(qtbot: QtBot) -> None:
     close = high("one\ntwo")
     assert 0.3 * line < high("one\n\ntwo") - close < 0.7 * line
     assert label.accessibleName() == "one\n\ntwo"
+
+
+def test_a_row_of_cards_is_not_torn() -> None:
+    """A long one in its middle at most; a single card at the end stays with the word before it."""
+    row = [each for card in parse_cards("2c3c4c5c6c7c8c") for each in (card, " ")]
+    said = "".join(map(str, rows_kept(["shows ", *row[:9]])))
+    assert said == "shows " + "\u00a0".join(["2c", "3c", "4c", "5c", "6c"])
+    assert "".join(map(str, rows_kept(["shows ", *row[:13]]))).count(" ") == 2
+    (card,) = parse_cards("Ts")
+    assert rows_kept(["brings it in with ", card]) == ["brings it in with\u00a0", card]
+    assert rows_kept([card, " / ", card, "."]) == [card, "\u00a0/\u00a0", card, "."]
