@@ -103,14 +103,15 @@ class Profile(QObject):
 
     def remember(self, choice: TableChoice) -> None:
         """Offer this table first the next time."""
-        self.settings.last_game = choice.variant
-        self.settings.last_choices.pop(choice.variant, None)  # the latest is last
-        self.settings.last_choices[choice.variant] = without_programs(choice).to_json()
-        self._with_programs[choice.variant] = choice
+        name = choice.variant if choice.sng is None else f"{choice.variant} sng"
+        self.settings.last_game = name
+        self.settings.last_choices.pop(name, None)  # the latest is last
+        self.settings.last_choices[name] = without_programs(choice).to_json()
+        self._with_programs[name] = choice
         self.save()
 
     def last_choices(self) -> list[TableChoice]:
-        """The last table of each game, the latest first; unreadable ones are left out."""
+        """The last cash table and sit and go of each game, the latest first; unreadable ones are left out."""
         choices = []
         names = list(self.settings.last_choices)[::-1]
         names.sort(key=lambda name: name != self.settings.last_game)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pokertable.app.pages import HISTORY, LAB, QUIZ, REPLAYER, START, STARTS, TABLE, TOURNAMENT_END
 from pokertable.model.cards import parse_cards
 from pokertable.session.history.store import History
+from pokertable.session.profile.choice import sng_choice
+from pokertable.session.tournament.structure import USUAL
 from tests.narrow import known
 from tests.test_app import choice, fold_out, started
 
@@ -26,6 +30,16 @@ def test_a_game_that_is_chosen_before_any_table_is_played_at_once(program):
     assert known(program.tables.table).game.variant.key == "stud8", "the hand in play is played out"
     assert known(program.tables.flow.next_table).game.variant.key == "omaha"
     assert [each.variant for each in program.profile.last_choices()] == ["omaha", "stud8"]
+
+
+def test_a_sit_and_go_does_not_take_the_place_of_the_last_cash_table(program):
+    cash = replace(choice("holdem"), seats=2, personas=("maniac",), stack=40)
+    sng = sng_choice("holdem", cash.structure, USUAL, 18)
+    for each in (cash, sng):
+        program.profile.remember(each)
+    assert program.profile.last_choices() == [sng, cash]
+    program.profile.remember(cash)
+    assert program.profile.last_choices() == [cash, sng]
 
 
 def test_a_choice_that_cannot_be_read_is_left_out_and_the_others_stay(program):

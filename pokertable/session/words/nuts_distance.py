@@ -217,13 +217,13 @@ FIFTH: Final = 5
 
 
 def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phrase | None:
-    """Number of hands, of those the most dangerous opponent may have, that beat this one; if none, the nuts.
+    """Number of hands, of those the most dangerous opponent may have, that beat this one.
 
-    None before fifth street or without opponents. All unseen cards are equally likely; folded up cards count as seen.
+    None before fifth street, without opponents, and once the hand is over. All unseen cards are equally likely; folded up cards count as seen.
     """
     views = observation.seats
     hand, shared = views[seat].known, observation.known_board
-    if len(hand) < FIFTH:
+    if len(hand) < FIFTH or observation.over:
         return None
     standings = []
     for view in views:
@@ -239,7 +239,7 @@ def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phras
     if worst.better == worst.total:
         return phrase("behind the best hand showing")
     if not worst.better:
-        return the_nuts(share)
+        return phrase("no hand beats it")
     beaten = hands_beat(worst.better, worst.total)
     return phrase("{beaten}, assuming random down cards for the best hand showing", beaten=beaten)
 

@@ -280,10 +280,10 @@ def _draw_counts(observation: Observation, view: SeatView, *, mine: bool) -> Dra
     return DrawCounts(view.drew, waits, tuple([known(cards) for cards in view.discarded]) if mine else ())
 
 
-def _by_rank(cards: Sequence[Card], rects: Sequence[Rect]) -> tuple[Rect, ...]:
-    """The spot of each card when they lie by rank, the highest first; equal ranks by suit."""
+def _by_rank(cards: Sequence[Card]) -> Sequence[int]:
+    """The place of each card when they lie by rank, the highest first; equal ranks by suit."""
     order = sorted(range(len(cards)), key=lambda at: (-cards[at].rank, -cards[at].suit))
-    return tuple([rects[order.index(at)] for at in range(len(cards))])
+    return [order.index(at) for at in range(len(cards))]
 
 
 def _add_hand(
@@ -307,13 +307,15 @@ def _add_hand(
             picture.cards[CardKey(view.seat, index)] = CardLook(cards[index], state, rect, 20 + index)
         return
     rects = spot.cards(ups, shown=view.shown or seen_all)
+    layers: Sequence[int] = range(len(cards))
     if sorts and seen_all:
-        rects = _by_rank(view.known, rects)
+        places = _by_rank(view.known)
+        rects, layers = tuple([rects[place] for place in places]), places
     stud_own = hero and spot.stud
     for index, (card, up, rect) in enumerate(zip(cards, ups, rects, strict=True)):
         state = _said(card, highlights, down=stud_own and seen_all and not up, foot_hidden=not hero, dim=out)
         tucked = not up and index > 0 and ups[index - 1] and not seen_all
-        z = (60 if hero else 20) + index - (1.5 if tucked else 0)
+        z = (60 if hero else 20) + layers[index] - (1.5 if tucked else 0)
         spot_now = rect
         if state.discarded:
             spot_now = rect._replace(y=rect.y - RAISED * spot.unit)

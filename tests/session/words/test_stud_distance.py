@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -64,11 +65,13 @@ def test_a_hand_that_every_hidden_card_leaves_behind_is_said_to_be(monkeypatch: 
     assert str(high.distance) == "behind every hand showing"
 
 
-def test_a_hand_that_nothing_behind_the_boards_beats_is_the_nuts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_nothing_behind_the_boards_beats_a_hand_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     observation = on_street(5, 0)
     monkeypatch.setattr(nuts_distance, "_standing", lambda *_: Standing(better=0, equal=1, worse=945))
-    assert next(str(read.distance) for read in read_seat(observation, 0) if read.made is not None) == "the nuts"
-    assert str(nuts_distance.stud_distance(observation, 0, STUD8.shares[1])) == "the nut low"
+    assert next(str(read.distance) for read in read_seat(observation, 0) if read.made is not None) == "no hand beats it"
+    assert str(nuts_distance.stud_distance(observation, 0, STUD8.shares[1])) == "no hand beats it"
+    over = replace(observation, over=True)
+    assert nuts_distance.stud_distance(over, 0, STUD8.shares[1]) is None, "all hands are known then"
 
 
 def test_third_street_is_named() -> None:

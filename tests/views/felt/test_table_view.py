@@ -572,11 +572,15 @@ def test_hole_cards_lie_as_dealt_or_by_rank_on_the_same_spots() -> None:
         )
 
         def spots(*, sorts: bool, seen: Observation = seen, layout: Layout = layout) -> dict[Card, float]:
+            """Where each card lies; of two the one further right lies over the other."""
             picture = table_picture(
                 seen, layout, names=NAMES, opponents=(), hero=0, readings=None, highlights=NO_HIGHLIGHTS,
                 dead_cards=True, sorts=sorts,
             )  # fmt: skip
-            return {of_kind(Card, look.card): look.rect.x for key, look in picture.cards.items() if key.seat == 0}
+            looks = [look for key, look in picture.cards.items() if key.seat == 0]
+            if not variant.brings_in:  # stud tucks its down cards
+                assert sorted(looks, key=lambda look: look.z) == sorted(looks, key=lambda look: look.rect.x)
+            return {of_kind(Card, look.card): look.rect.x for look in looks}
 
         dealt, by_rank = spots(sorts=False), spots(sorts=True)
         held = seen.seats[0].known
