@@ -358,7 +358,7 @@ class QuizPage(QWidget):
         self.intro.figures.clicked.connect(self.show_figures)
         self.session.given.connect(self.give)
         self.decide.given.connect(self.give)
-        self.decide.leave_button.clicked.connect(self._leave)
+        self.decide.left.connect(self._leave)
         told = self.decide.verdict
         told.back_button.clicked.connect(self._take_back)
         told.again_button.clicked.connect(self._ask_other_cards)

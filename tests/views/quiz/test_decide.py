@@ -88,6 +88,15 @@ def acts_now(spot: DecideSpot) -> int:
     return sum(act.street == public.street for act in public.acts)
 
 
+def test_a_second_click_on_next_does_not_leave(qtbot: QtBot) -> None:
+    decide = asked(qtbot, spot_in("stud8", "facing")).decide
+    with qtbot.assertNotEmitted(decide.left):
+        decide.leave_button.click()
+    decide.choices.guard.stop()
+    with qtbot.waitSignal(decide.left):
+        decide.leave_button.click()
+
+
 @pytest.mark.painted
 def test_an_earlier_street_is_told_an_action_a_line_and_in_a_text_where_there_is_no_room(qtbot: QtBot) -> None:
     """The column was half empty, and its actions ran into each other."""

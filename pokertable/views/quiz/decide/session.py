@@ -63,9 +63,13 @@ class _Turn(Drawn, QWidget):
 
 
 class DecideSession(Arranged, QWidget):
-    """`given(answer)`: a choice was made. The buttons of `verdict` and `leave_button` lead on."""
+    """`given(answer)`: a choice was made; `left()`. The buttons of `verdict` lead on.
+
+    Where `leave_button` lies, "Next" lay a moment ago: like the choices it is dead for that moment.
+    """
 
     given = Signal(object)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,6 +99,7 @@ class DecideSession(Arranged, QWidget):
         in_column(self.turn, self.behind, of=turn, margins=(16, 2, 0, 2), spacing=4)
         self.leave_button = Button(Tone.QUIET, self.asked, tr("Leave"), key=tr("Esc"))
         follow_scale(self.leave_button.setMinimumHeight, 40)
+        self.leave_button.clicked.connect(self._leave)
         story = in_column(self.title, self.happened, turn, margins=(RING, 0, RING, 0), spacing=8)
         in_column(story, STRETCH, self.leave_button, of=self.asked, margins=NO_MARGINS, spacing=8)
         self.verdict = DecideVerdict(self.column)
@@ -161,6 +166,10 @@ class DecideSession(Arranged, QWidget):
     def say_wait(self) -> None:
         """Show that the next question is being prepared."""
         self.verdict.next_button.say(tr("Next"), reason=tr("Dealing…"))
+
+    def _leave(self) -> None:
+        if not self.choices.guard.isActive():
+            self.left.emit()
 
     def _choose(self, at: int) -> None:
         self.given.emit(Decision(at))
