@@ -67,10 +67,10 @@ class Settings:
     each pot, at most `rake_cap` chips per hand. `rebuy`: "ask" when out of chips, buy in again "when out", or "top up"
     before every hand. `next_hand_s`: seconds after which the next hand comes by itself, 0: it does not. `others_play`:
     they play on while the player sits out. `sounds`: whether they are heard, at a `volume` in percent.
-    `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, with ``sng`` after it
-    the last sit and go, each as the text of `TableChoice.to_json`; `lessons` the progress in the lessons; `told` the
-    hints that were given, by `FirstTime`. `felt` and `back`: the table's and the cards' dress. `hole_cards`: the order in
-    which mine lie. `my_name`: empty for none; `names`: the opponents', separated by commas.
+    `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, with ``sng`` after
+    it the last sit and go, each as the text of `TableChoice.to_json`; `lessons` the progress in the lessons; `told` the
+    hints that were given, by `FirstTime`. `felt` and `back`: the table's and the cards' dress. `hole_cards`: the order
+    in which mine lie. `my_name`: empty for none; `names`: the opponents', separated by commas.
     """
 
     language: str = "system"

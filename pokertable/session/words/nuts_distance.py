@@ -219,7 +219,8 @@ FIFTH: Final = 5
 def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phrase | None:
     """Number of hands, of those the most dangerous opponent may have, that beat this one.
 
-    None before fifth street, without opponents, and once the hand is over. All unseen cards are equally likely; folded up cards count as seen.
+    None before fifth street, without opponents, and once the hand is over. All unseen cards are equally likely; folded
+    up cards count as seen.
     """
     views = observation.seats
     hand, shared = views[seat].known, observation.known_board

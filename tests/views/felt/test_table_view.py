@@ -578,7 +578,7 @@ def test_hole_cards_lie_as_dealt_or_by_rank_on_the_same_spots() -> None:
                 dead_cards=True, sorts=sorts,
             )  # fmt: skip
             looks = [look for key, look in picture.cards.items() if key.seat == 0]
-            if not variant.brings_in:  # stud tucks its down cards
+            if not seen.game.variant.brings_in:  # stud tucks its down cards
                 assert sorted(looks, key=lambda look: look.z) == sorted(looks, key=lambda look: look.rect.x)
             return {of_kind(Card, look.card): look.rect.x for look in looks}
 
