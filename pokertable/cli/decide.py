@@ -16,7 +16,7 @@ from pokertable.model.hand.actions import Action, Draw
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
-from pokertable.session.phh.read import PhhHand, Unreadable, read_file
+from pokertable.session.phh.read import PhhHand, Unreadable, in_hand, read_file
 from pokertable.session.phh.replay import Replay, replay
 from pokertable.session.phh.text import PhhError
 
@@ -51,6 +51,8 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the decision; raises `ValueError` for a hand without a decision, `OSError` for the file."""
     played = stopped_hand(args.file)
+    if played.hand.to_act is None:
+        raise BadArgument("{file}: nobody is to act: expected a hand that stops before it is over", file=str(args.file))
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
     found = decision(played, persona, args.hand, say)
     print(json_line(found) if args.json else "\n".join(as_text(found, raise_kind(played.hand.observe(None)))))
@@ -58,25 +60,30 @@ def run(args: argparse.Namespace) -> int:
 
 
 def stopped_hand(file: Path) -> Replay:
-    """The first hand of a file, replayed to its end."""
+    """The first hand of a file, replayed to its end; an error names the file."""
     parsed: PhhHand | Unreadable | None = next(iter(read_file(file)), None)
     if parsed is None:
         raise PhhError("{file}: expected a hand", file=str(file))
     if isinstance(parsed, Unreadable):
         raise parsed.error
-    return replay(parsed)
+    try:
+        return replay(parsed)
+    except PhhError as error:
+        raise PhhError(in_hand(str(file), parsed.index, error)) from None
 
 
 def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phrase], str] = str) -> dict[str, Any]:
-    """The decision as JSON: `facts` are the figures that the reason names. `say` words the reason."""
+    """The decision as JSON: `facts` are the figures that the reason names. `say` words the reason.
+
+    Somebody must be to act.
+    """
     import numpy as np
 
     from pokertable.players.opponents.personas import policy_of
     from pokertable.players.seen.policy import reason_of
 
     seat = played.hand.to_act
-    if seat is None:
-        raise BadArgument("nobody is to act: expected a hand that stops before it is over")
+    assert seat is not None, "nobody is to act"
     policy = policy_of(persona)
     public = played.hand.observe(None)
     cards = _own_cards(played, seat, hand)

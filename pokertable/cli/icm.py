@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
 from pokertable.cli.language import figure, tr
 from pokertable.cli.output import Subparsers, json_line
 from pokertable.session.words.breaks import padded
+
+_DIGITS: Final = 14
+"""Digits of a prize in JSON: the last ones that a float has are the error of the integral."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -52,7 +56,8 @@ def run(args: argparse.Namespace) -> int:
 
     expected = prizes_expected(args.stacks, args.prizes).tolist()
     if args.json:
-        players = [{"stack": _plain(s), "prize": prize} for s, prize in zip(args.stacks, expected, strict=True)]
+        told = [float(f"{prize:.{_DIGITS}g}") for prize in expected]
+        players = [{"stack": _plain(s), "prize": prize} for s, prize in zip(args.stacks, told, strict=True)]
         print(json_line({"players": players}))
         return 0
     parts = [stack / max(args.stacks) for stack in args.stacks]  # of the largest: the sum of all may be too large

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterable, Sequence
+from math import isfinite
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pokertable.cli.streams import lacking
@@ -250,7 +251,7 @@ def choice(found: dict[str, Any], kind: RaiseKind = RaiseKind.RAISE) -> str:
             RaiseKind.COMPLETE: tr("complete to {amount}"),
             RaiseKind.RAISE: tr("raise to {amount}"),
         }[kind]
-        return words.format(amount=found["to"])
+        return words.format(amount=amount(found["to"]))
     return {
         "fold": tr("fold"),
         "check": tr("check"),
@@ -284,6 +285,13 @@ def share(key: str) -> str:
 def percent(part: float, decimals: int = 1) -> str:
     """A fraction as a percentage with this number of decimals."""
     return signs().percent.format(percent=figure(100 * part, decimals))
+
+
+def amount(value: Any) -> str:
+    """An amount of a file, a number or a text, with the language's separators; ``inf`` stays."""
+    decimals = len(str(value).partition(".")[2])
+    number = float(value)
+    return figure(number, decimals) if isfinite(number) else str(value)
 
 
 def figure(value: float, decimals: int, sign: str = "-") -> str:

@@ -45,7 +45,14 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 class Help(argparse.HelpFormatter):
-    """Help with line breaks that also suit Japanese."""
+    """Help with line breaks that also suit Japanese, and the language's colon after its headings."""
+
+    class _Section(argparse.HelpFormatter._Section):
+        def format_help(self) -> str:
+            """The section; before Python 3.12 `argparse` sets the colon of English."""
+            told = super().format_help()
+            heading = tr("%(heading)s:") % {"heading": self.heading}
+            return told.replace(f"{self.heading}:\n", f"{heading}\n", 1)
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return wrapped(text, width)

@@ -10,7 +10,19 @@ from typing import TYPE_CHECKING, Any
 from pokertable.cli.decide import stopped_hand
 from pokertable.cli.game_args import file, players, whole
 from pokertable.cli.icm import numbers
-from pokertable.cli.language import BadArgument, choice, figure, outside, percent, said, severity, share, street, tr
+from pokertable.cli.language import (
+    BadArgument,
+    amount,
+    choice,
+    figure,
+    outside,
+    percent,
+    said,
+    severity,
+    share,
+    street,
+    tr,
+)
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers, json_line
 from pokertable.model.betting.structure import Structure
@@ -217,8 +229,8 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
         )
     price = price.format(
         prizes=percent(needed or 0),
-        pot=line["pot"],
-        to_call=line["to_call"],
+        pot=amount(line["pot"]),
+        to_call=amount(line["to_call"]),
         odds=percent(line["pot_odds"] or 0),
         share=_with_error(equity["ranges"], equity.get("ranges_stderr")),
         called=_with_error(verdict.called.equity, verdict.called.stderr) if verdict.called else "",

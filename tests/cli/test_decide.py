@@ -99,8 +99,17 @@ def test_bad_input_is_named_in_one_line(file, capsys, args, said):
 
 
 def test_nobody_to_act_is_said(file, capsys):
-    assert main(["decide", file(HAND.replace('"p3 cbr 8",', '"p3 cbr 8", "p2 f",')), "--as", "tag"]) == 2
-    assert "nobody is to act" in capsys.readouterr().err
+    over = file(HAND.replace('"p3 cbr 8",', '"p3 cbr 8", "p2 f",'))
+    assert main(["decide", over, "--as", "tag"]) == 2
+    assert capsys.readouterr().err.startswith(f"pokertable: {over}: nobody is to act: ")
+
+
+def test_of_an_action_that_cannot_be_the_file_is_named(file, capsys):
+    for command in (["decide"], ["review"]):
+        wrong = file(HAND.replace('"p3 cbr 8",', '"p3 cbr 8", "p3 f",'))
+        assert main([*command, wrong, "--as", "tag"]) == 2
+        error = capsys.readouterr().err
+        assert error.startswith(f"pokertable: {wrong}, hand 1: action ") and len(error.splitlines()) == 1
 
 
 def test_a_range_is_bayes_over_every_hand(file, capsys):

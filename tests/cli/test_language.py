@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pokertable.cli.language import OF_ARGPARSE, figure, speak
+from pokertable.cli.language import OF_ARGPARSE, amount, figure, speak
 from pokertable.cli.language import said as in_words
 from pokertable.cli.main import COMMANDS, main
 from pokertable.model.text import phrase
@@ -120,6 +120,21 @@ def test_figures_are_separated_as_in_the_language(capsys) -> None:
     words = ("simulate", "--game", "holdem", "--players", beginners, "--hands", "1000", "--seed", "1")
     assert "1\u202f000 mains" in said(capsys, "--language", "fr", *words)
     assert "1,000 hands" in said(capsys, *words)
+
+
+@pytest.mark.parametrize(
+    ("value", "en", "fr"),
+    [("0.35", "0.35", "0,35"), (1000, "1,000", "1\u202f000"), (12.5, "12.5", "12,5"), ("inf", "inf", "inf")],
+)
+def test_amounts_of_a_file_are_written_as_in_the_language(value: float | str, en: str, fr: str) -> None:
+    assert amount(value) == en
+    speak(["--language", "fr"])
+    assert amount(value) == fr
+
+
+def test_a_heading_of_the_help_has_the_colon_of_the_language(capsys) -> None:
+    for language, heading in (("en", "options:"), ("fr", "options\u00a0:"), ("ja", "オプション：")):
+        assert f"\n{heading}\n" in said(capsys, "icm", "--help", "--language", language)
 
 
 def test_the_parts_of_an_answer_are_separated_as_in_the_language(capsys) -> None:

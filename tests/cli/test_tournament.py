@@ -126,3 +126,9 @@ def test_bad_stacks_and_prizes_are_one_line(capsys, stacks, prizes, named):
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert named in error
+
+
+def test_a_prize_that_is_a_whole_number_is_written_as_one(capsys):
+    """It was 3.0000000000000044."""
+    assert main(["icm", "--stacks", "5,3,2", "--prizes", "3,3,3", "--json"]) == 0
+    assert [each["prize"] for each in json.loads(capsys.readouterr().out)["players"]] == [3, 3, 3]
