@@ -3879,6 +3879,11 @@ sur {all}</translation>
         <source>Dots: one beginner, two intermediate, three expert</source>
         <translation>Points : un pour débutant, deux pour confirmé, trois pour expert</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/felt/plate_tip.py" />
+        <source>Rank among all starting hands: in hold'em by what a first raise wins from this seat, in other games by equity against the hands that stay in.</source>
+        <translation>Rang parmi toutes les mains de départ : au hold’em selon le gain d’une première relance à cette place, aux autres jeux selon l’équité contre les mains qui restent.</translation>
+    </message>
 </context>
 <context>
     <name>PlaybookDialog</name>
@@ -5121,11 +5126,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py" />
-        <source>of all starting hands from this seat</source>
-        <translation>des mains de départ à cette place</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/felt.py" />
         <source>{share} equity</source>
         <translation>{share} d’équité</translation>
     </message>
@@ -5168,16 +5168,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/starts/page.py" />
         <source>Another hand</source>
         <translation>Une autre main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py" />
-        <source>Equity against those who continue, if nobody bets again. Line: average.</source>
-        <translation>Équité contre ceux qui restent, sans autre mise. Trait : moyenne.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py" />
-        <source>First in: what a raise wins, played out between intermediate players. A fold wins 0.</source>
-        <translation>Premier à entrer : gain d’une relance entre joueurs confirmés. Se coucher vaut 0.</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py" />
@@ -5511,6 +5501,26 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py" />
+        <source>of all starting hands, by equity against the hands that stay in</source>
+        <translation>des mains de départ, selon l’équité contre les mains qui restent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py" />
+        <source>of all starting hands, by what a first raise wins from this seat</source>
+        <translation>des mains de départ, selon le gain d’une première relance à cette place</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py" />
+        <source>Ranked by equity against the hands that stay in, if nobody bets again. Line: average.</source>
+        <translation>Classement selon l’équité contre les mains qui restent, sans autre mise. Trait : moyenne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py" />
+        <source>Ranked by what a first raise wins, played out between intermediate players. A fold wins 0.</source>
+        <translation>Classement selon le gain d’une première relance entre joueurs confirmés. Se coucher vaut 0.</translation>
     </message>
 </context>
 <context>
@@ -21273,11 +21283,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py" />
-        <source>Too close to call: both choices are right.</source>
-        <translation>Trop serré pour trancher : les deux choix sont bons.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py" />
         <source>You have</source>
         <translation>Vous avez</translation>
     </message>
@@ -24228,11 +24233,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py" />
-        <source>You bet or raised when checking or calling was better.</source>
-        <translation>Vous avez misé ou relancé alors qu’il valait mieux faire parole ou suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py" />
         <source>You didn't bet or raise a hand that was worth it.</source>
         <translation>Vous n’avez ni misé ni relancé avec une main qui le valait.</translation>
     </message>
@@ -25708,38 +25708,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py" />
-        <source>The starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>Main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>The starting hand is {start}: top {percent}%.</source>
-        <translation>Main de départ ({start}) : top {percent} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>The starting hand is {start}: weaker than {percent}% of starting hands here.</source>
-        <translation>Main de départ ({start}) : {percent} % font mieux ici.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
         <source>Top {percent}%</source>
         <translation>Top {percent} %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>Your starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>Votre main de départ ({start}) : top {percent} %, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>Your starting hand is {start}: top {percent}%.</source>
-        <translation>Votre main de départ ({start}) : top {percent} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>Your starting hand is {start}: weaker than {percent}% of starting hands here.</source>
-        <translation>Votre main de départ ({start}) : {percent} % font mieux ici.</translation>
     </message>
     <message>
         <location filename="pokertable/training/weigh/moment.py" />
@@ -26218,6 +26188,61 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py" />
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py" />
+        <source>Better: {first} or {second}; these two are too close to call.</source>
+        <translation>Mieux : {first} ou {second}, trop proches pour trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py" />
+        <source>Too close to call: {first} and {second} are both right.</source>
+        <translation>Trop serré pour trancher : {first} et {second} sont tous deux bons.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py" />
+        <source>You bet, completed or raised when checking or calling was better.</source>
+        <translation>Vous avez misé, complété ou relancé alors qu’il valait mieux faire parole ou suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>The starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>Main de départ ({start}) : top {percent} %, {order}, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>The starting hand is {start}: top {percent}% {order}.</source>
+        <translation>Main de départ ({start}) : top {percent} %, {order}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>The starting hand is {start}: weaker than {percent}% of starting hands {order}.</source>
+        <translation>Main de départ ({start}) : {percent} % font mieux, {order}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>Your starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %, {order}, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>Your starting hand is {start}: top {percent}% {order}.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %, {order}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>Your starting hand is {start}: weaker than {percent}% of starting hands {order}.</source>
+        <translation>Votre main de départ ({start}) : {percent} % font mieux, {order}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>by equity against the hands that stay in</source>
+        <translation>selon l’équité contre les mains qui restent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>by what a first raise wins from this seat</source>
+        <translation>selon le gain d’une première relance à cette place</translation>
     </message>
 </context>
 <context>

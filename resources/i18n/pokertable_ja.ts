@@ -3880,6 +3880,11 @@ of {all}</source>
         <source>Dots: one beginner, two intermediate, three expert</source>
         <translation>●は腕前：1つは初級、2つは中級、3つは上級</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/felt/plate_tip.py" />
+        <source>Rank among all starting hands: in hold'em by what a first raise wins from this seat, in other games by equity against the hands that stay in.</source>
+        <translation>全スターティングハンドの中での順位：ホールデムではこの席から最初にレイズしたときの損益順、ほかのゲームでは降りない手に対する勝率順です。</translation>
+    </message>
 </context>
 <context>
     <name>PlaybookDialog</name>
@@ -5045,11 +5050,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py" />
-        <source>of all starting hands from this seat</source>
-        <translation>この席の全スターティングハンド中</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/felt.py" />
         <source>{share} equity</source>
         <translation>勝率{share}</translation>
     </message>
@@ -5092,16 +5092,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/starts/page.py" />
         <source>Another hand</source>
         <translation>別の手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py" />
-        <source>Equity against those who continue, if nobody bets again. Line: average.</source>
-        <translation>フォールドしない相手に対する勝率（以後ベットなし）。線は平均。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/starts/page.py" />
-        <source>First in: what a raise wins, played out between intermediate players. A fold wins 0.</source>
-        <translation>最初に参加する場合：中級者同士で最後までプレイしたときのレイズの損益です。フォールドは0です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py" />
@@ -5399,6 +5389,26 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py" />
+        <source>of all starting hands, by equity against the hands that stay in</source>
+        <translation>全スターティングハンド中、降りない手に対する勝率順</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/felt.py" />
+        <source>of all starting hands, by what a first raise wins from this seat</source>
+        <translation>全スターティングハンド中、この席から最初にレイズしたときの損益順</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py" />
+        <source>Ranked by equity against the hands that stay in, if nobody bets again. Line: average.</source>
+        <translation>降りない手に対する勝率順（以後ベットなし）。線は平均。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/starts/page.py" />
+        <source>Ranked by what a first raise wins, played out between intermediate players. A fold wins 0.</source>
+        <translation>最初にレイズし、中級者同士で最後までプレイしたときの損益順です。フォールドは0です。</translation>
     </message>
 </context>
 <context>
@@ -21162,11 +21172,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py" />
-        <source>Too close to call: both choices are right.</source>
-        <translation>僅差です。どちらも正解です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py" />
         <source>You have</source>
         <translation>あなたの勝率</translation>
     </message>
@@ -24117,11 +24122,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_do.py" />
-        <source>You bet or raised when checking or calling was better.</source>
-        <translation>チェックやコールが有利なところで、ベットやレイズをしました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py" />
         <source>You didn't bet or raise a hand that was worth it.</source>
         <translation>ベットやレイズに値する手なのに、どちらもしませんでした。</translation>
     </message>
@@ -25597,38 +25597,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py" />
-        <source>The starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>The starting hand is {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>The starting hand is {start}: weaker than {percent}% of starting hands here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手に劣ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
         <source>Top {percent}%</source>
         <translation>上位{percent}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>Your starting hand is {start}: top {percent}%, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>Your starting hand is {start}: top {percent}%.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py" />
-        <source>Your starting hand is {start}: weaker than {percent}% of starting hands here.</source>
-        <translation>スターティングハンド：{start}、ここでは{percent}%の手に劣ります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/weigh/moment.py" />
@@ -26107,6 +26077,61 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py" />
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py" />
+        <source>Better: {first} or {second}; these two are too close to call.</source>
+        <translation>{first}か{second}のほうが良い選択です。この2つは僅差です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py" />
+        <source>Too close to call: {first} and {second} are both right.</source>
+        <translation>僅差です。{first}と{second}はどちらも正解です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py" />
+        <source>You bet, completed or raised when checking or calling was better.</source>
+        <translation>チェックやコールが有利なところで、ベット、コンプリート、レイズをしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>The starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>The starting hand is {start}: top {percent}% {order}.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>The starting hand is {start}: weaker than {percent}% of starting hands {order}.</source>
+        <translation>スターティングハンド：{start}、{percent}%の手に劣ります（{order}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>Your starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>Your starting hand is {start}: top {percent}% {order}.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>Your starting hand is {start}: weaker than {percent}% of starting hands {order}.</source>
+        <translation>スターティングハンド：{start}、{percent}%の手に劣ります（{order}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>by equity against the hands that stay in</source>
+        <translation>降りない手に対する勝率順</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py" />
+        <source>by what a first raise wins from this seat</source>
+        <translation>この席から最初にレイズしたときの損益順</translation>
     </message>
 </context>
 <context>

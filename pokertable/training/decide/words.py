@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
-from pokertable.model.text import Field, Phrase, phrase
+from pokertable.model.text import Field, Phrase, inside, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.decide.held import held_words
 from pokertable.training.decide.plan import Plan, plan_of
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from pokertable.training.decide.spot import DecideSpot
     from pokertable.training.weigh.prize_pool import PrizePool
     from pokertable.training.weigh.verdict import Verdict
-
-_CLOSE: Final = phrase("Too close to call: both choices are right.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +37,22 @@ class Fact:
 
 
 def headline(spot: DecideSpot, taken: int | None) -> Phrase:
-    """The best choice, and why; `taken` is the choice made, None for none."""
-    from pokertable.training.explain.why import advised, reason
+    """The best choice, and why; `taken` is the choice made, None for none. Of a close spot the two that are right."""
+    from pokertable.training.explain.why import advised, reason, said
 
     best = spot.values.best
     if spot.is_close:
-        return _CLOSE
+        first, second = (inside(said(spot.choices[at], spot.verdict(best))) for at in spot.accept[:2])
+        if taken is None or taken in spot.accept:
+            return phrase("Too close to call: {first} and {second} are both right.", first=first, second=second)
+        return phrase("Better: {first} or {second}; these two are too close to call.", first=first, second=second)
     wrong = _beside_best(spot) if taken in (None, best) else taken
     assert wrong is not None
     found, legal, choice = reason(spot.verdict(wrong)), spot.verdict(best).moment.legal, spot.choices[best]
     act = advised(choice, legal)
     because, plan = why(spot.verdict(best), found), _plan(spot)
-    said = act if because is None else phrase("{act} {why}", act=act, why=because)
-    return said if plan is None else phrase("{said} {plan}", said=said, plan=plan.said())
+    told = act if because is None else phrase("{act} {why}", act=act, why=because)
+    return told if plan is None else phrase("{said} {plan}", said=told, plan=plan.said())
 
 
 def _beside_best(spot: DecideSpot) -> int:

@@ -25,11 +25,18 @@ def top_words(start: Start) -> Phrase:
     return phrase("Bottom {percent}%", percent=_in_steps(start, 1 - start.better))
 
 
-def start_words(start: Start, *, own: bool = True) -> Phrase:
-    """The start as a sentence, such as ``Your start: A-K, suited: top 1%.``, with its rank.
+def order_words(start: Start) -> Phrase:
+    """The measure of its rank: in hold'em what a raise wins, else the share of the pot."""
+    if start.raised is not None:
+        return phrase("by what a first raise wins from this seat")
+    return phrase("by equity against the hands that stay in")
 
-    One of the worse half is ``weaker than 74% of starting hands here``; of one of the better half that an
-    intermediate player folds this is said, lest a high rank reads as advice.
+
+def start_words(start: Start, *, own: bool = True) -> Phrase:
+    """The start as a sentence, with its rank and the measure of that.
+
+    One of the worse half is ``weaker than 74% of starting hands``; of one of the better half that an intermediate
+    player folds this is said, lest a high rank reads as advice.
 
     The reasons are those for it where it is one of the better half, else those against it.
     """
@@ -37,22 +44,25 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
     is_good = start.is_good
     said = listed([reading(cards), *start.reasons])
     template = phrase(
-        "Your starting hand is {start}: top {percent}%." if own else "The starting hand is {start}: top {percent}%."
+        "Your starting hand is {start}: top {percent}% {order}."
+        if own
+        else "The starting hand is {start}: top {percent}% {order}."
     )
     if not is_good:
         template = phrase(
-            "Your starting hand is {start}: weaker than {percent}% of starting hands here."
+            "Your starting hand is {start}: weaker than {percent}% of starting hands {order}."
             if own
-            else "The starting hand is {start}: weaker than {percent}% of starting hands here."
+            else "The starting hand is {start}: weaker than {percent}% of starting hands {order}."
         )
     elif not start.is_played:
         template = phrase(
-            "Your starting hand is {start}: top {percent}%, but an intermediate player plays only the "
+            "Your starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the "
             "top {plays}% here."
             if own
-            else "The starting hand is {start}: top {percent}%, but an intermediate player plays only the "
+            else "The starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the "
             "top {plays}% here."
         )
     rank = percent(start) if is_good else _in_steps(start, start.better)
     plays = f"{round(100 * start.plays)}"
-    return Phrase(template.template, (("start", said), ("percent", rank), ("plays", plays)))
+    fields = ("start", said), ("percent", rank), ("order", order_words(start)), ("plays", plays)
+    return Phrase(template.template, fields)

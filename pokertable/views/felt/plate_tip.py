@@ -1,4 +1,4 @@
-"""Meanings of the short words of a plate: its position, its opponent's style, the dots of the skill."""
+"""Meanings of the short words of a plate: position, opponent's style, dots of the skill, rank of a start."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pokertable.views.kit.translate import headed, shown
 
 def plate_tip(look: PlateLook) -> str:
     """A line for each short word on the plate; empty where there is none."""
+    tr = QCoreApplication.translate
     lines = []
     if look.label in MEANINGS:
         lines.append(headed(shown(look.label), shown(MEANINGS[look.label])))
@@ -18,5 +19,12 @@ def plate_tip(look: PlateLook) -> str:
     if mark is not None:
         lines.append(headed(shown(mark.style), shown(mark.title)))
         if mark.skill is not None:
-            lines.append(QCoreApplication.translate("Plate", "Dots: one beginner, two intermediate, three expert"))
+            lines.append(tr("Plate", "Dots: one beginner, two intermediate, three expert"))
+    if look.readings and not look.readings[0].share:
+        told = tr(
+            "Plate",
+            "Rank among all starting hands: in hold'em by what a first raise wins from this seat, in other games by "
+            "equity against the hands that stay in.",
+        )
+        lines.append(told)
     return "\n".join(lines)

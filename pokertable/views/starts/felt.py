@@ -70,12 +70,13 @@ class StartFelt(Drawn, QWidget):
         paint_fitting(painter, right, share, (20, 17, 14, 12), ink, RIGHT, bold=True)
         under = QRectF(inner.x(), head.bottom(), inner.width(), sized(22))
         average = tr("an average hand has {share}").format(share=percent(start.average))
+        of_all, small = tr("of all starting hands, by equity against the hands that stay in"), (13, 12, 11)
         if start.raised is not None:
             sign = "\N{MINUS SIGN}" if start.raised < 0 else "+"
             average = measured("a raise wins {won} big blinds", start.raised).format(
                 won=sign + decimal(abs(start.raised))
             )
-        of_all, small = tr("of all starting hands from this seat"), (13, 12, 11)
+            of_all = tr("of all starting hands, by what a first raise wins from this seat")
         paint_fitting(painter, under, of_all, small, ink)
         if width_of(of_all, sized(13)) + width_of(average, sized(13)) + scaled(16) > under.width():
             under.translate(0, under.height())

@@ -169,8 +169,8 @@ class StartsPage(Arranged, QWidget):
     def _note(self) -> str:
         """A line on the figures."""
         if self.is_grid:
-            return tr("First in: what a raise wins, played out between intermediate players. A fold wins 0.")
-        return tr("Equity against those who continue, if nobody bets again. Line: average.")
+            return tr("Ranked by what a first raise wins, played out between intermediate players. A fold wins 0.")
+        return tr("Ranked by equity against the hands that stay in, if nobody bets again. Line: average.")
 
     def _turn_seat(self, _seat: object = None) -> None:
         self._own = None

@@ -75,7 +75,10 @@ def test_a_close_one_accepts_both_and_nobody_is_blamed() -> None:
     close = replace(FACING, values=values, accept=(0, 1))
     assert close.is_close
     assert [close.verdict(at).so_far for at in (0, 1)] == [None, None]
-    assert "both" in str(headline(close, 1))
+    assert str(headline(close, 1)) == "Too close to call: fold and call 50 are both right."
+    worst = len(close.choices) - 1
+    assert worst not in close.accept
+    assert str(headline(close, worst)) == "Better: fold or call 50; these two are too close to call."
 
 
 def test_the_headline_says_what_to_do_and_the_reason_of_the_review() -> None:

@@ -149,7 +149,7 @@ def test_in_the_first_round_the_rank_of_the_start_is_said() -> None:
     )
     told = (
         r" Your starting hand is 7-2, too far apart for a straight, two low cards: "
-        r"weaker than 9\d% of starting hands here\.$"
+        r"weaker than 9\d% of starting hands by equity against the hands that stay in\.$"
     )
     assert re.search(told, str(figures(before)))
     assert " The starting hand is 7-2," in str(figures(before, "Ines"))

@@ -89,7 +89,7 @@ def test_a_rank_is_told_in_steps_no_finer_than_its_error(better: float, error: f
     ("better", "error", "said"),
     [
         (0.123, 0.008, "top 12%"),
-        (0.74, 0.008, "weaker than 74% of starting hands here"),
+        (0.74, 0.008, "weaker than 74% of starting hands by equity against the hands that stay in"),
         (1.0, 0.03, "weaker than 95% of"),
     ],
 )
@@ -99,13 +99,27 @@ def test_a_sentence_never_calls_a_start_of_the_worse_half_a_top_one(better: floa
 
 
 @pytest.mark.parametrize(
-    ("better", "said"), [(0.05, "top 5%."), (0.25, "top 25%, but an intermediate player plays only the top 13% here.")]
+    ("better", "said"),
+    [
+        (0.05, "top 5% by equity against the hands that stay in."),
+        (
+            0.25,
+            "top 25% by equity against the hands that stay in, but an intermediate player plays only the top 13% here.",
+        ),
+    ],
 )
 def test_a_rank_is_no_advice_to_play(better: float, said: str) -> None:
     it = replace(found(HOLDEM, 0, "AsAd"), better=better, rank_error=0.01, plays=0.13)
     assert it.is_played is ("but" not in said)
     assert replace(it, better=0.13, plays=0.125, rank_error=0.06).is_played, "top 10% is within the top 13%"
     assert str(start_words(it)).endswith(f": {said}") and str(start_words(it, own=False)).endswith(f": {said}")
+
+
+def test_a_rank_says_by_what_it_is_counted() -> None:
+    """A-7 offsuit in the top tenth, A-8-7 in the top twentieth: of what order was not said."""
+    raised, shared = found(HOLDEM, 2, "As7d"), found(STUD8, 3, "7s8dAc")
+    assert "by what a first raise wins from this seat" in str(start_words(raised))
+    assert "by equity against the hands that stay in" in str(start_words(shared))
 
 
 def test_aces_with_a_deuce_and_a_three_double_suited_are_the_best_of_omaha_hi_lo() -> None:

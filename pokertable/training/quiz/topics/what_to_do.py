@@ -46,7 +46,7 @@ TOO_PASSIVE: Final = error_kind(
 TOO_AGGRESSIVE: Final = error_kind(
     "too_aggressive",
     "Too aggressive",
-    "You bet or raised when checking or calling was better.",
+    "You bet, completed or raised when checking or calling was better.",
     "Who calls a raise: better hands, or worse ones?",
 )
 WRONG_SIZE: Final = error_kind(
