@@ -68,7 +68,7 @@ class StartWork(Work[StartPage]):
 START: Final = Page(
     key="start",
     title=phrase("Pokertable"),
-    words=phrase("New table…"),
+    words=phrase("New table or sit and go…"),
     stands=Stands.MENU_TOP,
     work=StartWork,
     pictures=(Picture("start", StartWork.chosen),),
