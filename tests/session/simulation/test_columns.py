@@ -153,8 +153,9 @@ def a_pair(hands: OwnHands, _spot: Turns, _style: Style) -> Truth:
 NEVER_FOLDS_A_PAIR = Rule(facing, a_pair, Do.CALL, phrase("This hand holds a pair."))
 
 
+@pytest.mark.parametrize("tables", few(1, 2))
 @pytest.mark.parametrize("key", ["holdem", "omaha8", "stud8"])
-def test_what_one_sees_in_ones_cards_is_asked_in_every_game_and_on_every_street(monkeypatch, key):
+def test_what_one_sees_in_ones_cards_is_asked_in_every_game_and_on_every_street(monkeypatch, key, tables):
     """By skilled players and by beginners, alone and side by side."""
 
     own = Tables((NEVER_FOLDS_A_PAIR,), (), (NEVER_FOLDS_A_PAIR,))
@@ -162,7 +163,7 @@ def test_what_one_sees_in_ones_cards_is_asked_in_every_game_and_on_every_street(
     stubborn = [replace(each, own=own) if number % 2 else each for number, each in enumerate(found)]
     monkeypatch.setattr(f"{__name__}.personas_of", lambda _: stubborn)
     variant = CATALOGUE[key]
-    for seed in range(2):
+    for seed in range(tables):
         same_hands(variant, variant.usual_structure, seed, 6, [*REGULARS, *NAMES])
 
 

@@ -54,14 +54,14 @@ def test_discarding_a_card_of_number_one_is_a_mistake():
 
 def test_a_hand_of_nothing_draws_and_says_so():
     """Pairs stand pat in no lowball."""
-    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40), 0, "tag", groups=80)
+    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40), 0, "tag", groups=40)
     assert worth(verdict, "KsKh") > worth(verdict)
     assert str(sentence(verdict)) == "You stood pat when drawing was better."
     assert str(figures(verdict)).startswith("With the best draws, you had")
 
 
 def test_the_discards_weighed_are_few_and_different():
-    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd 2s3c8d", pot=40), 0, "tag", groups=60)
+    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd 2s3c8d", pot=40), 0, "tag", groups=30)
     discarded = [frozenset(of_kind(Draw, each).cards) for each in verdict.moment.choices]
     assert len(discarded) == len(set(discarded)) <= 5
     assert frozenset() in discarded and frozenset(parse_cards("KsKh")) in discarded

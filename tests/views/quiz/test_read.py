@@ -269,7 +269,8 @@ def test_the_card_beside_a_question_is_no_higher_than_its_words(qtbot):
 
 
 @pytest.mark.painted
-def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
+@pytest.mark.parametrize("px", [12, pytest.param(4, marks=pytest.mark.long)])
+def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot, px):
     """The streets that are read last are told, of the opponent its style; in a high one each action has a line."""
     around = QWidget()  # a window of its own would be no lower than what it shows
     qtbot.addWidget(around)
@@ -286,7 +287,7 @@ def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     assert whole == shown(words.at_length[0]) and len(whole.splitlines()) > len(STUD.read.shifts)
     told = [shown(each) for each in words.at_length]
     lower = []
-    for height in range(900, least, -4):
+    for height in range(900, least, -px):
         side.resize(300, height)
         lower.append(side.how.accessibleName())
     assert [each for each, _ in groupby(lower)][: len(told)] == told  # the less room, the closer the lines

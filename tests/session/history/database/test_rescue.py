@@ -26,6 +26,7 @@ from pokertable.session.phh.exchange import import_files
 from pokertable.session.phh.pokerstars import write_hand
 from pokertable.session.play.resume import resume
 from pokertable.session.record.record import HandRecord
+from tests.games import few
 from tests.session.history.database import damage
 from tests.session.history.store import player as playing
 from tests.session.history.store.player import GAMES, HOLDEM, OMAHA8, STUD8, Player, new_table
@@ -136,9 +137,10 @@ def tried(sound: damage.Sound, records, folder, kind: str, seed: int) -> None:
     shutil.rmtree(folder)
 
 
+@pytest.mark.parametrize("files", few(1, 3))
 @pytest.mark.parametrize("kind", damage.KINDS)
-def test_every_hand_that_is_still_there_is_saved(played, closed, tmp_path, kind):
-    for seed in range(3):
+def test_every_hand_that_is_still_there_is_saved(played, closed, tmp_path, kind, files):
+    for seed in range(files):
         tried(closed, played[1], tmp_path / str(seed), kind, seed)
 
 
