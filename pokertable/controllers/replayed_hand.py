@@ -46,16 +46,12 @@ class ReplayedHand:
         return ReplayHand(
             hand_id=row.id,
             names=hero_named(self.record.names),
-            personas=self._personas,
+            personas=tuple([policy.partition("@")[0] for policy in self.record.policies]),
             hero=row.hero,
             you=addressed(self.record.names, row.hero),
             stops=len(self.stops),
             streets=self._streets(),
         )
-
-    @property
-    def _personas(self) -> tuple[str, ...]:
-        return tuple([policy.partition("@")[0] for policy in self.record.policies])
 
     def title(self) -> tuple[str, str]:
         """Title and subtitle."""

@@ -13,6 +13,7 @@ from pokertable.model.betting.forced import clockwise
 from pokertable.model.cards import HIDDEN, Card, known
 from pokertable.model.hand.events import Pot, PotAwarded, Won
 from pokertable.model.hand.state import HandState
+from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import prepare, prepare_all
 from pokertable.model.variant import OddChip, Opener
@@ -152,7 +153,7 @@ def by_playing_cards(
 
     def playing_cards_key(seat: int) -> list[int]:
         keys = [
-            sorted(_low_key(card) if share.is_low else -card for card in five if card not in shared)
+            sorted(4 * low_place(card) + card.suit if share.is_low else -card for card in five if card not in shared)
             for five in combinations([*winners[seat], *shared], 5)
             if evaluate(five) == strength
         ]
@@ -175,7 +176,3 @@ def _strengths(state: HandState) -> dict[int, tuple[int, ...]]:
     evaluate = prepare_all(shares, known(state.board))
     nothing = (0,) * len(shares)
     return {seat: nothing if HIDDEN in holes else evaluate(holes) for seat, holes in hands if state.live[seat]}
-
-
-def _low_key(card: Card) -> int:
-    return 4 * ((card.rank + 1) % 13) + card.suit

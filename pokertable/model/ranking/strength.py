@@ -174,7 +174,7 @@ def _exactly(share: PotShare, from_hole: int, board: Sequence[Card]) -> Evaluato
     key_of = RANK_KEYS.__getitem__
     plain = _plain(share, from_hole, tuple(sorted(map(key_of, board))))
     if plain is None:
-        return _no_hand
+        return lambda _: 0
     table = hand_table(share)
     usable = table.usable
     flushes = _flushes(table, 5 - from_hole, board) if table.suited else []
@@ -210,7 +210,3 @@ def _flushes(table: HandTable, from_board: int, board: Sequence[Card]) -> list[t
 def _parts(keys: Iterable[int], cards: int) -> list[int]:
     """The different sums of `cards` keys."""
     return list(set(map(sum, combinations(keys, cards))))
-
-
-def _no_hand(_hole: Sequence[Card]) -> int:
-    return 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
@@ -131,7 +130,7 @@ def explanation(read: Read) -> Phrase:
     rounds = {shift.public.street for shift in read.shifts}
     if len(rounds) > 1 and not read.shifts[0].public.game.variant.draws:
         parts.insert(0, phrase("Hands are named by what they are now."))
-    return phrase("{said}", said=_joined(parts))
+    return phrase("{said}", said=listed(parts, "{items} {item}"))
 
 
 def _spoken_for(shift: Shift) -> Phrase | None:
@@ -161,7 +160,3 @@ def _spoken_for(shift: Shift) -> Phrase | None:
     if more:
         return phrase("{title}. That makes {more} more likely.", title=title, more=listed(more, joined))
     return phrase("{title}. That makes {less} less likely.", title=title, less=listed(less, joined)) if less else None
-
-
-def _joined(sentences: Sequence[Field]) -> Field:
-    return listed(sentences, "{items} {item}")

@@ -175,11 +175,6 @@ class QuizPage(QWidget):
         return self.question is not None and isinstance(self.question.deal, DecideSpot)
 
     @property
-    def _asks(self) -> bool:
-        """Whether a question is displayed."""
-        return self.body.currentWidget() in (self.session, self.decide)
-
-    @property
     def has_next(self) -> bool:
         """Whether the next question is prepared."""
         return self._feed.has_next
@@ -333,7 +328,7 @@ class QuizPage(QWidget):
 
     def _leave(self) -> None:
         run = self.run
-        if run is not None and run.outcomes and self._asks:
+        if run is not None and run.outcomes and self.body.currentWidget() in (self.session, self.decide):
             self._show_summary()
         else:
             self.show_start()

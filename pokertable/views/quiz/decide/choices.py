@@ -126,16 +126,10 @@ class ChoicePanel(Panel):
         """The buttons of the choices: without a fold the first is missing, and a raise has the last one's colour."""
         assert self._spot is not None
         choices: tuple[Action, ...] = self._spot.choices
-        if self._has_no_fold:
+        if not isinstance(choices[0], Fold | Draw):
             return self.buttons[len(self.buttons) - len(choices) :]
         last = -1 if isinstance(choices[-1], RaiseTo) else len(choices) - 1
         return [*self.buttons[: len(choices) - 1], self.buttons[last]]
-
-    @property
-    def _has_no_fold(self) -> bool:
-        assert self._spot is not None
-        first: Action = self._spot.choices[0]
-        return not isinstance(first, Fold | Draw)
 
     def choose(self, at: int) -> None:
         """Make the choice of a button, unless the question is too fresh."""
