@@ -134,6 +134,8 @@ class Observation:
             return False
         variant = self.game.variant
         can_bet = sum(not self.seats[seat].all_in for seat in live)
+        if self.drawing and (can_bet >= _TWO or any(len(self.seats[seat].drew) < self.draws_begun for seat in live)):
+            return False
         return self.street + 1 == len(variant.streets) or (can_bet < _TWO and not variant.draws)
 
     def live(self) -> tuple[int, ...]:

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import Phase, find, given, settings
 from hypothesis import strategies as st
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card
-from pokertable.model.hand.actions import Action
+from pokertable.model.hand.actions import Action, CheckCall, Draw
 from pokertable.model.hand.events import (
     BurnsShuffledIn,
     Decided,
@@ -25,6 +26,8 @@ from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from tests.examples import examples
+from tests.narrow import known
+from tests.players.tables import game
 
 from .random_hands import Relabelled, Table, forwarded, relabelled, tables
 
@@ -251,3 +254,14 @@ def test_nobody_is_asked_only_where_nothing_is_left_to_choose(table: Table) -> N
             assert not seen.asks_nobody
         elif chosen and not (draws and state.street + 1 < len(state.game.variant.streets)):
             assert seen.asks_nobody
+
+
+def test_between_two_who_draw_the_next_one_is_asked_yet() -> None:
+    """On the last street of a draw game nobody is to act while the cards come that one has drawn."""
+    hand = Hand(game("draw5", Structure.FIXED), [2000] * 2, 0, Deck.shuffled(1))
+    while not hand.observe(None).drawing:
+        hand.act(CheckCall())
+    hand.act(Draw(tuple(hand.state.holes[known(hand.to_act)][:2])))
+    drawn = next(at for at, event in enumerate(hand.events) if isinstance(event, Discarded))
+    seen = observe([*states(hand)][drawn], None)
+    assert seen.to_act is None and not seen.asks_nobody
