@@ -13,6 +13,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.rules.facing import asks
+from pokertable.players.rules.holdem import DEFENDS
 from pokertable.players.seen.spot import Spot, Turn
 from tests.games import one_of
 from tests.narrow import known, of_kind
@@ -106,6 +107,34 @@ def test_a_loose_player_with_others_behind_calls_with_clearly_more_than_the_pric
     assert 0.27 <= spot.price <= 0.29
     assert asks(spot, of_kind(Persona, PERSONAS["loose"]).style) <= 0.37
     assert asks(spot, of_kind(Persona, PERSONAS["tag"]).style) >= spot.price + 0.1
+
+
+class Behind:
+    """Hands of which all seem to be behind whatever has been bet, the best first."""
+
+    share = np.zeros(1000)
+    better = (np.arange(1000) + 0.5) / 1000
+
+    def where(self, _left: Any, find: Any) -> Any:
+        return find()
+
+
+@pytest.mark.parametrize(("size", "least", "most"), [(1 / 3, 0.35, 0.5), (1.0, 0.25, 0.35), (2.0, 0.15, 0.3)])
+def test_a_range_that_seems_to_be_behind_is_not_folded_as_a_whole(size, least, most):
+    """An expert folded 98 % to a bet of a third of the pot, because it believed in what is hardly ever bluffed."""
+    hand = brought("holdem", Structure.NO_LIMIT, QUICK[0], LINES["river"][2], size)
+    spot, style = Spot.of(hand.observe(None)), of_kind(Persona, PERSONAS["tag:expert"]).style
+    seen: Any = Behind()
+    called = np.asarray(DEFENDS.when(spot, style) * DEFENDS.hands(seen, spot, style))
+    assert least <= called.mean() <= most
+    assert called[0] == 1 and (np.diff(called) <= 0).all()
+
+
+def test_a_shove_of_nearly_five_pots_on_the_river_is_called_by_nothing_that_seems_to_be_behind():
+    hand = brought("holdem", Structure.NO_LIMIT, QUICK[0], CHECKED_THROUGH, 4.9)
+    spot, style = Spot.of(hand.observe(None)), of_kind(Persona, PERSONAS["tag:expert"]).style
+    seen: Any = Behind()
+    assert (np.asarray(DEFENDS.hands(seen, spot, style)) == 0).all()
 
 
 @pytest.mark.parametrize("name", ["tag", "lag"])

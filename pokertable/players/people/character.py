@@ -8,9 +8,11 @@ from typing import Final
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 21
+RULES_VERSION: Final = 22
 """Version of the rules' decisions, stored with records of hands: who changes a decision raises it. The last ones:
 
+- 22: in hold'em where bets have sizes the best of the hands that must go on against a bet of up to three pots do,
+  whatever is believed of it: believed in full, some bets of a third of the pot were folded to with all hands.
 - 21: in draw games who asks how good a hand of its own is knows in what way its style comes in and how often it bluffs,
   callers before the draw are presumed to call as regulars do, and now and then to keep a card too many; in hold'em a
   bluff-catcher of the river has half of the equity that it needs. Beginners who call nearly anything ask for more.

@@ -135,8 +135,12 @@ def _may_be_a_bluff(spot: Turns) -> Truth:
     return (spot.opponents == 1) & (spot.bets <= (_RAISED if raised else 1))
 
 
-def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
-    """The best part of the own range, so that betting any hand does not pay; not hands far below the price."""
+def defends(near: tuple[float, float] = NEAR, whatever: float = 0.0) -> Which[RatedHands]:
+    """The best part of the own range, so that betting any hand does not pay; not hands far below the price.
+
+    Where bets have sizes the best of that part, a fraction `whatever`, calls up to three pots whatever is believed of
+    the bet: beliefs are guesses, and a range that folds as a whole because all of it seems behind loses to any bet.
+    """
 
     @which(phrase("A bluff-catcher: if it folded this hand too, any bluff would pay"))
     def best_part(facts: RatedHands, spot: Turns, style: Style) -> Figure:
@@ -147,14 +151,22 @@ def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
         usual = either(settled, 1 + (_DEFENDED_BIG - 1) * big, 1.0) * fair_folds(spot, style)
         folded = usual + huge * greater(0.0, even - usual)
 
+        above = 0.0 if spot.streets_left else clipped((even - _OVERBET) / (_FAR_OVER - _OVERBET))
+
         def near_enough() -> Figure:
-            above = 0.0 if spot.streets_left else clipped((even - _OVERBET) / (_FAR_OVER - _OVERBET))
             last = near[1] + (_OVERBET_NEAR - near[1]) * above
             asked = (1 - huge) * either(settled, last, near[0]) * (1 - _loosely(style))
             return at_least(facts.share, asked * spot.price)
 
-        left = and_then(facts, 1.0 * _may_be_a_bluff(spot), near_enough)
-        return and_then(facts, left, lambda: _place(facts, folded))
+        left = 1.0 * _may_be_a_bluff(spot)
+        if not (whatever and stacks_go_in(spot.legal.structure)):
+            return and_then(facts, and_then(facts, left, near_enough), lambda: _place(facts, folded))
+
+        def called() -> Figure:
+            best = (1 - above) * _place(facts, 1 - whatever * (1 - folded))
+            return greater(best, and_then(facts, left, near_enough) * _place(facts, folded))
+
+        return and_then(facts, left, called)
 
     return best_part
 

@@ -17,6 +17,8 @@ from pokertable.players.seen.turns import Turns
 
 _NEAR: Final = facing.NEAR[0], 0.5
 """Factors as in `facing.NEAR`: of a range that has called bets those that beat bluffs alone go on, but not all."""
+_WHATEVER = 0.6
+"""Part of the hands that must go on which do, whatever is believed of the bet."""
 _TWO = 2
 _ONCE_MORE = 2
 """Number of raises when who opened has been raised again."""
@@ -153,7 +155,7 @@ CALLS_WITH_PAIRS = Rule(
     phrase("A cheap call with a pair: a set may win a big pot."),
     fits=stacks_go_in,
 )
-DEFENDS: Final = replace(facing.DEFENDS, hands=facing.defends(_NEAR))
+DEFENDS: Final = replace(facing.DEFENDS, hands=facing.defends(_NEAR, _WHATEVER))
 FIRST_STREET: Final[Table[OwnHands]] = (
     *first_street.SHORT_STACKS,
     *first_street.FOR_THE_STACK,
