@@ -414,6 +414,4 @@ class TablePage(Arranged, QWidget):
         marks = NO_MARKS
         if self._hints and self._hero is not None:
             marks = hint_marks(observation, self._hero)
-            if observation.seats[self._hero].folded:  # nothing of it plays any more
-                marks = marks._replace(highlights=NO_MARKS.highlights)
         return draw_marks(marks, self.drawing.highlights) if self.drawing.is_asking else marks

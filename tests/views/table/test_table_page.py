@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from pokertable.model.hand.actions import Fold
 from pokertable.model.hand.events import HandMucked
 from pokertable.views.felt.marks import hint_marks
 from pokertable.views.kit.look import look
 from pokertable.views.table.table_page import TablePage
 from tests.narrow import known
 from tests.views.builders import NAMES, game, moments
-from tests.views.turns import holdem
 
 
 @pytest.mark.parametrize("raised_by", ["field", "button"])
@@ -72,19 +70,3 @@ def test_what_was_on_its_way_at_another_table_does_not_arrive_at_this_one(qtbot:
     page.seat(NAMES[:2], 0)
     page.table.finished.emit()
     assert NAMES[2] not in page.panel.line.left.text
-
-
-def test_of_a_folded_hand_hints_say_what_it_makes_and_ring_nothing(qtbot: QtBot) -> None:
-    look().change(speed=0.0)
-    page = TablePage(guard_ms=0)
-    qtbot.addWidget(page)
-    hand = holdem()
-    seat = known(hand.to_act)
-    page.seat(NAMES[:3], seat)
-    page.set_hints(True)
-    page.begin_hand(1, hand.observe(seat))
-    cards = page.table._marks.highlights
-    assert cards.plays and page.table._marks.readings
-    hand.act(Fold())
-    page.begin_hand(1, hand.observe(seat))
-    assert not page.table._marks.highlights.plays and page.table._marks.readings
