@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,6 +26,8 @@ _STEPS: Final = (0.5, 1, 2, 5, 10, 20)
 """Steps in which a rank is told, in percent."""
 SEATS: Final = 6
 """Number of seats with which starts were counted."""
+_EVEN: Final = 1e-6
+"""Steps by which a rank that is a whole number of them may be off."""
 _HALF: Final = 0.5
 _SAID: Final = 2
 """Most reasons in a sentence."""
@@ -76,8 +79,8 @@ class Start:
 
     @property
     def rank(self) -> float:
-        """The top percentage that the start belongs to, in its steps; at least 1."""
-        return max(1, round(100 * self.better / self.step)) * self.step
+        """The top percentage that the start belongs to, in its steps, rounded up: never better than it is."""
+        return max(1, math.ceil(100 * self.better / self.step - _EVEN)) * self.step
 
     @property
     def is_good(self) -> bool:
@@ -87,7 +90,7 @@ class Start:
     @property
     def is_played(self) -> bool:
         """Whether an intermediate plays such starts there, as far as the rank as it is told can say."""
-        return self.rank <= round(100 * self.plays)
+        return max(1, round(100 * self.better / self.step)) * self.step <= round(100 * self.plays)
 
     @property
     def chips(self) -> tuple[Chip, ...]:

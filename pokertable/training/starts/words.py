@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from pokertable.model.ranking.names import reading
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
@@ -13,16 +15,17 @@ def percent(start: Start) -> str:
     return f"{min(100, start.rank):g}"
 
 
-def _in_steps(start: Start, part: float) -> str:
-    """A part of all starts in percent, in the steps of its rank: one at least, one below a hundred at most."""
-    return f"{min(100 - start.step, max(1, round(100 * part / start.step)) * start.step):g}"
+def _worse(start: Start) -> float:
+    """The percentage of starts that the start is surely weaker than, in the steps of its rank, rounded down."""
+    steps = math.floor(100 * start.better / start.step + 1e-6)
+    return min(100 - start.step, max(1, steps) * start.step)
 
 
 def top_words(start: Start) -> Phrase:
     """The rank: ``Top 12%``, of the worse half ``Bottom 26%``."""
     if start.is_good:
         return phrase("Top {percent}%", percent=percent(start))
-    return phrase("Bottom {percent}%", percent=_in_steps(start, 1 - start.better))
+    return phrase("Bottom {percent}%", percent=f"{100 - _worse(start):g}")
 
 
 def order_words(start: Start) -> Phrase:
@@ -62,7 +65,7 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
             else "The starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the "
             "top {plays}% here."
         )
-    rank = percent(start) if is_good else _in_steps(start, start.better)
+    rank = percent(start) if is_good else f"{_worse(start):g}"
     plays = f"{round(100 * start.plays)}"
     fields = ("start", said), ("percent", rank), ("order", order_words(start)), ("plays", plays)
     return Phrase(template.template, fields)
