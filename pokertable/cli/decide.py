@@ -22,6 +22,7 @@ from pokertable.session.phh.text import PhhError
 
 if TYPE_CHECKING:
     from pokertable.players.seen.policy import AppliedRule
+from pokertable.model.variant import Variant
 from pokertable.session.words.breaks import padded
 
 
@@ -55,7 +56,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadArgument("{file}: nobody is to act: expected a hand that stops before it is over", file=str(args.file))
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
     found = decision(played, persona, args.hand, say)
-    print(json_line(found) if args.json else "\n".join(as_text(found, raise_kind(played.hand.observe(None)))))
+    public = played.hand.observe(None)
+    print(json_line(found) if args.json else "\n".join(as_text(found, raise_kind(public), public.game.variant)))
     return 0
 
 
@@ -153,10 +155,10 @@ def raise_kind(public: Observation) -> RaiseKind:
     return RaiseKind.RAISE if public.legal is None else public.legal.raise_kind
 
 
-def as_text(found: dict[str, Any], kind: RaiseKind) -> list[str]:
+def as_text(found: dict[str, Any], kind: RaiseKind, variant: Variant) -> list[str]:
     """The decision as lines of text, a raise of this kind."""
     head = tr("p{player}, {street}, {hand}, as {persona}:")
-    where = street(found["street"])
+    where = street(found["street"], variant)
     lines = [head.format(player=found["player"], street=where, hand=found["hand"], persona=found["persona"])]
     lines += [f"  {padded(choice(each, kind), 20)} {percent(each['p'])}" for each in found["choices"]]
     return [*lines, found["reason"]]

@@ -12,10 +12,12 @@ from pokertable.cli.streams import lacking
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.resources import root
 from pokertable.model.text import Field, Inside, Phrase, has_words, inside, phrase, told, uncapital
-from pokertable.session.words.words import STREET_TITLES
+from pokertable.session.words.words import title_in
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
+
+    from pokertable.model.variant import Variant
 
 
 LANGUAGES: Final = ("en", "ja", "fr")
@@ -233,9 +235,9 @@ def _language(text: str) -> str:
     return text
 
 
-def street(key: str) -> str:
+def street(key: str, variant: Variant) -> str:
     """A street's name within a sentence."""
-    return said(inside(STREET_TITLES[key]))
+    return said(inside(title_in(variant, key)))
 
 
 def choice(found: dict[str, Any], kind: RaiseKind = RaiseKind.RAISE) -> str:

@@ -15,6 +15,7 @@ from pokertable.model.cards import Card, show_cards
 from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.session.phh.replay import Replay
 from pokertable.session.record.known_since import known_since
 from pokertable.session.words.breaks import padded
@@ -54,8 +55,9 @@ def run(args: argparse.Namespace) -> int:
     if not 1 <= args.player <= len(played.phh.stacks):
         raise outside("--player", args.player, len(played.phh.stacks))
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
+    variant = played.hand.observe(None).game.variant
     for found, kind in ranges(played, args.player, persona, say):
-        print(json_line(found) if args.json else "\n".join(as_text(found, kind)), flush=True)
+        print(json_line(found) if args.json else "\n".join(as_text(found, kind, variant)), flush=True)
     return 0
 
 
@@ -122,10 +124,10 @@ def _took(words: str, kind: RaiseKind) -> str:
     return choice({"do": do, "to": to} if to else {"do": do}, kind)
 
 
-def as_text(found: dict[str, Any], kind: RaiseKind) -> list[str]:
+def as_text(found: dict[str, Any], kind: RaiseKind, variant: Variant) -> list[str]:
     """One action as lines of text, a raise of this kind."""
     head = tr("p{player}, {street}: {took} ({share} of the range)")
-    where, share = street(found["street"]), percent(found["p"])
+    where, share = street(found["street"], variant), percent(found["p"])
     lines = [head.format(player=found["player"], street=where, took=_took(found["took"], kind), share=share)]
     for each in found["classes"]:
         before, after = (percent(each[when]).rjust(6) for when in ("before", "after"))

@@ -195,7 +195,8 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
             return [line["text"]]
         where = found[costliest]
         took = _took(where, raises[costliest])
-        return [tr("{street}, {took}: {sentence}", street=street(where["street"]), took=took, sentence=line["text"])]
+        played_on = street(where["street"], verdicts[costliest].game.variant)
+        return [tr("{street}, {took}: {sentence}", street=played_on, took=took, sentence=line["text"])]
     equity, verdict = line["equity"], verdicts[at]
     pool, needed = verdict.pool, verdict.price_in_prizes
     unit = 1.0 if pool is None else pool.percent(verdict.game.unit)
@@ -207,7 +208,7 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
     words = _head(is_known=is_known, nothing=nothing, in_prizes=pool is not None, in_big_bets=in_big_bets)
     head = words.format(
         player=line["player"],
-        street=street(line["street"]),
+        street=street(line["street"], verdict.game.variant),
         took=_took(line, raises[at]),
         severity=severity(line["severity"]),
         loss=figure(unit * lost, _DECIMALS),

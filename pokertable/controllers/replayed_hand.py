@@ -14,7 +14,7 @@ from pokertable.session.record.record import HandRecord
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import Spectator, StopKind, stops, street_stops
 from pokertable.session.words.line import Line, LineKind
-from pokertable.session.words.words import STREET_TITLES, EventWords
+from pokertable.session.words.words import EventWords, title_in
 from pokertable.views.desk.history.words import does_not_count, full_title, result
 from pokertable.views.desk.replayer.page import Branch, ReplayHand, ShownMoment
 from pokertable.views.kit.translate import addressed, hero_named, number, shown
@@ -89,7 +89,7 @@ class ReplayedHand:
                 last = stop.street == len(streets) - 1
                 marks.append((place, _tr("Showdown") if last else _tr("All-in")))
             else:  # its deal, or the first discard of a draw
-                marks.append((place, shown(STREET_TITLES[streets[stop.street].name])))
+                marks.append((place, shown(title_in(self.record.game.variant, stop.street))))
         return tuple(marks)
 
     # Views

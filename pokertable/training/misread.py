@@ -187,7 +187,7 @@ def _too_many_in_hand(ranks: Sequence[int], mine: Counter[int]) -> Phrase:
         return phrase("only two of your four {ranks} may play", ranks=RANK_PLURALS[rank])
     if mine[rank] == 3:
         return phrase("only two of your three {ranks} may play", ranks=RANK_PLURALS[rank])
-    return phrase("only two cards from your hand may play")
+    return phrase("exactly two cards from your hand must play")
 
 
 def _too_few_in_hand(ranks: Sequence[int], most: int, size: int) -> Phrase:
@@ -208,9 +208,9 @@ def _too_few_in_hand(ranks: Sequence[int], most: int, size: int) -> Phrase:
 def _too_many(seen: MadeHand) -> Phrase:
     """The category can be played, but not with these five cards: one side gives too many."""
     if len(seen.hole) > FROM_HAND:
-        return phrase("only two cards from your hand may play")
+        return phrase("exactly two cards from your hand must play")
     if len(seen.hole) == 1 and seen.category is Category.FLUSH:
         return phrase("a second {suit} from your hand must play", suit=SUIT_NAMES[seen.cards[0].suit])
     if len(seen.hole) == 1:
         return phrase("a second card from your hand must play")
-    return phrase("two cards from your hand must play")
+    return phrase("exactly two cards from your hand must play")

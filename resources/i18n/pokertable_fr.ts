@@ -6616,6 +6616,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>too few deals to judge</source>
+        <translation>trop peu de donnes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>turn</source>
         <translation>Turn</translation>
     </message>
@@ -15903,8 +15908,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{shortage}: {ranks}</source>
-        <translation>{shortage} : {ranks}</translation>
+        <source>{shortage}, {ranks}</source>
+        <translation>{shortage}, {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -19743,6 +19748,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the draw</source>
+        <translation>main couchée après le tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
         <source>folded after the first draw</source>
         <translation>main couchée après le premier tirage</translation>
     </message>
@@ -20305,6 +20315,11 @@ l’abattage</translation>
         <location filename="pokertable/session/words/words.py"/>
         <source>The deck runs out: the burn cards are shuffled back in</source>
         <translation>Il n’y a plus assez de cartes : les cartes brûlées sont mélangées au talon</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>The draw</source>
+        <translation>Le tirage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20978,6 +20993,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to play.</source>
+        <translation>Cette main est trop faible pour être jouée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in with {count} still to act.</source>
         <translation>Cette main est trop faible pour engager votre tapis ici (joueurs restant à parler : {count}).</translation>
     </message>
@@ -20990,11 +21010,6 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to raise with {count} still to act.</source>
         <translation>Cette main est trop faible pour relancer ici (joueurs restant à parler : {count}).</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to start with.</source>
-        <translation>Cette main de départ est trop faible.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21118,6 +21133,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, but mostly better hands would stay in against a completion.</source>
+        <translation>Vous avez {share} % d’équité, mais face à une mise complète ce sont surtout de meilleures mains qui resteraient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
         <translation>Vous avez {share} % d’équité, assez pour suivre, mais une relance serait surtout suivie par de meilleures mains.</translation>
     </message>
@@ -21140,6 +21160,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
         <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : relancez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, too little to complete.</source>
+        <translation>Vous avez {share} % d’équité, trop peu pour compléter.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21313,8 +21338,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>if all {count} others stay in</source>
-        <translation>si les {count} autres restent tous</translation>
+        <source>if everybody else stays in</source>
+        <translation>si tous les autres restent</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -21443,13 +21468,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>This hand was too weak to start with.</source>
-        <translation>Cette main de départ était trop faible.</translation>
+        <source>This hand was too weak to play.</source>
+        <translation>Cette main était trop faible pour être jouée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>Too close to call.</source>
         <translation>Trop serré pour trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Too few deals to judge.</source>
+        <translation>Trop peu de donnes pour juger.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21488,13 +21518,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>You checked a hand that worse hands would have called.</source>
-        <translation>Vous avez fait parole avec une main que de moins bonnes auraient payée.</translation>
+        <source>You checked when betting was better.</source>
+        <translation>Vous avez fait parole alors qu’il valait mieux miser.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>You checked when betting was better.</source>
-        <translation>Vous avez fait parole alors qu’il valait mieux miser.</translation>
+        <source>You checked when worse hands would have called a bet.</source>
+        <translation>Vous avez fait parole alors que de moins bonnes mains auraient payé une mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21618,13 +21648,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>{name} checked a hand that worse hands would have called.</source>
-        <translation>{name} a fait parole avec une main que de moins bonnes auraient payée.</translation>
+        <source>{name} checked when betting was better.</source>
+        <translation>{name} a fait parole alors qu’il valait mieux miser.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>{name} checked when betting was better.</source>
-        <translation>{name} a fait parole alors qu’il valait mieux miser.</translation>
+        <source>{name} checked when worse hands would have called a bet.</source>
+        <translation>{name} a fait parole alors que de moins bonnes mains auraient payé une mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21743,6 +21773,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling still loses money: this hand plays badly after the first round.</source>
+        <translation>Suivre reste perdant : cette main se joue mal après le premier tour.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>Calling still pays: later bets make up the difference.</source>
         <translation>Suivre reste rentable : les mises à venir compensent la différence.</translation>
     </message>
@@ -21808,13 +21843,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
-        <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
-        <translation>Personne n’était encore entré : la main avait {share} % d’équité si les {count} autres restaient tous.</translation>
+        <source>Nobody was in yet: the hand had {share}% equity if everybody else stayed in.</source>
+        <translation>Personne n’était encore entré : la main avait {share} % d’équité si tous les autres restaient.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
-        <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
-        <translation>Personne n’était encore entré : vous aviez {share} % d’équité si les {count} autres restaient tous.</translation>
+        <source>Nobody was in yet: you had {share}% equity if everybody else stayed in.</source>
+        <translation>Personne n’était encore entré : vous aviez {share} % d’équité si tous les autres restaient.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -21833,6 +21868,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>The hand had {share}% equity against their ranges, more than an even share ({even}%).</source>
+        <translation>La main avait {share} % d’équité contre leurs ranges, plus qu’une part égale ({even} %).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>The hand had {share}% equity against their ranges.</source>
         <translation>La main avait {share} % d’équité contre leurs ranges.</translation>
     </message>
@@ -21843,6 +21883,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>Too few deals to judge: {undecided} of {count}. The others don't need another look.</source>
+        <translation>Trop peu de donnes pour juger : {undecided} sur {count}. Les autres ne méritent pas qu’on y revienne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>With the best draws, the hand had {share}% equity against their ranges.</source>
         <translation>Avec les meilleurs tirages, la main avait {share} % d’équité contre leurs ranges.</translation>
     </message>
@@ -21850,6 +21895,11 @@ l’abattage</translation>
         <location filename="pokertable/training/explain/why.py"/>
         <source>With the best draws, you had {share}% equity against their ranges.</source>
         <translation>Avec les meilleurs tirages, vous aviez {share} % d’équité contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>You had {share}% equity against their ranges, more than an even share ({even}%).</source>
+        <translation>Vous aviez {share} % d’équité contre leurs ranges, plus qu’une part égale ({even} %).</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -22343,6 +22393,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
+        <source>exactly two cards from your hand must play</source>
+        <translation>exactement deux cartes de votre main doivent jouer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
         <source>no card on the board fits</source>
         <translation>aucune carte du board ne convient</translation>
     </message>
@@ -22403,11 +22458,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only two cards from your hand may play</source>
-        <translation>seules deux cartes de votre main peuvent jouer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
         <source>only two cards on the board fit, the {first} and the {second}</source>
         <translation>seules deux cartes du board conviennent, le {first} et le {second}</translation>
     </message>
@@ -22430,11 +22480,6 @@ l’abattage</translation>
         <location filename="pokertable/training/misread.py"/>
         <source>there are four {ranks} on the board, but only three board cards may play</source>
         <translation>carré de {ranks} au board, mais seules trois cartes du board peuvent jouer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>two cards from your hand must play</source>
-        <translation>deux cartes de votre main doivent jouer</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -23258,13 +23303,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The equity is against one opponent who also draws. Of its hands, {kinds}.</source>
-        <translation>L’équité est calculée contre un adversaire qui tire aussi : parmi ses mains, {kinds}.</translation>
+        <source>The equity is against one opponent's playable hands: at this draw {kinds}.</source>
+        <translation>L’équité est calculée contre les mains jouables d’un adversaire : à ce tirage, {kinds}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Two cards of one suit count as one: one of them has to go.</source>
         <translation>Deux cartes de même couleur comptent pour une : l’une des deux doit partir.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>You hold {hand}.</source>
+        <translation>Vous avez {hand}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -23877,6 +23927,96 @@ l’abattage</translation>
         <translation>« Relance à », c’est le total de votre mise à ce tour.</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>The pot</source>
+        <translation>Le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>the first left of the button</source>
+        <translation>le premier à gauche du bouton</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>with the highest card</source>
+        <translation>avec la carte la plus haute</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>with the lowest card</source>
+        <translation>avec la carte la plus basse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{items} and {item}</source>
+        <translation>{items} et {item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{player}'s hand ({hand}) loses on the first card that differs: {theirs} over {mine}.</source>
+        <translation>{player} a aussi {hand}, mais perd à la première carte différente : {theirs} contre {mine}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}</source>
+        <translation>{pot}, {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
+        <translation>{pot}, {amount} : pour le high, {high}, et pour le low, {low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}: nobody has a low, so {high}</source>
+        <translation>{pot}, {amount} : personne n’a de low, donc {high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}: only {player} is in it</source>
+        <translation>{pot}, {amount} : un seul joueur y participe, {player}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}: {high}</source>
+        <translation>{pot}, {amount} : {high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}.</source>
+        <translation>{pot}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: the odd chip goes to the high.</source>
+        <translation>{pot} : le jeton indivisible va au high.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: the odd chip goes to {who}, {why}.</source>
+        <translation>{pot} : le jeton indivisible va à {who}, {why}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: {player} scoops</source>
+        <translation>{pot} : {player} scoope</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: {player} scoops ({hands})</source>
+        <translation>{pot} : {player} scoope ({hands})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{who} ({hand})</source>
+        <translation>{who} ({hand})</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Not the nuts</source>
         <translation>Pas les nuts</translation>
@@ -23905,11 +24045,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nuts are {name}.</source>
         <translation>Les nuts : {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>The nuts: {nuts}</source>
-        <translation>Les nuts : {nuts}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -23958,16 +24093,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{high}; no low: {reason}.</source>
-        <translation>{high} ; pas de low : {reason}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{high}; the nut low: {low}.</source>
-        <translation>{high} ; les nuts en low : {low}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{name}, with {cards}; {own}</source>
         <translation>{name}, avec {cards} ; {own}</translation>
     </message>
@@ -23990,6 +24115,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Go through the actions one by one: which hands would do this?</source>
         <translation>Reprenez les actions une à une : quelles mains se jouent ainsi ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Hands are named by what they are now.</source>
+        <translation>Les mains sont nommées d’après ce qu’elles sont maintenant.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -24488,11 +24618,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>{items} and {item}</source>
-        <translation>{items} et {item}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player} is just as low: {hand}.</source>
         <translation>{player} a une main tout aussi basse : {hand}.</translation>
     </message>
@@ -24558,8 +24683,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>{high}; for the low, {low}.</source>
-        <translation>{high} ; pour le low, {low}.</translation>
+        <source>{high}. For the low, {low}.</source>
+        <translation>{high}. Pour le low, {low}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>{high}. No low: {reason}.</source>
+        <translation>{high}. Pas de low : {reason}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24603,13 +24733,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>If hands tie, the one dealt first acts. The deal began with Player 1.</source>
-        <translation>À égalité, la première distribuée parle. La donne a commencé par Joueur 1.</translation>
+        <source>If hands tie, the player dealt first is the first to act. The deal began with Player 1.</source>
+        <translation>À égalité, le joueur servi en premier parle en premier. La donne a commencé par Joueur 1.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>If tied, the hand dealt first acts.</source>
-        <translation>À égalité, la main distribuée en premier parle.</translation>
+        <source>If tied, the player dealt first is the first to act.</source>
+        <translation>À égalité, le joueur servi en premier parle en premier.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24863,11 +24993,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>The pot</source>
-        <translation>Le pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The winners are right, but the odd chip goes elsewhere.</source>
         <translation>Vous avez les bons gagnants, mais le jeton indivisible va ailleurs.</translation>
     </message>
@@ -24923,21 +25048,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>the first left of the button</source>
-        <translation>le premier à gauche du bouton</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>with the highest card</source>
-        <translation>avec la carte la plus haute</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>with the lowest card</source>
-        <translation>avec la carte la plus basse</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has no low.</source>
         <translation>{player} n’a pas de low.</translation>
     </message>
@@ -24945,51 +25055,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
         <translation>{player} n’est pas à égalité : seulement {hand}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{player}'s hand ({hand}) loses by the first card that differs: {theirs} over {mine}.</source>
-        <translation>{player} a aussi {hand}, mais perd à la première carte différente : {theirs} contre {mine}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}</source>
-        <translation>{pot}, {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
-        <translation>{pot}, {amount} : pour le high, {high}, et pour le low, {low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: nobody has a low, so {high}</source>
-        <translation>{pot}, {amount} : personne n’a de low, donc {high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: only {player} is in it</source>
-        <translation>{pot}, {amount} : un seul joueur y participe, {player}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: {high}</source>
-        <translation>{pot}, {amount} : {high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}.</source>
-        <translation>{pot}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: the odd chip goes to the high.</source>
-        <translation>{pot} : le jeton indivisible va au high.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: the odd chip goes to {who}, {why}.</source>
-        <translation>{pot} : le jeton indivisible va à {who}, {why}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -25003,28 +25068,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} scoops</source>
-        <translation>{pot} : {player} scoope</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} scoops ({hands})</source>
-        <translation>{pot} : {player} scoope ({hands})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} wins too ({hand}).</source>
         <translation>{pot} : {player} gagne aussi ({hand}).</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{who}</source>
-        <translation>{who}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{who} ({hand})</source>
-        <translation>{who} ({hand})</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
@@ -25050,6 +25095,11 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>At these odds it's a fold.</source>
         <translation>Avec cette cote, il faut se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>At these odds it's close.</source>
+        <translation>Avec cette cote, c’est serré.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -25195,11 +25245,6 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/words.py"/>
         <source>For example {hand}: {reason}</source>
         <translation>Par exemple {hand} : {reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>Hands are named by what they are now.</source>
-        <translation>Les mains sont nommées d’après ce qu’elles sont maintenant.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -25538,6 +25583,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>poor low cards</source>
+        <translation>cartes basses médiocres</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>small: most boards have higher cards</source>
         <translation>petite : il y a souvent plus haut au board</translation>
     </message>
@@ -25580,11 +25630,6 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>weak kicker</source>
         <translation>petit kicker</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>weak low draw</source>
-        <translation>tirage low faible</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/start.py"/>
@@ -25845,11 +25890,6 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/plate_item.py"/>
         <source>in for {amount}</source>
         <translation>engagé : {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>The draw</source>
-        <translation>Le tirage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>

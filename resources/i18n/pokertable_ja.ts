@@ -6504,6 +6504,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>too few deals to judge</source>
+        <translation>判定にはディール不足</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>turn</source>
         <translation>ターン</translation>
     </message>
@@ -15792,7 +15797,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
-        <source>{shortage}: {ranks}</source>
+        <source>{shortage}, {ranks}</source>
         <translation>{shortage}（{ranks}）</translation>
     </message>
     <message>
@@ -19632,6 +19637,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
+        <source>folded after the draw</source>
+        <translation>ドロー後にフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
         <source>folded after the first draw</source>
         <translation>1回目のドロー後にフォールド</translation>
     </message>
@@ -20194,6 +20204,11 @@ showdown</source>
         <location filename="pokertable/session/words/words.py"/>
         <source>The deck runs out: the burn cards are shuffled back in</source>
         <translation>山札不足：バーンカードを山札に戻してシャッフル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>The draw</source>
+        <translation>ドロー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -20867,6 +20882,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to play.</source>
+        <translation>参加するには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in with {count} still to act.</source>
         <translation>後ろに{count}人いる場面でスタックを賭けるには弱すぎる手です。</translation>
     </message>
@@ -20879,11 +20899,6 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to raise with {count} still to act.</source>
         <translation>後ろに{count}人いる場面でレイズするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to start with.</source>
-        <translation>参加するには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21007,6 +21022,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, but mostly better hands would stay in against a completion.</source>
+        <translation>勝率は{share}%ですが、コンプリートに対して残るのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
         <translation>勝率は{share}%でコールには足りますが、レイズにコールするのは、ほとんどがより強い手です。</translation>
     </message>
@@ -21029,6 +21049,11 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
         <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。レイズしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity, too little to complete.</source>
+        <translation>勝率は{share}%で、コンプリートには足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21202,8 +21227,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>if all {count} others stay in</source>
-        <translation>ほかの{count}人全員が残る場合</translation>
+        <source>if everybody else stays in</source>
+        <translation>ほかの全員が残る場合</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -21332,13 +21357,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>This hand was too weak to start with.</source>
+        <source>This hand was too weak to play.</source>
         <translation>参加するには弱すぎる手でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>Too close to call.</source>
         <translation>僅差で、どちらとも言えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Too few deals to judge.</source>
+        <translation>ディールが少なすぎて判定できません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21377,13 +21407,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>You checked a hand that worse hands would have called.</source>
-        <translation>より弱い手がコールしてくれるのに、チェックしました。</translation>
+        <source>You checked when betting was better.</source>
+        <translation>ベットが有利なところでチェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>You checked when betting was better.</source>
-        <translation>ベットが有利なところでチェックしました。</translation>
+        <source>You checked when worse hands would have called a bet.</source>
+        <translation>より弱い手がベットにコールしてくれるのに、チェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21507,13 +21537,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>{name} checked a hand that worse hands would have called.</source>
-        <translation>{name}は、より弱い手がコールしてくれるのに、チェックしました。</translation>
+        <source>{name} checked when betting was better.</source>
+        <translation>{name}はベットが有利なところでチェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>{name} checked when betting was better.</source>
-        <translation>{name}はベットが有利なところでチェックしました。</translation>
+        <source>{name} checked when worse hands would have called a bet.</source>
+        <translation>{name}は、より弱い手がベットにコールしてくれるのに、チェックしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21632,6 +21662,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>Calling still loses money: this hand plays badly after the first round.</source>
+        <translation>それでもコールは損です。この手は次のラウンドから勝率どおりに獲得できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>Calling still pays: later bets make up the difference.</source>
         <translation>それでもコールは得です。足りない分はこの先のベットで取り返せるからです。</translation>
     </message>
@@ -21697,13 +21732,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
-        <source>Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.</source>
-        <translation>まだ誰も参加していない場面でした。ほかの{count}人が全員残った場合、この手の勝率は{share}%でした。</translation>
+        <source>Nobody was in yet: the hand had {share}% equity if everybody else stayed in.</source>
+        <translation>まだ誰も参加していない場面でした。ほかの全員が残った場合、この手の勝率は{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
-        <source>Nobody was in yet: you had {share}% equity if all {count} others stayed in.</source>
-        <translation>まだ誰も参加していない場面でした。ほかの{count}人が全員残った場合、勝率は{share}%でした。</translation>
+        <source>Nobody was in yet: you had {share}% equity if everybody else stayed in.</source>
+        <translation>まだ誰も参加していない場面でした。ほかの全員が残った場合、勝率は{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -21722,6 +21757,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>The hand had {share}% equity against their ranges, more than an even share ({even}%).</source>
+        <translation>相手のレンジに対し勝率{share}%で、人数で等分した値（{even}%）を上回っていました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>The hand had {share}% equity against their ranges.</source>
         <translation>相手のレンジに対し勝率{share}%でした。</translation>
     </message>
@@ -21732,6 +21772,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>Too few deals to judge: {undecided} of {count}. The others don't need another look.</source>
+        <translation>ディールが少なすぎて判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>With the best draws, the hand had {share}% equity against their ranges.</source>
         <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
     </message>
@@ -21739,6 +21784,11 @@ showdown</source>
         <location filename="pokertable/training/explain/why.py"/>
         <source>With the best draws, you had {share}% equity against their ranges.</source>
         <translation>最善の交換をした場合、相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>You had {share}% equity against their ranges, more than an even share ({even}%).</source>
+        <translation>相手のレンジに対し勝率{share}%で、人数で等分した値（{even}%）を上回っていました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -22232,6 +22282,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
+        <source>exactly two cards from your hand must play</source>
+        <translation>手札からちょうど2枚使わなければなりません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/misread.py"/>
         <source>no card on the board fits</source>
         <translation>ボードに合うカードがありません</translation>
     </message>
@@ -22292,11 +22347,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
-        <source>only two cards from your hand may play</source>
-        <translation>手札から使えるのは2枚だけです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
         <source>only two cards on the board fit, the {first} and the {second}</source>
         <translation>ボードで合うのは{first}と{second}の2枚だけです</translation>
     </message>
@@ -22319,11 +22369,6 @@ showdown</source>
         <location filename="pokertable/training/misread.py"/>
         <source>there are four {ranks} on the board, but only three board cards may play</source>
         <translation>ボードに{ranks}が4枚ありますが、ボードから使えるのは3枚だけです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/misread.py"/>
-        <source>two cards from your hand must play</source>
-        <translation>手札から2枚使わなければなりません</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -23147,13 +23192,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>The equity is against one opponent who also draws. Of its hands, {kinds}.</source>
-        <translation>同じように交換する相手1人に対する勝率です。相手の手は{kinds}です。</translation>
+        <source>The equity is against one opponent's playable hands: at this draw {kinds}.</source>
+        <translation>相手1人の参加できる手に対する勝率です。このドローで相手は{kinds}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>Two cards of one suit count as one: one of them has to go.</source>
         <translation>同じスートの2枚は1枚と数えます。1枚は捨てます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>You hold {hand}.</source>
+        <translation>{hand}ができています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -23766,6 +23816,96 @@ showdown</source>
         <translation>「〜にレイズ」とは、このストリートで自分の前に置く総額です。</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>The pot</source>
+        <translation>ポット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>the first left of the button</source>
+        <translation>ボタンの左に最も近いため</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>with the highest card</source>
+        <translation>最も高いカードを持つため</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>with the lowest card</source>
+        <translation>最も低いカードを持つため</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{items} and {item}</source>
+        <translation>{items}、{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{player}'s hand ({hand}) loses on the first card that differs: {theirs} over {mine}.</source>
+        <translation>{player}も{hand}ですが、最初に異なるカードで負けます：{theirs}が{mine}を上回ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}</source>
+        <translation>{pot}、{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
+        <translation>{pot}、{amount}：ハイは{high}、ローは{low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}: nobody has a low, so {high}</source>
+        <translation>{pot}、{amount}：ローがないため、{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}: only {player} is in it</source>
+        <translation>{pot}、{amount}：{player}だけのポット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}, {amount}: {high}</source>
+        <translation>{pot}、{amount}：{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}.</source>
+        <translation>{pot}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: the odd chip goes to the high.</source>
+        <translation>{pot}：端数チップはハイへ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: the odd chip goes to {who}, {why}.</source>
+        <translation>{pot}：{why}、端数チップは{who}へ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: {player} scoops</source>
+        <translation>{pot}：{player}がスクープ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: {player} scoops ({hands})</source>
+        <translation>{pot}：{player}がスクープ（{hands}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{who} ({hand})</source>
+        <translation>{who}（{hand}）</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>Not the nuts</source>
         <translation>ナッツではない</translation>
@@ -23794,11 +23934,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>The nuts are {name}.</source>
         <translation>ナッツは{name}です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>The nuts: {nuts}</source>
-        <translation>ナッツ：{nuts}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -23847,16 +23982,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{high}; no low: {reason}.</source>
-        <translation>{high}。ローなし：{reason}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
-        <source>{high}; the nut low: {low}.</source>
-        <translation>{high}。ナッツロー：{low}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{name}, with {cards}; {own}</source>
         <translation>{name}（{cards}）。{own}</translation>
     </message>
@@ -23879,6 +24004,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Go through the actions one by one: which hands would do this?</source>
         <translation>アクションを1つずつたどり、そうするのはどの手か考えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Hands are named by what they are now.</source>
+        <translation>手は、今の役で分類しています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -24377,11 +24507,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>{items} and {item}</source>
-        <translation>{items}、{item}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>{player} is just as low: {hand}.</source>
         <translation>{player}も同じ低さです：{hand}。</translation>
     </message>
@@ -24447,8 +24572,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
-        <source>{high}; for the low, {low}.</source>
+        <source>{high}. For the low, {low}.</source>
         <translation>{high}。ローは{low}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_play.py"/>
+        <source>{high}. No low: {reason}.</source>
+        <translation>{high}。ローなし：{reason}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -24492,12 +24622,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>If hands tie, the one dealt first acts. The deal began with Player 1.</source>
-        <translation>同じなら先に配られた人からです。カードはプレイヤー1から配られました。</translation>
+        <source>If hands tie, the player dealt first is the first to act. The deal began with Player 1.</source>
+        <translation>同じなら先に配られた人から先にアクションします。カードはプレイヤー1から配られました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>If tied, the hand dealt first acts.</source>
+        <source>If tied, the player dealt first is the first to act.</source>
         <translation>同じなら、先に配られた人が先にアクションします。</translation>
     </message>
     <message>
@@ -24752,11 +24882,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>The pot</source>
-        <translation>ポット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>The winners are right, but the odd chip goes elsewhere.</source>
         <translation>勝者は合っていますが、端数チップの行き先が違います。</translation>
     </message>
@@ -24812,21 +24937,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>the first left of the button</source>
-        <translation>ボタンの左に最も近いため</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>with the highest card</source>
-        <translation>最も高いカードを持つため</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>with the lowest card</source>
-        <translation>最も低いカードを持つため</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player} has no low.</source>
         <translation>{player}にローはありません。</translation>
     </message>
@@ -24834,51 +24944,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
         <translation>{player}は引き分けではありません：{hand}だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{player}'s hand ({hand}) loses by the first card that differs: {theirs} over {mine}.</source>
-        <translation>{player}も{hand}ですが、最初に異なるカードで負けます：{theirs}が{mine}を上回ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}</source>
-        <translation>{pot}、{amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
-        <translation>{pot}、{amount}：ハイは{high}、ローは{low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: nobody has a low, so {high}</source>
-        <translation>{pot}、{amount}：ローがないため、{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: only {player} is in it</source>
-        <translation>{pot}、{amount}：{player}だけのポット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}, {amount}: {high}</source>
-        <translation>{pot}、{amount}：{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}.</source>
-        <translation>{pot}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: the odd chip goes to the high.</source>
-        <translation>{pot}：端数チップはハイへ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: the odd chip goes to {who}, {why}.</source>
-        <translation>{pot}：{why}、端数チップは{who}へ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -24892,28 +24957,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} scoops</source>
-        <translation>{pot}：{player}がスクープ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{pot}: {player} scoops ({hands})</source>
-        <translation>{pot}：{player}がスクープ（{hands}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} wins too ({hand}).</source>
         <translation>{pot}：{player}も勝ちます（{hand}）。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{who}</source>
-        <translation>{who}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
-        <source>{who} ({hand})</source>
-        <translation>{who}（{hand}）</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
@@ -24939,6 +24984,11 @@ showdown</source>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>At these odds it's a fold.</source>
         <translation>このオッズならフォールドです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>At these odds it's close.</source>
+        <translation>このオッズでは僅差です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -25084,11 +25134,6 @@ showdown</source>
         <location filename="pokertable/training/reads/words.py"/>
         <source>For example {hand}: {reason}</source>
         <translation>例えば{hand}：{reason}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>Hands are named by what they are now.</source>
-        <translation>手は、今の役で分類しています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -25427,6 +25472,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
+        <source>poor low cards</source>
+        <translation>弱いローカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>small: most boards have higher cards</source>
         <translation>低い：ボードにはたいていより高いカードが出る</translation>
     </message>
@@ -25469,11 +25519,6 @@ showdown</source>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>weak kicker</source>
         <translation>弱いキッカー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/flop_chips.py"/>
-        <source>weak low draw</source>
-        <translation>弱いロードロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/start.py"/>
@@ -25734,11 +25779,6 @@ showdown</source>
         <location filename="pokertable/views/felt/plate_item.py"/>
         <source>in for {amount}</source>
         <translation>投入{amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>The draw</source>
-        <translation>ドロー</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>

@@ -153,7 +153,7 @@ def test_what_its_deals_do_not_decide_is_not_called_right(tmp_path, capsys):
     path.write_text(HAND.partition('"p2 cbr 198"')[0] + "]\n")
     assert run(str(path), "--as", "station:beginner", "--samples", "1") == 0
     *_, hand = capsys.readouterr().out.splitlines()
-    assert hand == "Every decision is too close to call."
+    assert hand == "Too few deals to judge."
 
 
 def test_a_missing_file_is_named(tmp_path, capsys):

@@ -101,7 +101,7 @@ def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
         return phrase("{shortage} so far", shortage=_shortage(low))
     if not low:
         return _shortage(low)
-    return phrase("{shortage}: {ranks}", shortage=_shortage(low), ranks=low_reading(different))
+    return phrase("{shortage}, {ranks}", shortage=_shortage(low), ranks=low_reading(different))
 
 
 def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequence[Card]) -> Phrase:

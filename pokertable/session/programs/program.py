@@ -30,7 +30,7 @@ from pokertable.model.text import BadInput, Phrase, inside, phrase, told
 from pokertable.session.profile.choice import PROGRAM_PREFIX
 from pokertable.session.programs import protocol
 from pokertable.session.programs.lifeline import Lifeline
-from pokertable.session.words.words import STREET_TITLES
+from pokertable.session.words.words import title_in
 
 MOVE_TIME_S: Final = 5.0
 """Default time of a program for an answer, in s."""
@@ -150,7 +150,7 @@ class Program:
         legal = seen.legal
         assert legal is not None, "only the seat to act is asked"
         where = phrase(
-            "hand {number}, {street}", number=str(number), street=inside(STREET_TITLES[seen.street_rules.name])
+            "hand {number}, {street}", number=str(number), street=inside(title_in(seen.game.variant, seen.street))
         )
         line = None if self.is_out else self._ask(protocol.act(number, seen, names), where)
         if line is not None:

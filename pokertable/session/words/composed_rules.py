@@ -12,7 +12,7 @@ from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, inside, phrase
 from pokertable.model.variant import BetSize, Opener, Street, Variant
 from pokertable.session.words.line import listed
-from pokertable.session.words.words import STREET_TITLES
+from pokertable.session.words.words import title_in
 
 _HAND: Final = 5
 """Cards of a hand that is made with a board."""
@@ -109,8 +109,8 @@ def _plays(share: PotShare, variant: Variant) -> Phrase:
 def streets(game: Game) -> Iterator[Phrase]:
     """The cards dealt or drawn on each street and, in fixed limit, the bets."""
     fixed = game.structure is Structure.FIXED
-    for street in game.variant.streets:
-        title, dealt = STREET_TITLES[street.name], listed(list(_dealt(street)))
+    for at, street in enumerate(game.variant.streets):
+        title, dealt = title_in(game.variant, at), listed(list(_dealt(street)))
         if not fixed:
             yield phrase("**{street}**: {dealt}.", street=title, dealt=dealt)
         elif street.bet is BetSize.SMALL:

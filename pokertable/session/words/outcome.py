@@ -38,7 +38,9 @@ def outcome(events: Sequence[Event], hero: int) -> Phrase:
     final = observe(state, hero)
     if final.seats[hero].folded:
         street = next(act.street for act in final.acts if act.event == Folded(hero))
-        return _FOLDED[final.game.variant.streets[street].name]
+        name = final.game.variant.streets[street].name
+        is_only = name == "first_draw" and final.game.variant.draws == 1
+        return phrase("folded after the draw") if is_only else _FOLDED[name]
     settlement = settle(final)
     if not any(pot.contested for pot in settlement.pots):
         return phrase("the others folded")

@@ -42,6 +42,12 @@ def street_title(key: str) -> Phrase:
     return STREET_TITLES.get(key) or phrase("{words}", words=key)
 
 
+def title_in(variant: Variant, street: int | str) -> Phrase:
+    """The name of a street of a game, which is its number or its key: an only draw is no first one."""
+    key = street if isinstance(street, str) else variant.streets[street].name
+    return phrase("The draw") if key == "first_draw" and variant.draws == 1 else STREET_TITLES[key]
+
+
 _NUMBERS: Final = tuple(
     phrase(word) for word in ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 )
@@ -171,7 +177,7 @@ class EventWords:
         self._street, self._pots, self._pots_said = 0, (), ()
         self._folded, self._awards, self._showing = set(), [], False
         self._draw_next = False
-        lines = [Line(STREET_TITLES[self._variant.streets[0].name], LineKind.HEADING)]
+        lines = [Line(title_in(self._variant, 0), LineKind.HEADING)]
         if not self._variant.brings_in:
             lines.append(Line(self._say(event.button, "{name} has the button", "You have the button")))
         return lines
@@ -260,7 +266,7 @@ class EventWords:
         """The street's title with its cards and the pot; several pots that changed have a line each instead."""
         assert self._variant is not None
         self._street = street
-        title: Phrase = STREET_TITLES[self._variant.streets[street].name]
+        title = title_in(self._variant, street)
         if cards is not None:
             title = phrase("{street} {cards}", street=title, cards=cards)
         pots = self._pots

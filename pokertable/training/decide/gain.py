@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.training.explain import themes
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ def earned_by(verdict: Verdict) -> By | None:
         may_trap = not moment.streets_left or themes.is_strong(verdict)
         if may_trap and _is_bet_at(verdict):
             return By.BETS
+        return By.EDGE if themes.has_the_edge(verdict) else By.BEHIND
+    if isinstance(best, BringIn):
         return By.EDGE if themes.has_the_edge(verdict) else By.BEHIND
     if best in (CheckCall(), Fold()):
         return _priced(verdict, calls=best == CheckCall())

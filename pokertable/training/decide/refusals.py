@@ -16,7 +16,7 @@ from pokertable.training.decide.gain import By, earned_by, is_clearly_ahead, win
 from pokertable.training.decide.held import one_card_short
 from pokertable.training.decide.themes import DecideTheme, early_theme
 from pokertable.training.decide.why import waiting
-from pokertable.training.explain.themes import has_the_edge, is_bluff, is_start, is_strong
+from pokertable.training.explain.themes import has_the_edge, is_bluff, is_drawing, is_start, is_strong
 from pokertable.training.starts.start import start_of
 from pokertable.training.weigh.playing import least
 
@@ -32,6 +32,12 @@ _LOW_DRAW: Final = 4
 """Low ranks of a stud hand that needs one card for its low."""
 _LOWER_HALF: Final = 0.5
 """Part of the starts that are better than one of the lower half, at least."""
+_SEVERAL: Final = 2
+"""Opponents into whom little is not bet."""
+_BLINDS: Final = 2
+"""Players behind the button."""
+_FOUR: Final = 4
+"""Cards of a suit on the board from which whoever has a flush is likely to call."""
 _BETS_ON: Final = 0.5
 """Frequency of betting on after the last bet from which a player is left to bet."""
 
@@ -45,6 +51,8 @@ def is_refused(verdict: Verdict, styles: Sequence[str]) -> bool:
         or is_against_its_start(verdict)
         or is_trap_for_nobody(verdict, styles)
         or is_call_with_nothing(verdict)
+        or is_bet_of_little(verdict)
+        or is_raise_of_a_weak_start(verdict)
     )
 
 
@@ -148,6 +156,43 @@ def is_call_with_nothing(verdict: Verdict) -> bool:
         return False
     lows = [len({card.rank for card in own if share.may_hold(card.rank)}) for share in variant.shares if share.is_low]
     return max(lows, default=0) < _LOW_DRAW
+
+
+def is_bet_of_little(verdict: Verdict) -> bool:
+    """Whether the best choice is to bet into several players what only players who call anything pay.
+
+    That is less than a flush where four cards of the board are of a suit; and, where two cards of the hand must play,
+    no more than a pair below the board's highest card without a draw.
+    """
+    moment = verdict.moment
+    board, own = moment.public.known_board, moment.own
+    if not (isinstance(_best(verdict), RaiseTo) and moment.legal.free and board) or len(moment.opponents) < _SEVERAL:
+        return False
+    made = best_hand(moment.public.game.variant.share("high"), own, board)
+    if made is None:
+        return False
+    suits = [card.suit for card in board]
+    if max(map(suits.count, suits)) >= _FOUR:
+        return made.category.order < Category.FLUSH.order
+    if made.share.exactly_from_hole is None:
+        return False
+    is_below = made.category is Category.HIGH_CARD or made.cards[0].rank < max(card.rank for card in board)
+    return made.category.order <= Category.ONE_PAIR.order and is_below and not is_drawing(moment)
+
+
+def is_raise_of_a_weak_start(verdict: Verdict) -> bool:
+    """Whether a short stack's best choice is to raise, not all-in, a start that is not played from there.
+
+    A pot limit leaves half the stack behind, and the raise pays only as long as nobody raises again. From the button or
+    the small blind it steals the blinds.
+    """
+    moment, best = verdict.moment, _best(verdict)
+    if early_theme(moment, verdict.pool) is not DecideTheme.SHORT or not isinstance(best, RaiseTo):
+        return False
+    start = start_of(moment.hand.observe(moment.seat), moment.seat)
+    if start is None or start.is_played or start.behind <= _BLINDS:
+        return False
+    return best.amount < moment.legal.all_in_total
 
 
 def second_of(now: Measured) -> int:

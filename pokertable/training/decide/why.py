@@ -54,7 +54,7 @@ ADVICE: Final = {
     Reason.NON_NUT: phrase("Your flush isn't the nuts."),
     Reason.NON_NUT_DRAW: phrase("Your flush draw isn't to the nuts."),
     Reason.DEAD_CARDS: phrase("Too many of the cards you need are gone."),
-    Reason.TOO_WEAK: phrase("This hand is too weak to start with."),
+    Reason.TOO_WEAK: phrase("This hand is too weak to play."),
     Reason.FOLDED_PUSH: _PUSH,
     Reason.PUSH_OR_FOLD: phrase("With so few big blinds, the choice is all-in or fold."),
     Reason.FOR_THE_STACK: phrase("This hand is too weak to put your stack in."),
@@ -130,6 +130,10 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     (Reason.RAISED, None, By.BETS): _SLOW_PLAY,
     **{(reason, None, By.BETS): _PRICE for reason in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED)},
     (Reason.BET, Round.FIRST, By.BEHIND): phrase("You have {share}% equity, too little to raise."),
+    (Reason.COMPLETED, None, By.BEHIND): phrase("You have {share}% equity, too little to complete."),
+    (Reason.COMPLETED, None, By.EDGE): phrase(
+        "You have {share}% equity, but mostly better hands would stay in against a completion."
+    ),
     (Reason.BET, Round.FIRST, By.EDGE): phrase(
         "You have {share}% equity, but a raise would mostly be called by better hands."
     ),

@@ -152,7 +152,7 @@ def _price(verdict: Verdict) -> Fact:
         high, low = share.by_share
         note = phrase("high {high}% + low {low}%, against their ranges", high=_percent(high), low=_percent(low))
     if price is not None and verdict.needed is None:
-        price, note = None, phrase("if all {count} others stay in", count=len(verdict.moment.opponents))
+        price, note = None, phrase("if everybody else stays in")
     if price is None:
         return Fact(phrase("You have"), phrase("{share}%", share=_percent(share.equity)), note, has=share.equity)
     has = phrase("{share}%", share=_percent(share.equity))

@@ -52,6 +52,7 @@ class Reason(Enum):
     ROUGH = (phrase("Analysing: too early to tell."),)
     NOT_SETTLED = (phrase("Not settled yet."),)
     TOO_CLOSE = (phrase("Too close to call."),)
+    TOO_FEW = (phrase("Too few deals to judge."),)
     BEST = (phrase("No other choice was better."),)
     CLOSE = (phrase("Fine: it cost little or nothing."),)
     BELOW_PRICE = (phrase("Fine: the hand had less equity than the call needed, but it cost little or nothing."),)
@@ -191,7 +192,7 @@ class Reason(Enum):
         Theme.DEAD,
     )
     TOO_WEAK = (
-        phrase("This hand was too weak to start with."),
+        phrase("This hand was too weak to play."),
         None,
         ELSE,
         Theme.START,
@@ -233,8 +234,8 @@ class Reason(Enum):
         Theme.BLUFF,
     )
     THIN_VALUE = (
-        phrase("You checked a hand that worse hands would have called."),
-        phrase("{name} checked a hand that worse hands would have called."),
+        phrase("You checked when worse hands would have called a bet."),
+        phrase("{name} checked when worse hands would have called a bet."),
         ELSE,
         Theme.VALUE,
     )
@@ -282,6 +283,8 @@ _STORED: Final = {
     Reason.BROUGHT_IN: "You brought it in where completing was worth more.",
     Reason.CHECKED: "You checked where a bet was worth more.",
     Reason.CALLED: "You called where a raise was worth more.",
+    Reason.TOO_WEAK: "This hand was too weak to start with.",
+    Reason.THIN_VALUE: "You checked a hand that worse hands would have called.",
     Reason.PAID: "You paid more than your share of the pot was worth.",
 }
 """Kinds of reasons as stored with hands, where the sentence was reworded: stored decisions keep their kind."""

@@ -18,6 +18,7 @@ from pokertable.training.weigh.severity import ERRORS, Severity
 
 if TYPE_CHECKING:
     from pokertable.model.hand.legal import LegalActions
+    from pokertable.training.deals.shares import PotEquity
     from pokertable.training.weigh.verdict import Verdict
 
 _NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision in this hand needs another look.")
@@ -34,6 +35,14 @@ def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
     undecided = sum(not each.decided for each in verdicts)
     if not undecided:
         return _NOTHING_TO_CHANGE
+    if any(not each.decided and each.needs_deals for each in verdicts):
+        if undecided == len(verdicts):
+            return Reason.TOO_FEW.own
+        return phrase(
+            "Too few deals to judge: {undecided} of {count}. The others don't need another look.",
+            undecided=undecided,
+            count=len(verdicts),
+        )
     if undecided == len(verdicts):
         return phrase("Too close to call.") if undecided == 1 else phrase("Every decision is too close to call.")
     return phrase(
@@ -57,7 +66,9 @@ def reason(verdict: Verdict) -> Reason:
         return Reason.ROUGH
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if not verdict.decided:
-        return Reason.TOO_CLOSE if verdict.is_over else Reason.NOT_SETTLED
+        if not verdict.is_over:
+            return Reason.NOT_SETTLED
+        return Reason.TOO_FEW if verdict.needs_deals else Reason.TOO_CLOSE
     if verdict.severity is Severity.BEST:
         return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:
@@ -185,18 +196,25 @@ def drills(verdict: Verdict) -> tuple[str, ...]:
 def figures(verdict: Verdict, name: str | None = None) -> Phrase:
     """The price and the equity against the opponents' ranges; `name` is the player, None for "you".
 
-    In the first round also the rank of the start. If the price alone suggests another verdict on a call than its value,
-    also why.
+    In the first round also the rank of the start, and that alone where it is too weak and nobody is in: equity against
+    everybody proves nothing then. If the price alone suggests another verdict on a call than its value, also why.
     """
     said, later, moment = _price_and_share(verdict, name), _later_bets(verdict), verdict.moment
+    start = start_of(moment.hand.observe(moment.seat), moment.seat)
+    is_weak = start is not None and reason(verdict) is Reason.TOO_WEAK
+    if later is None and is_weak and verdict.needed is not None and verdict.has_odds:
+        later = _PLAYS_BADLY
     if later is not None:
         said = phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
-    start = start_of(moment.hand.observe(moment.seat), moment.seat)
     if start is None:
         return said
-    return phrase("{price_and_share} {start}", price_and_share=said, start=start_words(start, own=name is None))
+    rank = start_words(start, own=name is None)
+    if is_weak and verdict.needed is None:
+        return rank
+    return phrase("{price_and_share} {start}", price_and_share=said, start=rank)
 
 
+_PLAYS_BADLY: Final = phrase("Calling still loses money: this hand plays badly after the first round.")
 _WIN_MORE: Final = phrase("Calling still pays: later bets make up the difference.")
 _COST_MORE: Final = phrase("Calling still loses money: later bets cost more than it gains.")
 
@@ -223,7 +241,7 @@ def _later_bets(verdict: Verdict) -> Phrase | None:
 
 
 def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
-    share = _percent(verdict.ranges.equity)
+    share = _equity(verdict.ranges)
     price = verdict.moment.legal.price
     if verdict.moment.public.drawing:
         return phrase(
@@ -231,6 +249,14 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             if name is None
             else "With the best draws, the hand had {share}% equity against their ranges.",
             share=share,
+        )
+    if price is None and reason(verdict) in _FOR_VALUE and themes.has_the_edge(verdict):
+        return phrase(
+            "You had {share}% equity against their ranges, more than an even share ({even}%)."
+            if name is None
+            else "The hand had {share}% equity against their ranges, more than an even share ({even}%).",
+            share=share,
+            even=_percent(verdict.moment.even_share),
         )
     if price is None:
         return phrase(
@@ -241,11 +267,10 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
         )
     if not verdict.moment.has_price:
         return phrase(
-            "Nobody was in yet: you had {share}% equity if all {count} others stayed in."
+            "Nobody was in yet: you had {share}% equity if everybody else stayed in."
             if name is None
-            else "Nobody was in yet: the hand had {share}% equity if all {count} others stayed in.",
+            else "Nobody was in yet: the hand had {share}% equity if everybody else stayed in.",
             share=share,
-            count=len(verdict.moment.opponents),
         )
     in_prizes = verdict.price_in_prizes
     if in_prizes is not None:
@@ -271,7 +296,7 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             call=ChipCount(price.call),
             pot=ChipCount(price.total - price.call),
             needed=_percent(price.fraction),
-            share=_percent(verdict.called.equity),
+            share=_equity(verdict.called),
             every=share,
         )
     return phrase(
@@ -285,8 +310,20 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
     )
 
 
+_FOR_VALUE: Final = Reason.CHECKED, Reason.THIN_VALUE
+"""Reasons that an equity above an even share proves."""
+
+
 def _percent(part: float) -> str:
     return f"{100 * part:.1f}"
+
+
+def _equity(share: PotEquity) -> str:
+    """Equity in percent; what is rare is not called never, nor what is frequent always."""
+    part, rounded = share.equity, _percent(share.equity)
+    if rounded == "0.0":
+        return "<0.1" if part or share.stderr else "0"
+    return ">99.9" if rounded == "100.0" and part < 1 else rounded
 
 
 def said(action: Action, verdict: Verdict) -> Phrase:

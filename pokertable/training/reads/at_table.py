@@ -14,7 +14,7 @@ from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.players.seen.walk import last_word
 from pokertable.session.words.line import CardText
-from pokertable.session.words.words import STREET_TITLES
+from pokertable.session.words.words import title_in
 from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.reads.meaning import MISTAKES, Mistake, meaning
 from pokertable.training.reads.spread import GOOD, STEPS, Spread, in_common, rounded
@@ -194,7 +194,7 @@ def scored(
     read = read_seat(policies[seat], asked.public, seat, asked.gone)
     worth = worth_of(asked.standing, read.left, len(read.names), policies)
     asked_again = spot is not None and not is_good(spot, given)
-    street = STREET_TITLES[asked.public.street_rules.name]
+    street = title_in(asked.public.game.variant, asked.public.street)
     again = spot if asked_again else None
     return ScoredRead(
         name, street, asked.opponents[seat], given, read, worth, had, _class_of(asked, seat, had), again, asked

@@ -87,13 +87,11 @@ def _beside(worth: Worth, right: Share, mine: Share | None) -> Phrase | None:
     """The equity by the read, and the decision it implies."""
     calls = _calls(worth, right)
     if mine is None:
-        return (
-            None
-            if calls is None
-            else phrase("At these odds it's a call.")
-            if calls
-            else phrase("At these odds it's a fold.")
-        )
+        if worth.price is None:
+            return None
+        if calls is None:
+            return phrase("At these odds it's close.")
+        return phrase("At these odds it's a call.") if calls else phrase("At these odds it's a fold.")
     said, reads = _percent(mine), _calls(worth, mine)
     if worth.price is None:
         return phrase("Your read gave you {mine}%.", mine=said)

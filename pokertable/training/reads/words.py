@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pokertable.model.hand import events as happened
 from pokertable.model.text import ChipCount, Field, Phrase, inside, phrase
 from pokertable.session.words.line import CardText, listed
-from pokertable.session.words.words import STREET_TITLES
+from pokertable.session.words.words import title_in
 
 if TYPE_CHECKING:
     from pokertable.training.reads.read import Read, Shift
@@ -75,8 +75,8 @@ def you_did(event: happened.Decision | happened.Decided) -> Phrase:
 
 def shift_title(shift: Shift) -> Phrase:
     """``Turn: bets 24``."""
-    street = shift.public.street_rules.name
-    return phrase("{street}: {did}", street=STREET_TITLES[street], did=did(shift.act.event))
+    street = title_in(shift.public.game.variant, shift.public.street)
+    return phrase("{street}: {did}", street=street, did=did(shift.act.event))
 
 
 def shift_sentences(read: Read, number: int) -> list[Phrase]:
@@ -120,17 +120,17 @@ def _so_often(name: Field, part: float) -> Phrase:
 
 
 def explanation(read: Read) -> Phrase:
-    """The classes that each action speaks for and against, in order, as far as it says much.
-
-    Classes of a board name what a hand is now, at earlier actions too.
-    """
+    """The classes that each action speaks for and against, in order, as far as it says much."""
     parts: list[Field] = [said for shift in read.shifts if (said := _spoken_for(shift)) is not None]
     if not parts:
         return phrase("No action gave much away.")
-    rounds = {shift.public.street for shift in read.shifts}
-    if len(rounds) > 1 and not read.shifts[0].public.game.variant.draws:
-        parts.insert(0, phrase("Hands are named by what they are now."))
     return phrase("{said}", said=listed(parts, "{items} {item}"))
+
+
+def names_now(read: Read) -> bool:
+    """Whether classes of what a hand is now stand beside actions of earlier rounds too."""
+    rounds = {shift.public.street for shift in read.shifts}
+    return len(rounds) > 1 and not read.shifts[0].public.game.variant.draws
 
 
 def _spoken_for(shift: Shift) -> Phrase | None:

@@ -70,7 +70,7 @@ def _low(hand: Holding) -> Iterator[Chip]:
     elif places[1] <= _THIRD:
         yield hand.good(6, phrase("good low draw"), lows[:2], lane)
     else:
-        yield hand.bad(6, phrase("weak low draw"), lows[:2], lane)
+        yield hand.bad(6, phrase("poor low cards"), lows[:2], lane)
 
 
 def _alike(hand: Holding) -> Iterator[Chip]:

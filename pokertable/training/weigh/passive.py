@@ -99,16 +99,17 @@ class Passive:
 
     def _without_bluffs(self, now: Measured) -> Measured:
         """These figures as if no raise were ahead."""
-        led = list(self._led(now))
-        if not any(isinstance(choice, RaiseTo) and lead.mean > 0 for choice, lead in led):
-            return now
-        taken = self._moment.taken
+        led, taken = list(self._led(now)), self._moment.taken
+        if not any(isinstance(choice, RaiseTo) and sum(lead) > 0 for choice, lead in led):
+            return now  # none is ahead, nor may be
         others = [lead for choice, lead in led if not isinstance(choice, RaiseTo) and choice != taken]
         nearest = max(others, default=NOTHING)
         loss = max(0.0, nearest.mean)
         ahead = tuple([NOTHING if isinstance(choice, RaiseTo) else lead for choice, lead in led])
         mild = replace(now, ahead=ahead, gap_stderr=nearest.stderr)
-        return mild if now.loss <= loss else replace(mild, loss=loss, loss_stderr=nearest.stderr, here=now.loss)
+        if now.loss > loss:
+            return replace(mild, loss=loss, loss_stderr=nearest.stderr, here=now.loss)
+        return mild if now.loss else replace(mild, loss_stderr=nearest.stderr)
 
     def _known(self, now: Measured) -> Measured:
         """These figures where a fold loses no more than what a raise is known to win against tags."""

@@ -12,7 +12,7 @@ from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
 from pokertable.model.text import INTERVAL
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.weigh.limits import LEAST_DEALS
-from pokertable.training.weigh.loss import Known, Measured
+from pokertable.training.weigh.loss import NOTHING, Known, Measured
 from pokertable.training.weigh.moment import Moment
 from pokertable.training.weigh.prize_pool import PrizePool
 from pokertable.training.weigh.severity import ERRORS, TICK, Severity, severity
@@ -171,7 +171,26 @@ class Verdict:
     @property
     def is_rough(self) -> bool:
         """Whether too few deals have been played out for a verdict, however little time there was."""
-        return self.measured is not None and 0 < self.deals < LEAST_DEALS
+        return self.measured is not None and 0 < self.deals < LEAST_DEALS and not self._needs_no_deals
+
+    @property
+    def _needs_no_deals(self) -> bool:
+        """Whether all that counts is known card by card: on the last street a raise would only be a bluff."""
+        now, taken = self.measured, self.moment.taken
+        if now is None or not self.ends or self.moment.streets_left or isinstance(taken, RaiseTo):
+            return False
+        led = zip(self.moment.choices, now.ahead, strict=True)
+        return all(lead == NOTHING for choice, lead in led if isinstance(choice, RaiseTo))
+
+    @property
+    def needs_deals(self) -> bool:
+        """Whether more deals would tell more of what is undecided: the errors that leave it open are large."""
+        now, found = self.measured, self.severity
+        if now is None or found is None:
+            return True
+        others = [each for at, each in enumerate(now.ahead) if at != self._taken and sum(each) > TICK * self.stake]
+        errors = [self.loss_stderr] if found.matters else [each.stderr for each in others]
+        return max(errors, default=0.0) >= _PRECISE * self.stake
 
     @property
     def is_early(self) -> bool:
@@ -271,7 +290,8 @@ class Verdict:
         others = [each for at, each in enumerate(found) if at != now.best]
         as_good = self._taken != now.best and not told_apart(now, self._taken)
         if found[now.best].severity is Severity.BEST and (as_good or any(each.severity is None for each in others)):
-            found[now.best] = replace(found[now.best], severity=None)  # then the best is uncertain
+            is_fine = self.so_far is not None and not self.so_far.matters  # so is what is no worse
+            found[now.best] = replace(found[now.best], severity=Severity.FINE if is_fine else None)
         return tuple(found)
 
     def _behind(self, at: int) -> Known:

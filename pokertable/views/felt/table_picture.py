@@ -16,7 +16,7 @@ from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.text import ChipCount, Phrase, phrase
-from pokertable.session.words.words import STREET_TITLES
+from pokertable.session.words.words import title_in
 from pokertable.training.reads.words import you_did
 from pokertable.views.cards.card_state import LIFT, CardState
 from pokertable.views.felt.highlights import Highlights, Readings
@@ -266,8 +266,8 @@ def _tray(observation: Observation, layout: Layout) -> TrayLook | None:
 
 
 def _draws(observation: Observation, spots: DrawSpots) -> DrawsLook:
-    streets = [street for street in observation.game.variant.streets if street.draw]
-    titles = tuple([STREET_TITLES[street.name] for street in streets]) if len(streets) > 1 else (phrase("The draw"),)
+    variant = observation.game.variant
+    titles = tuple([title_in(variant, at) for at, street in enumerate(variant.streets) if street.draw])
     discarded = any(any(view.drew) for view in observation.seats)
     return DrawsLook(spots, titles, observation.draws_begun, observation.drawing, discarded)
 

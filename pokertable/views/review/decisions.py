@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import hypot
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
-from pokertable.session.words.words import STREET_TITLES
+from pokertable.session.words.words import title_in
 from pokertable.training.explain.why import said
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.training.weigh.severity import Severity, is_of_before, worst
@@ -115,9 +116,9 @@ class DecisionList(ReviewPart):
         """How all rows name their streets: in full where each has room beside its loss, otherwise in short."""
         for each in self.sheet.decisions:
             room = width - width_of(loss_words(each, self.sheet), self.px(12)) - scaled(8)
-            if width_of(street_title(each.verdict.street), self.px(12)) > room:
-                return lambda key: capital(street_word(key))
-        return street_title
+            if width_of(street_title(each.verdict.street, self.sheet), self.px(12)) > room:
+                return lambda key: capital(street_word(key, self.sheet))
+        return lambda key: street_title(key, self.sheet)
 
     def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet, street: str) -> None:
         two = row.height() >= self.px(_ONE_LINE)
@@ -219,13 +220,15 @@ def verdict_word(decision: DecisionSheet) -> str:
         return tr("analysing")
     if verdict.decided:
         return severity_word(verdict.so_far)
-    return tr("too close to call") if verdict.is_over else tr("not settled yet")
+    if not verdict.is_over:
+        return tr("not settled yet")
+    return tr("too few deals to judge") if verdict.needs_deals else tr("too close to call")
 
 
 def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """A decision in words, for a screen reader."""
     verdict = decision.verdict
-    street = street_title(verdict.street)
+    street = street_title(verdict.street, sheet)
     taken = shown(said(verdict.moment.taken, verdict), Amounts.of(sheet.game).text)
     return in_a_row(filter(None, (headed(street, taken), verdict_word(decision), loss_words(decision, sheet))))
 
@@ -274,8 +277,9 @@ class HandResult(ReviewPart):
 
     def _face_up(self) -> list[tuple[str, str]]:
         """Each street's name and equity, as far as computed."""
+        words = partial(street_word, sheet=self.sheet)
         return [
-            (street_word(each.street_key), "" if each.share is None else whole_percent(round(100 * each.share)))
+            (words(each.street_key), "" if each.share is None else whole_percent(round(100 * each.share)))
             for each in self.sheet.face_up
         ]
 
@@ -344,12 +348,12 @@ class HandResult(ReviewPart):
         return sum(wide) + scaled(_BETWEEN) * (len(wide) - 1)
 
 
-def street_title(key: str) -> str:
+def street_title(key: str, sheet: HandSheet) -> str:
     """A street's name in full."""
-    return shown(STREET_TITLES[key])
+    return shown(title_in(sheet.game.variant, key))
 
 
-def street_word(key: str) -> str:
+def street_word(key: str, sheet: HandSheet) -> str:
     """A street's name where room is short."""
     return {
         "preflop": tr("pre-flop"),
@@ -362,13 +366,13 @@ def street_word(key: str) -> str:
         "fifth": tr("5th"),
         "sixth": tr("6th"),
         "seventh": tr("7th"),
-    }.get(key) or street_title(key)
+    }.get(key) or street_title(key, sheet)
 
 
 def title_of(sheet: HandSheet, at: int) -> list[Piece]:
     """The heading of a decision: ``Turn: call 350``."""
     verdict = sheet.decisions[at].verdict
     sentence = tr("{street}: you {action}") if sheet.player is None else tr("{street}, {name}: {action}")
-    street = street_title(verdict.street)
+    street = street_title(verdict.street, sheet)
     sentence = sentence.replace("{street}", street).replace("{name}", sheet.player or "")
     return action_in(sentence, said(verdict.moment.taken, verdict), sheet.game)

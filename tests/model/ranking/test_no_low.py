@@ -58,10 +58,10 @@ def test_reasons_in_omaha(hand: str, board: str, reason: str) -> None:
     ("hand", "reason"),
     [
         ("9sThJdQcKs9dTc", "no low card"),
-        ("8sThJdQcKs9dTc", "only one low card: 8"),
-        ("8s3h4dAcKs9dTc", "only four low cards: 8-4-3-A"),
-        ("8s3h4dAcAs3dTc", "only four low ranks: 8-4-3-A"),
-        ("8s8h8d8cKs9dTc", "only one low rank: 8"),
+        ("8sThJdQcKs9dTc", "only one low card, 8"),
+        ("8s3h4dAcKs9dTc", "only four low cards, 8-4-3-A"),
+        ("8s3h4dAcAs3dTc", "only four low ranks, 8-4-3-A"),
+        ("8s8h8d8cKs9dTc", "only one low rank, 8"),
         ("8s3h4dAc", "four to a low: 8-4-3-A"),
         ("8s3h3dAc", "three to a low: 8-3-A"),
         ("As7d2c", "three to a low: 7-2-A"),
@@ -69,7 +69,7 @@ def test_reasons_in_omaha(hand: str, board: str, reason: str) -> None:
         ("AsAh2d", "only two low ranks so far"),
         ("", "no low card so far"),
         ("KsQhJdTc", "no low card"),
-        ("KsQhJd4c", "only one low card: 4"),
+        ("KsQhJd4c", "only one low card, 4"),
     ],
 )
 def test_reasons_in_stud(hand: str, reason: str) -> None:
@@ -77,7 +77,7 @@ def test_reasons_in_stud(hand: str, reason: str) -> None:
 
 
 def test_a_shared_card_is_counted() -> None:
-    assert str(why_no_low(LOW, parse_cards("8s3h4dKcKs9d"), parse_cards("Ac"))) == "only four low cards: 8-4-3-A"
+    assert str(why_no_low(LOW, parse_cards("8s3h4dKcKs9d"), parse_cards("Ac"))) == "only four low cards, 8-4-3-A"
 
 
 def test_no_reason_is_given_for_a_high_or_for_a_low_that_is_there() -> None:

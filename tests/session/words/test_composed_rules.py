@@ -113,7 +113,7 @@ def test_draws_are_told_and_lead_to_how_they_go() -> None:
     found = told(replace(DRAW5, key="draw", title=phrase("Five-card draw")), Structure.POT)
     assert "Bets with a fixed limit" in found, "it has a section"
     found = told(replace(DRAW5, title=phrase("Draw of tomorrow")), Structure.POT)
-    assert "- **First draw**: each player discards any number of cards and draws as many." in found["The deal"]
+    assert "- **The draw**: each player discards any number of cards and draws as many." in found["The deal"]
     assert "The draw" in found and "Bets with a fixed limit" not in found
 
 

@@ -23,7 +23,7 @@ from pokertable.model.hand.sight import seen_by
 from pokertable.model.stakes import blind_stakes
 from pokertable.session.words.line import CardText, LineKind
 from pokertable.session.words.winners import award_sentences, winners
-from pokertable.session.words.words import EventWords
+from pokertable.session.words.words import EventWords, title_in
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.showdown.words import ResultWords
 from tests.games import few
@@ -269,3 +269,20 @@ def test_every_street_has_its_pot_where_nobody_has_bet_too():
 def test_pots_that_have_not_changed_are_told_together():
     headings = [str(line) for line in told(played_out(pot_limit())) if line.kind is LineKind.HEADING]
     assert headings[-2].startswith("River ") and ", pot " in headings[-2]
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "said"),
+    [
+        ("draw5", "first_draw", "The draw"),
+        ("single27", "first_draw", "The draw"),
+        ("triple27", "first_draw", "First draw"),
+        ("badugi", "second_draw", "Second draw"),
+        ("draw5", "predraw", "Before the draw"),
+        ("holdem", "turn", "Turn"),
+    ],
+)
+def test_an_only_draw_is_no_first_one(game: str, key: str, said: str) -> None:
+    variant = CATALOGUE[game]
+    at = [street.name for street in variant.streets].index(key)
+    assert str(title_in(variant, key)) == str(title_in(variant, at)) == said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,10 @@ from pokertable.training.decide.refusals import (
     is_a_bound,
     is_against_its_start,
     is_badly_played,
+    is_bet_of_little,
     is_bluff_over_a_bet,
     is_call_with_nothing,
+    is_raise_of_a_weak_start,
     is_refused,
     is_trap_for_nobody,
 )
@@ -165,3 +168,38 @@ def test_fifth_street_is_paid_with_a_pair_or_a_draw(own: str, fifth: str, refuse
     verdict = weighed(played("stud8", deal), worth, 0.38)
     assert is_call_with_nothing(verdict) is is_refused(verdict, ("", "rock")) is refused
     assert not is_call_with_nothing(weighed(played("stud8", deal), worth | {CheckCall(): -3.0}, 0.38))
+
+
+@pytest.mark.parametrize(
+    ("own", "board", "refused"),
+    [
+        ("5c4hTcKh", "3s4sTs2s", True),  # two pair beside four spades
+        ("5s4hTcKs", "3s4sTs2s", False),
+        ("5c4hTcKh", "3s4sTs2d", False),
+        ("Kh8hJsKd", "Ad2h3s7s", True),  # kings below the ace
+        ("Kh8hJsKd", "Qd2h3s7s", False),
+        ("Kh8sJsKd", "Ad2h3s7s", False),  # with a flush draw
+    ],
+)
+def test_little_is_not_bet_into_several_players(own: str, board: str, refused: bool) -> None:
+    """Two questions bet into loose players what no coach would."""
+    table: dict[str, Any] = {"blinds_or_straddles": [1, 2, 0, 0], "antes": [0] * 4, "starting_stacks": [400] * 4}
+    deals = [f"d dh p1 {own}", *[f"d dh p{player} ????????" for player in (2, 3, 4)]]
+    acts = ["p3 cc", "p4 cc", "p1 cc", "p2 cc", f"d db {board[:6]}", "p1 cc", "p2 cc", "p3 cc", "p4 cc"]
+    events = played("omaha", [*deals, *acts, f"d db {board[6:]}", "p1 cbr 4"], **table)
+    verdict = weighed(events, {CheckCall(): 1.0, RaiseTo(4): 2.0}, 0.4)
+    assert is_bet_of_little(verdict) is refused
+    assert not is_bet_of_little(weighed(events, {CheckCall(): 2.0, RaiseTo(4): 1.0}, 0.4))
+
+
+@pytest.mark.parametrize(
+    ("own", "first", "refused"), [("Ad8s8c6d", 0, True), ("Ad8s8c6d", 3, False), ("AdAs2c3d", 0, False)]
+)
+def test_a_short_stack_raises_no_weak_start_into_many(own: str, first: int, refused: bool) -> None:
+    """A pot-sized raise of ace-eight-eight-six with five players behind, for an even share of a sixth."""
+    table: dict[str, Any] = {"blinds_or_straddles": [1, 2, 0, 0, 0, 0], "antes": [0] * 6, "starting_stacks": [14] * 6}
+    deals = [f"d dh p{at + 1} {own if at == 2 + first else '????????'}" for at in range(6)]
+    folds = [f"p{3 + at} f" for at in range(first)]
+    events = played("omaha8", [*deals, *folds, f"p{3 + first} cbr 7"], **table)
+    verdict = weighed(events, {Fold(): 0.0, RaiseTo(7): 1.0}, 0.174, 2 + first)
+    assert is_raise_of_a_weak_start(verdict) is refused

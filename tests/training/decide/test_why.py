@@ -82,7 +82,7 @@ def test_what_is_had_stands_beside_no_price_that_it_is_no_measure_of() -> None:
         fact = facts(spot)[-1]
         if CheckCall() in spot.choices and spot.moment.legal.check_call and spot.moment.owing:
             found += 1
-            assert fact.needs is None and f"if all {len(spot.moment.opponents)} others stay in" in str(fact.note)
+            assert fact.needs is None and "if everybody else stays in" in str(fact.note)
     assert found
 
 
@@ -211,3 +211,16 @@ def test_a_bring_in_is_not_said_to_be_a_call() -> None:
     assert found
     for spot in found:
         assert not re.search("[Cc]all|[Rr]ais", str(headline(spot, None))), spot.id
+
+
+def test_a_bring_in_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three diamonds with the king were brought in because that is worth more than completing, and no word why."""
+    spot = next(
+        spot
+        for spot in map(DecideSpot.from_json, bank.bank("stud8"))
+        if isinstance(spot.choices[spot.values.best], BringIn)
+    )
+    even = 1 / (len(spot.moment.opponents) + 1)
+    told = said(monkeypatch, spot, Reason.COMPLETED, 1.2 * even)
+    assert told.endswith("equity, but mostly better hands would stay in against a completion.")
+    assert said(monkeypatch, spot, Reason.COMPLETED, 0.8 * even).endswith("equity, too little to complete.")

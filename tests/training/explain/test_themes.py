@@ -317,6 +317,7 @@ def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
         "ROUGH",
         "NOT_SETTLED",
         "TOO_CLOSE",
+        "TOO_FEW",
         "BEST",
         "CLOSE",
         "BELOW_PRICE",

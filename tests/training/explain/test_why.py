@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -15,12 +15,15 @@ from pokertable.model.hand.events import Called, Event, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
+from pokertable.session.record.spectator import seen_hand
 from pokertable.training.explain.reasons import Reason, kept, kind_of
 from pokertable.training.explain.why import figures, nothing_found, sentence
 from pokertable.training.explain.why import said as said_of
 from pokertable.training.reads.words import did
 from pokertable.training.weigh.loss import Known, Measured
+from pokertable.training.weigh.moment import moments
 from pokertable.training.weigh.verdict import Verdict
+from tests.training.explain.test_themes import share
 from tests.training.weigh.spots import BetsWith, played, weighed
 from tests.training.weigh.test_known_answers import ACE, KING, RIVER, has, river
 
@@ -157,17 +160,66 @@ def test_in_the_first_round_the_rank_of_the_start_is_said() -> None:
 
 
 @pytest.mark.parametrize(
-    ("decided", "said"),
+    ("decided", "precise", "said"),
     [
-        ([True, True], "Nothing to change: no decision in this hand needs another look."),
-        ([True, False, True], "Too close to call: 1 of 3. The others don't need another look."),
-        ([False, False], "Every decision is too close to call."),
-        ([False], "Too close to call."),
+        ([True, True], False, "Nothing to change: no decision in this hand needs another look."),
+        ([True, False, True], True, "Too close to call: 1 of 3. The others don't need another look."),
+        ([False, False], True, "Every decision is too close to call."),
+        ([False], True, "Too close to call."),
+        ([True, False, True], False, "Too few deals to judge: 1 of 3. The others don't need another look."),
+        ([False, False], False, "Too few deals to judge."),
     ],
 )
-def test_of_a_hand_without_a_fault_only_the_others_need_no_look(decided: list[bool], said: str) -> None:
-    found = nothing_found([cast("Verdict", SimpleNamespace(decided=each)) for each in decided])
+def test_of_a_hand_without_a_fault_only_the_others_need_no_look(decided: list[bool], precise: bool, said: str) -> None:
+    """Decisions with few deals were called close."""
+    found = nothing_found([cast("Verdict", SimpleNamespace(decided=each, needs_deals=not precise)) for each in decided])
     assert str(found) == said
+
+
+@pytest.mark.parametrize(
+    ("equity", "error", "said"),
+    [
+        (0.0, 0.0, "You had 0% against"),
+        (0.0, 0.001, "You had <0.1% against"),
+        (0.0004, 0.0, "You had <0.1% against"),
+        (0.0006, 0.0, "You had 0.1% against"),
+        (0.9997, 0.0, "You had >99.9% against"),
+        (1.0, 0.0, "You had 100.0% against"),
+    ],
+)
+def test_what_is_rare_is_not_called_never(equity: float, error: float, said: str) -> None:
+    verdict = weighed(river("holdem", "7s7d", "QsJsTs2h3d", "p2 cbr 4", "p1 f"), 0, "random", groups=1)
+    assert said in str(figures(replace(verdict, ranges=replace(verdict.ranges, equity=equity, stderr=error))))
+
+
+def test_of_a_start_that_is_too_weak_no_equity_against_everybody_is_said() -> None:
+    """25.3% against three others was said as if it proved it: it is more than an even share."""
+    table: dict[str, Any] = {"blinds_or_straddles": [1, 2, 0, 0], "antes": [0] * 4, "starting_stacks": [400] * 4}
+    deals = [f"d dh p{at} {'Kc6h' if at == 3 else '????'}" for at in (1, 2, 3, 4)]
+    *_, moment = moments(seen_hand(played("holdem", [*deals, "p3 cc"], **table), 2))
+    choices = moment.choices
+    means = tuple([0.0 if each == Fold() else -10.0 for each in choices])
+    behind = tuple([Known(-each, 0.0) for each in means])
+    ahead = tuple([Known(each - means[choices.index(CheckCall())], 0.0) for each in means])
+    now = Measured(means, (0.0,) * len(means), choices.index(Fold()), behind, ahead, 0.1, 10.0, 0.1)
+    verdict = Verdict(moment, share(0.253), share(0.253), now, 1000, settled=True, is_over=True)
+    assert str(sentence(verdict)) == "This hand was too weak to play."
+    assert str(figures(verdict)).startswith("Your starting hand is K-6")
+
+
+@pytest.mark.parametrize(("equity", "even"), [(0.624, True), (0.45, False)])
+def test_a_check_that_should_have_been_a_bet_is_told_the_even_share(equity: float, even: bool) -> None:
+    """42.4% was said of three players, and not that it is more than a third."""
+    *_, moment = moments(seen_hand(river("holdem", "7s7d", "KsQs7h2c3d", "p2 cc", "p1 cc"), 0))
+    choices = moment.choices
+    means = tuple([10.0 if isinstance(each, RaiseTo) else 0.0 for each in choices])
+    best = next(at for at, each in enumerate(choices) if isinstance(each, RaiseTo))
+    behind = tuple([Known(10.0 - each, 0.0) for each in means])
+    ahead = tuple([Known(each, 0.0) for each in means])
+    now = Measured(means, (0.0,) * len(means), best, behind, ahead, 0.1, 10.0, 0.1)
+    verdict = Verdict(moment, share(equity), share(equity), now, 1000, settled=True, is_over=True)
+    said = f"You had {100 * equity:.1f}% equity against their ranges"
+    assert str(figures(verdict)) == (f"{said}, more than an even share (50.0%)." if even else f"{said}.")
 
 
 def test_a_stored_kind_outlives_the_wording_of_its_sentence() -> None:

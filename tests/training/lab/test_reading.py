@@ -101,7 +101,7 @@ MISREAD_HIGHS = [
         "AdKd7c7h",
         "7sQh9d4c2s",
         "three sevens, ace and king",
-        "Wrong kicker: only two cards from your hand may play.",
+        "Wrong kicker: exactly two cards from your hand must play.",
     ),
 ]
 
@@ -214,7 +214,7 @@ def test_crowded_deals_always_find_the_reason_that_holds(seed: int) -> None:
         return
     assert read.any_five is not None
     text = str(read.why)
-    if "only two cards from your hand may play" in text or "of your" in text:
+    if "exactly two cards from your hand must play" in text or "of your" in text:
         assert len(read.any_five.hole) != 2
     if "in your hand" in text and "only one" in text and " or " in text:
         named = {card.rank for card in read.any_five.cards}

@@ -136,7 +136,10 @@ def reason(text: str, hand: Sequence[str], board: Sequence[str], ranks: set[str]
 def play(asked: dict[str, Any]) -> None:
     text, hand, board, game = asked["explanation"], asked["facts"]["hand"], asked["facts"]["board"], asked["game"]
     best = next(iter(best_highs(game, hand, board)))
-    halves = text.removesuffix(".").split("; ", 1)
+    if game in EXACTLY_TWO and game not in SPLIT and not text.startswith(tuple(DECK)):
+        why, _, text = text.partition(". ")
+        assert why.startswith(("Not ", "Exactly two ", "A ")), why
+    halves = text.removesuffix(".").split(". ", 1)
     head, name = halves[0].split(": ", 1)
     five = cards_in(head)
     assert name == called(sorted(best)) and high_value(five) == high_value(best), text
@@ -144,8 +147,8 @@ def play(asked: dict[str, Any]) -> None:
     if game not in SPLIT:
         assert len(halves) == 1
     elif asked["answer"]["low"] is None:
-        assert halves[1].startswith("no low: ")
-        reason(halves[1].removeprefix("no low: "), hand, board, low_ranks(game))
+        assert halves[1].startswith("No low: ")
+        reason(halves[1].removeprefix("No low: "), hand, board, low_ranks(game))
     else:
         lowest = cards_in(halves[1])
         assert low_value(game, lowest) == low_value(game, next(iter(best_lows(game, hand, board))))
@@ -191,8 +194,11 @@ def pair_of(text: str, holes: list[list[str]]) -> list[str]:
 def showdown(asked: dict[str, Any]) -> None:
     facts, game = asked["facts"], asked["game"]
     sentences, pots = asked["explanation"].removesuffix(".").split(". "), len(asked["answer"])
-    said, odd = sentences[:pots], sentences[pots:]
-    check_odd_chips(asked, odd)
+    by_a_card = [text for text in sentences if "loses on the first card" in text]
+    others = [text for text in sentences if text not in by_a_card]
+    said = others[:pots]
+    check_odd_chips(asked, others[pots:])
+    assert by_a_card == decided(asked), asked["explanation"]
     named: set[tuple[str, str]] = set()
     for place, (text, pot, claim) in enumerate(zip(said, asked["answer"], facts["pots"], strict=True)):
         title = pot_name(place, len(said))
@@ -231,6 +237,37 @@ def showdown(asked: dict[str, Any]) -> None:
                 cards = facts["hands"][player]
                 five = next(iter((best_highs if half == "high" else best_lows)(game, cards, facts["board"])))
                 assert hand == (called(sorted(five)) if half == "high" else f"{reading(five)} low")
+
+
+def decided(asked: dict[str, Any]) -> list[str]:
+    """The next best high of each pot that has the winner's name, and the ranks by which it loses."""
+    facts, found = asked["facts"], dict[str, str]()
+    highs = {
+        player: sorted(next(iter(best_highs(asked["game"], cards, facts["board"]))))
+        for player, cards in facts["hands"].items()
+    }
+    for pot, claim in zip(asked["answer"], facts["pots"], strict=True):
+        best = highs[next(iter(pot["high"]))]
+        others = [str(player) for player in claim["players"] if str(player) not in pot["high"]]
+        if not others:
+            continue
+        player = max(others, key=lambda each: high_value(highs[each]))
+        if called(highs[player]) == called(best):
+            theirs, mine = next((a, b) for a, b in zip(by_count(best), by_count(highs[player]), strict=True) if a != b)
+            after = pot_name(facts["pots"].index(claim), len(facts["pots"]))
+            assert player in found or f"{after}, " in asked["explanation"].partition(f"Player {player}'s hand")[0]
+            found.setdefault(
+                player,
+                f"Player {player}'s hand ({called(best)}) loses on the first card that differs: "
+                f"{ONE[theirs]} over {ONE[mine]}",
+            )
+    return list(found.values())
+
+
+def by_count(five: Sequence[str]) -> list[int]:
+    """The ranks, those of which there are more first."""
+    counts = Counter(RANKS.index(card[0]) for card in five)
+    return sorted(counts.elements(), key=lambda rank: (counts[rank], rank), reverse=True)
 
 
 def scoops(pot: dict[str, Any]) -> bool:

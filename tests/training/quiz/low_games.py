@@ -110,7 +110,19 @@ def explain_lower(asked: dict[str, Any]) -> None:
     names = "; ".join(f"Player {player}: {called(game, five(game, cards))}" for player, cards in hands.items())
     lowest = [f"Player {player}" for player in lowest_players(asked)]
     end = f"{lowest[0]} has the lowest." if len(lowest) == 1 else f"{' and '.join(lowest)} tie for the lowest."
-    assert asked["explanation"] == f"{names}. {end}"
+    assert asked["explanation"] == f"{names}. {end}{decided(asked) if len(lowest) == 1 else ''}"
+
+
+def decided(asked: dict[str, Any]) -> str:
+    """The card by which the lowest hand beats the next one, if they are of a kind."""
+    game = asked["game"]
+    hands = sorted(asked["facts"]["hands"].values(), key=lambda cards: lowest_hand(game, cards), reverse=True)
+    first, second = (five(game, cards) for cards in hands[:2])
+    if kind(game, first) != kind(game, second):
+        return ""
+    low, high = next((a[0], b[0]) for a, b in zip(first, second, strict=True) if a[0] != b[0])
+    said = f"the {ONE[RANKS.index(low)]} beats the {ONE[RANKS.index(high)]}"
+    return f" Reading from the highest card, {said}."
 
 
 def by_small_cards(cards: Sequence[str]) -> list[int]:
@@ -387,7 +399,7 @@ def explain_discard(asked: dict[str, Any]) -> None:
     assert float(said[5]) <= float(said[3]) - 100 * asked["facts"]["hair"] + 0.1
     other = frozenset(re.findall(CARD, said[4]))
     assert other not in {frozenset(one["cards"]) for one in asked["accept"]}
-    rival = re.search(r"The equity is against one opponent who also draws\. Of its hands, (.+)\.$", text)
+    rival = re.search(r"The equity is against one opponent's playable hands: at this draw (.+)\.$", text)
     assert rival is not None, text
     assert 90 <= sum(map(int, re.findall(r"(\d+)%", rival[1]))) <= 101, text
     why = text[said.end() : rival.start()]

@@ -46,7 +46,7 @@ def test_a_card_that_spoils_the_hand_is_named() -> None:
 
 
 def test_a_better_kicker_is_no_better_hand() -> None:
-    said = "Discarding 7d 6c makes a better hand 10% of the time, a worse one 0%."
+    said = "You hold three of a kind. Discarding 7d 6c makes a better hand 10% of the time, a worse one 0%."
     assert why(DRAW5, "5s5c6c7d5d", "7d6c", "") == said
 
 
@@ -57,3 +57,17 @@ def test_what_comes_before_later_draws_comes_at_once() -> None:
 
 def test_of_what_draws_too_many_cards_nothing_is_counted() -> None:
     assert why(DRAW5, "Ks9d7c4h2s", "9d7c4h2s", "Ks9d7c4h2s") == ""
+
+
+def test_a_hand_that_is_pat_is_named() -> None:
+    """A pat flush was told how often a draw improves it, and not that it is a flush."""
+    assert why(DRAW5, "Kh9h7h4h2h", "", "Kh").startswith("You hold a flush. ")
+    assert why(DRAW5, "KhKd7h4h2h", "7h4h2h", "").startswith("You hold a pair. ")
+    assert "You hold" not in why(DRAW5, "KhKd7h4h2h", "7h4h2h", "KdKh")
+    assert "You hold" not in why(TRIPLE27, "7c6d4s3h2c", "", "7c")
+
+
+def test_of_hands_made_as_often_the_best_is_named() -> None:
+    """Of four hearts with a pair of sixes it was said how often they make "a pair of deuces or better"."""
+    told = why(DRAW5, "6c6h9hJhKh", "9hJhKh", "6c")
+    assert "a pair of sixes or better 100% of the time" in told, told

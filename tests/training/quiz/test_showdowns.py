@@ -86,7 +86,7 @@ def test_a_hand_that_has_the_winners_name_loses_by_a_card_that_is_named() -> Non
     }
     hand = "pair of eights, ace kicker"
     assert any(
-        text.startswith(f"Player 3's hand ({hand}) loses by the first card that differs: king over jack. ")
+        text.startswith(f"Player 3's hand ({hand}) loses on the first card that differs: king over jack. ")
         for text in said
     )
     for text in said:

@@ -99,7 +99,7 @@ def test_a_wrong_opener_is_told_what_is_so_on_this_street(game: str, hands: str,
 
 def test_how_a_tie_is_broken_is_said_only_where_hands_tie() -> None:
     tied, plain = opening("stud", "5c4d", "9c9d", "9h9s"), opening("stud", "5c4d", "9c9d", "8h8s")
-    rule = "If hands tie, the one dealt first acts. The deal began with Player 1."
+    rule = "If hands tie, the player dealt first is the first to act. The deal began with Player 1."
     for question, ties in ((tied, True), (plain, False)):
         said = [str(question.hint.words), str(Reply(question, PlayerAnswer(0)).why)]
         assert [rule in text for text in said] == [ties, ties]
@@ -139,3 +139,12 @@ def test_who_overlooks_a_wheel_is_told_of_the_ace_and_not_of_omaha(topic: str, g
     error = Reply(topic_from(topic).rebuilt(deal), given).error
     assert error is not None and str(error.title) == "Missed a better hand"
     assert str(error.misread) == "The ace also counts as one, below the two: A-2-3-4-5 is a straight, the wheel."
+
+
+def test_the_card_that_decides_is_said_once() -> None:
+    """The right answer and none are told it too, and beside what is wrong it isn't said twice."""
+    topic = topic_from("lower")
+    hands = tuple(map(parse_cards, ("Ah2h5hAs7s6h5s", "6d7d5dAcAd2c4s")))
+    question = topic.rebuilt(HandsDeal(CATALOGUE["razz"], hands))
+    for answer in (question.answer, None, PlayerAnswer(0)):
+        assert str(Reply(question, answer).why).count("the six beats the seven.") == 1

@@ -20,13 +20,13 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.ranges.reading import on_menu, readings
 from pokertable.players.seen.walk import action_of, decisions
-from pokertable.training.quiz.topics import their_range
+from pokertable.training.quiz.topics import their_range, topic_from
 from pokertable.training.reads.at_table import is_good
 from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.read import Misreading
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, apart, rounded
-from pokertable.training.reads.words import explanation
+from pokertable.training.reads.words import names_now
 
 
 def spots_of(name):
@@ -145,9 +145,11 @@ def test_hands_of_earlier_rounds_are_said_to_be_named_by_what_they_are_now():
     spot = replace(SOME[0], whole=True)
     rounds = {shift.public.street for shift in spot.read.shifts}
     assert len(rounds) > 1
-    assert str(explanation(spot.read)).startswith("Hands are named by what they are now. ")
+    assert names_now(spot.read)
+    question = topic_from("range").rebuilt(spot)
+    assert str(question.explanation).count("Hands are named by what they are now.") == 1
     last = replace(spot, whole=False).read
-    assert not str(explanation(last)).startswith("Hands are named")
+    assert not names_now(last)
 
 
 # Learners

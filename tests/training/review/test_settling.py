@@ -161,7 +161,7 @@ def test_however_little_time_there_was_no_verdict_comes_of_a_few_deals(monkeypat
     for each in last:
         assert each.settled and each.measured is not None and each.deals == 16
         assert each.so_far is None and not any(choice.severity for choice in each.choices)
-        assert str(sentence(each)) == "Too close to call."
+        assert str(sentence(each)) == "Too few deals to judge."
 
 
 def test_turns_grow_while_a_longer_one_takes_no_more_time(monkeypatch):

@@ -8,11 +8,12 @@ from functools import cache
 
 import pytest
 
-from pokertable.model.hand.actions import Fold
+from pokertable.model.hand.actions import CheckCall, Fold
 from pokertable.training.explain.reasons import Reason
 from pokertable.training.explain.why import reason, sentence
 from pokertable.training.review.sheet import DecisionSheet
 from pokertable.training.weigh.loss import Known, Measured
+from pokertable.training.weigh.passive import Passive
 from pokertable.training.weigh.severity import Severity
 from pokertable.training.weigh.verdict import Verdict
 from tests.narrow import known
@@ -75,12 +76,41 @@ def test_a_tick_only_where_no_other_choice_can_be_ahead_by_eight_per_cent(
     assert verdict.so_far is (verdict.severity if ticked else None)
 
 
-@pytest.mark.parametrize(("over", "words"), [(False, "Not settled yet."), (True, "Too close to call.")])
-def test_what_is_not_ticked_is_counted_on_and_in_the_end_too_close_to_call(over: bool, words: str) -> None:
+@pytest.mark.parametrize(("over", "words"), [(False, "Not settled yet."), (True, "Too few deals to judge.")])
+def test_what_is_not_ticked_is_counted_on_and_in_the_end_cannot_be_judged(over: bool, words: str) -> None:
     verdict = replace(told((0.0, 0.0), (0.1, 4.0)), is_over=over)
     assert not verdict.decided and not verdict.is_certain
     assert str(sentence(verdict)) == words
     assert DecisionSheet(verdict, ()).to_keep(0).severity == "undecided"
+
+
+def test_too_close_to_call_is_only_what_many_deals_leave_open() -> None:
+    """Sixteen deals of a decision worth pots were "too close to call"."""
+    close = replace(told((0.0, 0.0), (0.9, 0.5), lost=0.1, error=0.5), is_over=True)
+    assert not close.decided and str(sentence(close)) == "Too close to call."
+    few = replace(close, deals=16)
+    assert not few.decided and str(sentence(few)) == "Too few deals to judge."
+
+
+@pytest.mark.parametrize(("deals", "raised"), [(16, (-3.0, 4.0)), (16, (3.0, 4.0)), (1000, (-3.0, 4.0))])
+def test_a_fold_on_the_last_street_that_can_never_win_is_settled(deals: int, raised: tuple[float, float]) -> None:
+    """A raise would only be a bluff, which nobody is blamed for passing up; a few deals of it left the fold open."""
+    verdict = weighed(river("holdem", "4s5d", "KsQs7h2c3d", "p2 cbr 4", "p1 f"), 0, "random", groups=1)
+    assert verdict.ends and verdict.moment.choices[:2] == (Fold(), CheckCall())
+    raises = [raised] * (len(verdict.moment.choices) - 2)
+    now = measured([(0.0, 0.0), (-4.0, 0.0), *raises], 0, max(0.0, raised[0]), raised[1])
+    mild = Passive(verdict.moment, [], lambda *_: None).milder(now)  # type: ignore[arg-type]
+    assert replace(verdict, measured=mild, deals=deals).so_far in (Severity.BEST, Severity.FINE)
+    assert replace(verdict, measured=now, deals=16).so_far is None
+
+
+def test_what_is_no_worse_than_a_fine_choice_is_fine() -> None:
+    """A call of −0.06 had a tick, and beside it the fold a question mark."""
+    verdict = told((0.0, 0.0), (-0.06, 0.1), taken=1, lost=0.06, error=0.1)
+    assert verdict.so_far is Severity.FINE
+    assert [each.severity for each in verdict.choices] == [Severity.FINE, Severity.FINE]
+    loose = told((0.0, 0.0), (-0.06, 4.0), taken=1, lost=0.06, error=4.0)
+    assert loose.so_far is None and loose.choices[0].severity is None
 
 
 def test_more_deals_are_asked_for_until_the_best_two_are_told_apart_or_the_grade_holds_anyway() -> None:
@@ -207,7 +237,7 @@ def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float) -
     """The head called a call fine, and the list beside it every choice undecided."""
     verdict = told((0.0, 0.2), (0.1, 0.2), lost=lost, error=0.2)
     assert verdict.decided and verdict.severity is Severity.FINE
-    assert [each.severity for each in verdict.choices] == [Severity.FINE, None]
+    assert [each.severity for each in verdict.choices] == [Severity.FINE, Severity.FINE]
 
 
 def test_nothing_is_called_best_nor_worse_after_a_few_deals() -> None:

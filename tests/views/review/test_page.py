@@ -258,8 +258,8 @@ def test_what_is_read_stays_when_further_deals_find_another_costliest(page):
 def test_what_its_deals_did_not_decide_is_not_called_fine(page):
     fine = sheet(Severity.FINE, Severity.BEST)
     show(page, replace(fine, decisions=(decision(undecided(Severity.FINE)), fine.decisions[1])))
-    assert page.head.accessibleDescription().count("Too close to call") == 1 and page.head._aside() == ""
-    assert "Turn: call 100, too close to call" in page.decisions.accessibleDescription()
+    assert page.head.accessibleDescription().count("Too few deals to judge") == 1 and page.head._aside() == ""
+    assert "Turn: call 100, too few deals to judge" in page.decisions.accessibleDescription()
     page.choose(1)
     assert "Nothing to change." in page.head.accessibleDescription()
 
@@ -490,7 +490,7 @@ def test_a_street_without_room_beside_its_loss_is_set_smaller_before_it_is_cut(p
     """In Japanese the short word for before the flop is the long one."""
     word = "Before the three cards of the flop"
     for called in ("street_title", "street_word"):
-        monkeypatch.setattr(decisions, called, lambda _: word)
+        monkeypatch.setattr(decisions, called, lambda *_: word)
     show(page, sheet(Severity.BLUNDER))
     beside = width_of(word, 11) * 0.83 + 8 + 20 + 10  # narrowed by a fifth, the gap, the sign
     left = page.decisions.inside().width() - beside
@@ -660,7 +660,7 @@ def test_a_choice_that_the_error_does_not_decide_is_called_so(page):
     show(page, replace(MISTAKE, decisions=(decision(close),)))
     worth, listed = page.worth.accessibleDescription(), page.decisions.accessibleDescription()
     assert worth.count("undecided") == 2 and "best" not in worth
-    assert "too close to call" in listed and "best" not in listed
+    assert "too few deals to judge" in listed and "best" not in listed
     assert "? = too close to call: the difference is within the margin of error" in worth
     now = known(close.measured)
     ahead = tuple([each._replace(stderr=4.0) for each in now.ahead])
@@ -873,12 +873,12 @@ def test_figures_of_the_first_deals_are_no_louder_than_they_may_be(qtbot, page):
     assert "analysing" in page.result.accessibleDescription()
 
 
-def test_what_ends_after_a_few_deals_is_too_close_to_call_and_no_longer_analysed(qtbot, page):
+def test_what_ends_after_a_few_deals_says_that_they_are_too_few_and_is_no_longer_analysed(qtbot, page):
     few = replace(verdict(350, Severity.BLUNDER), deals=16, settled=True, is_over=True)
     show(page, replace(sheet(Severity.BEST), decisions=(decision(few),)))
     for said in (page.decisions, page.result, page.head):
         assert "analysing" not in said.accessibleDescription()
-    assert "too close to call" in page.decisions.accessibleDescription()
+    assert "too few deals to judge" in page.decisions.accessibleDescription()
 
 
 def test_what_is_read_stays_while_nothing_was_known_as_it_opened(page):

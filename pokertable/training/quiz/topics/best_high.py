@@ -109,7 +109,8 @@ class BestHigh(FivesTopic):
         wrong_count = self.count_error(deal, given.cards)
         if wrong_count is not None:
             return wrong_count
-        return _error_of_legal(deal, legal, self.worth(deal), next(five for five in legal if five.cards == given.cards))
+        truth, five = self.worth(deal), next(five for five in legal if five.cards == given.cards)
+        return _in_words(_error_of_legal(deal, legal, truth, five), truth)
 
     def json(self, deal: CardDeal, answer: Picked) -> dict[str, Any]:
         """``{category, cards}``."""
@@ -179,6 +180,11 @@ def _error_of_legal(deal: CardDeal, legal: Sequence[Five], truth: FiveRank, five
     return errors.BETTER_OVERLOOKED
 
 
+def _in_words(error: ErrorKind, truth: FiveRank) -> ErrorKind:
+    """The error, in words of its own where the better hand is a wheel."""
+    return errors.WHEEL_OVERLOOKED if error is errors.BETTER_OVERLOOKED and is_wheel(truth) else error
+
+
 def main_ranks(rank: FiveRank) -> FiveRank:
     """The ranks that make the category, without kickers."""
     return rank[1 : 1 + main_part(ORDERS[rank[0]])]
@@ -240,7 +246,7 @@ def _second_looks(legal: list[Five], truth: FiveRank, deal: CardDeal) -> Iterato
         fitting = [five for five in group if _error_of_legal(deal, legal, truth, five) is error]
         seen = the_one(fitting)
         if seen is not None:
-            yield Tempting(Picked(seen.cards), _error_of_legal(deal, legal, truth, seen), pull)
+            yield Tempting(Picked(seen.cards), _in_words(error, truth), pull)
 
 
 def _best(made: MadeHand) -> Phrase:

@@ -22,7 +22,7 @@ from pokertable.model.variant import Variant
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import PLAYABLE
 from pokertable.session.words.line import CardText, listed
-from pokertable.training.quiz.answers import CardSet
+from pokertable.training.quiz.answers import CardSet, high_of
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.topics import discard_errors as errors
@@ -39,9 +39,18 @@ def why_better(deal: CardDeal, best: CardSet, other: CardSet) -> tuple[Phrase, .
     """Why discarding these cards is better than the others: sentences, none where nothing can be said."""
     error = errors.error_of(deal, other, best)
     said = [
-        each for each in (_spoilt(deal, error, best, other), _made_more_often(deal, best, other)) if each is not None
+        each
+        for each in (_pat(deal, best, other), _spoilt(deal, error, best, other), _made_more_often(deal, best, other))
+        if each is not None
     ]
     return tuple(said)
+
+
+def _pat(deal: CardDeal, best: CardSet, other: CardSet) -> Phrase | None:
+    """The name of a hand for high that one of the two stands pat with: a hand that is easily overlooked."""
+    if deal.variant.shares[0].is_low or (best and other):
+        return None
+    return phrase("You hold {hand}.", hand=HANDS[high_of(deal.hand).category])
 
 
 def _spoilt(deal: CardDeal, error: ErrorKind, best: CardSet, other: CardSet) -> Phrase | None:
@@ -70,8 +79,10 @@ def _made_more_often(deal: CardDeal, best: CardSet, other: CardSet) -> Phrase | 
     mine, theirs = (_strengths(deal, each) for each in (best, other))
     if not (len(mine) and len(theirs)):
         return None
-    found = [(float((mine >= least).mean()), float((theirs >= least).mean()), name) for least, name in _goals(deal)]
-    often, less, goal = max(found, key=lambda each: each[0] - each[1])
+    found = [
+        (float((mine >= least).mean()), float((theirs >= least).mean()), least, name) for least, name in _goals(deal)
+    ]
+    often, less, _, goal = max(found, key=lambda each: (each[0] - each[1], each[2]))  # of equals the best hand
     if often - less < _CLEARLY:
         return None
     return phrase(
@@ -121,7 +132,7 @@ def the_rival(variant: Variant, draws: int) -> Phrase:
                 if drawn
                 else phrase("{often}% stand pat", often=count)
             )
-    return phrase("The equity is against one opponent who also draws. Of its hands, {kinds}.", kinds=listed(kinds))
+    return phrase("The equity is against one opponent's playable hands: at this draw {kinds}.", kinds=listed(kinds))
 
 
 @lru_cache(maxsize=16)

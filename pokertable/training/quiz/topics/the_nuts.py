@@ -19,7 +19,7 @@ from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.kinds import HalvesQuestion, HalvesTopic
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part
 from pokertable.training.quiz.question import Hint
-from pokertable.training.quiz.reasons import lower_high
+from pokertable.training.quiz.reasons import before, lower_high
 from pokertable.training.quiz.topics import nuts_readers
 from pokertable.training.quiz.topics.nuts_readers import NUT_LOW_MISSED, NUTS_MISSED, first_pair, nut_pairs
 
@@ -134,13 +134,8 @@ class TheNuts(HalvesTopic):
         return Hint(phrase("The nuts are {name}.", name=HANDS[made.category]))
 
     def explanation(self, question: HalvesQuestion) -> Phrase:
-        deal = question.deal
-        high, low = phrase("The nuts: {nuts}", nuts=_nuts_words(deal)), _lows(deal)
-        if deal.variant.low is None:
-            return phrase("{high}.", high=high)
-        if not low:
-            return phrase("{high}; no low: {reason}.", high=high, reason=_TOO_FEW)
-        return phrase("{high}; the nut low: {low}.", high=high, low=_nut_low_words(deal, low))
+        high = self.high_words(question)
+        return high if question.deal.variant.low is None else before(high, self.low_words(question))
 
     def high_words(self, question: HalvesQuestion) -> Phrase:
         return phrase("The nuts: {nuts}.", nuts=_nuts_words(question.deal))

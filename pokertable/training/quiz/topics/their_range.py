@@ -247,13 +247,17 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
 
     def explanation(self, question: _Question) -> Phrase:
         """The evidence of each action, then the consequences for the price."""
-        from pokertable.training.reads.words import explanation
+        from pokertable.training.reads.words import explanation, names_now
 
         spot, said = question.deal, [explanation(question.deal.read)]
         if spot.also is not None:
             said = [_named(each, explanation(each.read)) for each in spot.each]
+        if any(names_now(each.read) for each in spot.each):
+            said.insert(0, phrase("Hands are named by what they are now."))
         means = meaning(spot.worth, spot.read, None, spot.name(spot.seat))
-        said += [*means, *([rests_on(spot.worth)] if means else [])]
+        legal = spot.hand.observe(spot.own).legal
+        free = [phrase("Checking is free.")] if legal is not None and legal.free else []
+        said += [*means, *free, rests_on(spot.worth)] if means else []
         return phrase("{said}", said=listed(said, "{items} {item}"))
 
 

@@ -27,7 +27,7 @@ from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.kinds import ChoosingTopic, HandsQuestion
 from pokertable.training.quiz.parts import HandPart, Part
 from pokertable.training.quiz.question import Hint, Tempting
-from pokertable.training.quiz.reasons import player
+from pokertable.training.quiz.reasons import before, player
 
 PAIR_AS_LOW: Final = error_kind(
     "pair_read_as_low",
@@ -188,14 +188,28 @@ class WhichIsLower(ChoosingTopic):
         others = [place for place in range(len(made)) if place not in lowest]
         seat = max(others, key=lambda place: made[place].strength) if picked is None else picked
         wrong, right = made[seat], made[best]
-        if wrong.category is right.category and len(wrong.cards) == len(right.cards):
+        if _are_alike(right, wrong):
             return _they_part(right, wrong)
         said = "{player}'s hand ({hand}) loses to the best one ({best})."
         return phrase(said, player=player(seat), hand=wrong.name, best=right.name)
 
+    def correct(self, question: HandsQuestion, given: PlayerAnswer) -> Phrase:
+        """The fault of the pick, then every hand; a card that decides is said once."""
+        return before(self.why_not(question, given), self._hands(question.deal))
+
     def explanation(self, question: HandsQuestion) -> Phrase:
-        """Every hand by its name, then the lowest."""
+        """Every hand by its name, then the lowest, and the card by which it beats the next one of its kind."""
         made = _made(question.deal)
+        truth, lowest = self._hands(question.deal), _lowest(made)
+        others = [hand for place, hand in enumerate(made) if place not in lowest]
+        second = max(others, key=lambda hand: hand.strength, default=None)
+        if len(lowest) > 1 or second is None or not _are_alike(made[lowest[0]], second):
+            return truth
+        return before(truth, _they_part(made[lowest[0]], second))
+
+    def _hands(self, deal: HandsDeal) -> Phrase:
+        """Every hand by its name, then the lowest."""
+        made = _made(deal)
         said = [phrase("{player}: {hand}", player=player(place), hand=hand.name) for place, hand in enumerate(made)]
         hands = listed(said, "{items}; {item}")
         lowest = _lowest(made)
@@ -342,6 +356,11 @@ def _readers(share: PotShare) -> tuple[_Reader, ...]:
         return (*own, *last)
     forgotten = ((STRAIGHT_FORGOTTEN, 3, _without_straights), (FLUSH_FORGOTTEN, 3, _without_flushes))
     return (*forgotten, (PAIR_AS_LOW, 3, smallest), (ACE_AS_LOW, 3, _ace_low), *last)
+
+
+def _are_alike(one: MadeHand, other: MadeHand) -> bool:
+    """Whether two hands are of a kind, so that their cards decide."""
+    return one.category is other.category and len(one.cards) == len(other.cards)
 
 
 def _they_part(low: MadeHand, high: MadeHand) -> Phrase:

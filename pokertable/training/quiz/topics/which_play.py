@@ -23,7 +23,7 @@ from pokertable.training.quiz.hands import hand_with, no_such
 from pokertable.training.quiz.kinds import HalvesQuestion, HalvesTopic
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part
 from pokertable.training.quiz.question import Hint
-from pokertable.training.quiz.reasons import lower_high, miscounted, what_plays
+from pokertable.training.quiz.reasons import before, lower_high, miscounted, what_plays
 from pokertable.training.quiz.topics import best_high
 
 _OF_A_LOW: Final = (errors.UNQUALIFIED, errors.TOO_HIGH, errors.COUNTERFEITED, errors.PAIRED_LOW, *errors.COUNT_ERRORS)
@@ -205,10 +205,10 @@ class WhichPlay(HalvesTopic):
     def explanation(self, question: HalvesQuestion) -> Phrase:
         high, low = what_plays(high_of_cards(question.deal)), self.low_made(question)
         if question.deal.variant.low is None:
-            return phrase("{high}.", high=high)
+            return before(_no_better(question), phrase("{high}.", high=high))
         if low is None:
-            return phrase("{high}; no low: {reason}.", high=high, reason=_why_none(question.deal))
-        return phrase("{high}; for the low, {low}.", high=high, low=_low_plays(low))
+            return phrase("{high}. No low: {reason}.", high=high, reason=_why_none(question.deal))
+        return phrase("{high}. For the low, {low}.", high=high, low=_low_plays(low))
 
     def high_words(self, question: HalvesQuestion) -> Phrase:
         return phrase("{high}.", high=what_plays(high_of_cards(question.deal)))
@@ -232,6 +232,21 @@ class WhichPlay(HalvesTopic):
     def high_headline(self, question: HalvesQuestion, given: Halves) -> Phrase:
         seen, best = (_with(question.deal, cards).cards for cards in (given.high, question.answer.high))
         return no_such(seen, best) or phrase("Wrong cards")
+
+
+def _no_better(question: HalvesQuestion) -> Phrase | None:
+    """Why the better kind of hand that any number from the hand would make is none; None where none tempts."""
+    deal, share = question.deal, question.deal.variant.share("high")
+    if share.exactly_from_hole is None:
+        return None
+    best = high_of_cards(deal)
+    for tempting in question.readings:
+        given = tempting.answer.high
+        if len(given) != share.exactly_from_hole:
+            seen = _with(deal, given)
+            if seen.category is not best.category and seen.strength > best.strength:
+                return miscounted(seen, share, deal)
+    return None
 
 
 def _with(deal: CardDeal, holes: CardSet) -> MadeHand:

@@ -49,7 +49,10 @@ ONE_CARD: Final = error_kind(
     "All up cards count as a hand: pairs rank above high cards; straights and flushes don't count.",
 )
 DEALT_LATER: Final = error_kind(
-    "dealt_later", "Dealt later", "You picked the later of two equal hands.", "If tied, the hand dealt first acts."
+    "dealt_later",
+    "Dealt later",
+    "You picked the later of two equal hands.",
+    "If tied, the player dealt first is the first to act.",
 )
 ANOTHER: Final = error_kind(
     "another_opens", "Someone else acts first", "Another hand comes first.", "Compare every up card."
@@ -289,7 +292,9 @@ def _rule(deal: HandsDeal) -> Phrase:
             said = phrase("The highest hand showing; the ace is high, and pairs come first.")
     if sum(_ties(deal, place) for place in range(len(deal.hands))) == 1:
         return said
-    return before(said, phrase("If hands tie, the one dealt first acts. The deal began with Player 1."))
+    return before(
+        said, phrase("If hands tie, the player dealt first is the first to act. The deal began with Player 1.")
+    )
 
 
 TOPIC: Final = WhoOpens()

@@ -14,10 +14,8 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import SHARE_NAMES, PotShare
 from pokertable.model.stakes import blind_stakes, bring_in_stakes
-from pokertable.model.text import Field, Phrase, phrase
-from pokertable.model.variant import OddChip, Variant
-from pokertable.session.words.line import listed
-from pokertable.session.words.winners import pot_title, ranks_apart
+from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import ShowdownAnswer
@@ -29,6 +27,7 @@ from pokertable.training.quiz.reasons import before, player
 from pokertable.training.quiz.sharing import Chips, PotShares, chips
 from pokertable.training.quiz.topic import Topic
 from pokertable.training.quiz.topics import pot_readers
+from pokertable.training.quiz.topics.pot_words import explanation, loses_on, title_of, winners
 from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded
 
 _Question = Question[PlayedDeal, ShowdownAnswer]
@@ -193,10 +192,10 @@ class WhoWins(Topic[PlayedDeal, ShowdownAnswer]):
         showdown, truth = _showdown(question.deal), question.answer
         given = _whole(showdown, given)
         wrong = [index for index, (paid, right) in enumerate(zip(given.pots, truth.pots, strict=True)) if paid != right]
-        return before(_why_not(showdown, truth, given), _explanation(showdown, truth, wrong))
+        return before(_why_not(showdown, truth, given), explanation(showdown, truth, wrong, decided=False))
 
     def explanation(self, question: _Question) -> Phrase:
-        return _explanation(_showdown(question.deal), question.answer, range(len(question.answer.pots)))
+        return explanation(_showdown(question.deal), question.answer, range(len(question.answer.pots)))
 
 
 @lru_cache(maxsize=4)
@@ -242,7 +241,7 @@ def error_of(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnsw
             return errors.LOW_OVERLOOKED
         if paid["low"] and not right["low"]:
             return errors.UNQUALIFIED
-    if [_winners(pot) for pot in given.pots] == [_winners(pot) for pot in truth.pots]:
+    if [winners(pot) for pot in given.pots] == [winners(pot) for pot in truth.pots]:
         return ODD_CHIP
     if showdown.low is not None and given == pot_readers.by_wrong_end(showdown):
         return WRONG_END
@@ -253,25 +252,21 @@ def error_of(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnsw
     return WRONG_WINNER
 
 
-def _winners(pot: PotShares) -> dict[str, set[int]]:
-    return {name: {seat for seat, _ in given} for name, given in pot.won}
-
-
 def _fewer(given: PotShares, truth: PotShares) -> bool:
     """Whether the winners of each share are among those who tied for it."""
-    right = _winners(truth)
-    return all(seats <= right.get(name, set()) for name, seats in _winners(given).items())
+    right = winners(truth)
+    return all(seats <= right.get(name, set()) for name, seats in winners(given).items())
 
 
 def _why_not(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnswer) -> Phrase | None:
     """A player who cannot win, or wins too, if the winners differ; None if they are the same."""
     for index, (paid, right) in enumerate(zip(given.pots, truth.pots, strict=True)):
-        title = _title(index, len(truth.pots))
+        title = title_of(index, len(truth.pots))
         strangers = [seat for seat, _ in paid.all_chips if seat not in showdown.pots.seats[index]]
         if strangers:
             return phrase("{pot}: {player} isn't in it.", pot=title, player=player(strangers[0]))
         for share in filter(None, (showdown.high, showdown.low)):
-            mine, best = (_winners(pot).get(share.name, set()) for pot in (paid, right))
+            mine, best = (winners(pot).get(share.name, set()) for pot in (paid, right))
             if mine != best:
                 return _why_not_they(showdown, share, mine, best, title)
     return None
@@ -284,16 +279,9 @@ def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winn
         made = showdown.made(wrong[0], share)
         if made is None:
             return phrase("{player} has no low.", player=player(wrong[0]))
-        best = next((best for seat in sorted(winners) if (best := showdown.made(seat, share)) is not None), None)
-        ranks = None if best is None else ranks_apart(best, made)
-        if ranks is not None:
-            return phrase(
-                "{player}'s hand ({hand}) loses by the first card that differs: {theirs} over {mine}.",
-                player=player(wrong[0]),
-                hand=made.name,
-                theirs=ranks[0],
-                mine=ranks[1],
-            )
+        by_a_card = loses_on(showdown, share, wrong[0], winners)
+        if by_a_card is not None:
+            return by_a_card
         if not missing:
             return phrase("{player}'s hand ({hand}) isn't good enough to tie.", player=player(wrong[0]), hand=made.name)
         better = showdown.made(missing[0], share)
@@ -311,99 +299,6 @@ def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winn
             "{pot}: {player} has a low: {ranks}.", pot=pot, player=player(missing[0]), ranks=low_reading(made.cards)
         )
     return phrase("{pot}: {player} wins too ({hand}).", pot=pot, player=player(missing[0]), hand=made.name)
-
-
-def _explanation(showdown: ShowdownCards, truth: ShowdownAnswer, which: Sequence[int]) -> Phrase:
-    """A sentence for each of these pots: its payments and the winning hands; a repeated hand is not named again."""
-    named: set[tuple[int, PotShare]] = set()
-    said = [phrase("{pot}.", pot=_pot_words(showdown, index, truth.pots[index], named)) for index in which]
-    odd = [words for index in which for words in _odd_chips(showdown, index, truth.pots[index])]
-    return phrase("{said}", said=listed([*said, *odd], "{items} {item}"))
-
-
-def _odd_chips(showdown: ShowdownCards, index: int, pot: PotShares) -> Iterator[Phrase]:
-    """Why the indivisible chips of a pot go to their seats."""
-    title = _title(index, len(showdown.pots.amounts))
-    high, low = (sum(amount for _, amount in pot[name]) for name in ("high", "low"))
-    if low and high > low and not _scoops(pot):
-        yield phrase("{pot}: the odd chip goes to the high.", pot=title)
-    for name, paid in pot.won:
-        least = min((amount for _, amount in paid), default=0)
-        more = [player(seat) for seat, amount in paid if amount > least]
-        if more:
-            yield phrase(
-                "{pot}: the odd chip goes to {who}, {why}.",
-                pot=title,
-                who=_all_of(more),
-                why=_odd_chip_rule(showdown.odd_chip, name == "low"),
-            )
-
-
-def _odd_chip_rule(rule: OddChip, is_low: bool) -> Phrase:
-    if rule is OddChip.LEFT_OF_BUTTON:
-        return phrase("the first left of the button")
-    return phrase("with the lowest card") if is_low else phrase("with the highest card")
-
-
-def _pot_words(showdown: ShowdownCards, index: int, pot: PotShares, named: set[tuple[int, PotShare]]) -> Phrase:
-    seats = showdown.pots.seats[index]
-    title = _title(index, len(showdown.pots.amounts))
-    if len(seats) == 1:
-        return phrase("{pot}, {amount}: only {player} is in it", pot=title, amount=pot.total, player=player(seats[0]))
-    if not pot["low"]:
-        high = _share_words(showdown, pot["high"], showdown.high, named)
-        if showdown.low is not None and not index:
-            return phrase("{pot}, {amount}: nobody has a low, so {high}", pot=title, amount=pot.total, high=high)
-        return phrase("{pot}, {amount}: {high}", pot=title, amount=pot.total, high=high)
-    assert showdown.low is not None
-    if _scoops(pot):
-        return _scoop_words(showdown, pot["high"][0][0], phrase("{pot}, {amount}", pot=title, amount=pot.total), named)
-    high = _share_words(showdown, pot["high"], showdown.high, named)
-    low = _share_words(showdown, pot["low"], showdown.low, named)
-    return phrase(
-        "{pot}, {amount}: for the high, {high}, and for the low, {low}", pot=title, amount=pot.total, high=high, low=low
-    )
-
-
-def _scoops(pot: PotShares) -> bool:
-    """Whether one player wins the high and the low of a pot alone."""
-    winners = _winners(pot)
-    return bool(pot["low"]) and len(winners["high"]) == 1 and winners["high"] == winners["low"]
-
-
-def _scoop_words(showdown: ShowdownCards, seat: int, pot: Phrase, named: set[tuple[int, PotShare]]) -> Phrase:
-    """``The pot, 50: Player 2 scoops (a flush …)``; hands named before are not named again."""
-    shares = [share for share in (showdown.high, showdown.low) if share is not None]
-    made = [made for share in shares if (seat, share) not in named and (made := showdown.made(seat, share)) is not None]
-    named |= {(seat, share) for share in shares}
-    if not made:
-        return phrase("{pot}: {player} scoops", pot=pot, player=player(seat))
-    hands = listed([each.name for each in made], "{items}; {item}")
-    return phrase("{pot}: {player} scoops ({hands})", pot=pot, player=player(seat), hands=hands)
-
-
-def _title(index: int, count: int) -> Phrase:
-    if count == 1:
-        return phrase("The pot")
-    return pot_title(index, count)
-
-
-def _share_words(showdown: ShowdownCards, paid: Chips, share: PotShare, named: set[tuple[int, PotShare]]) -> Phrase:
-    """``Player 2 gets 60 with three jacks, ace and nine``; tied players one after another."""
-    made = showdown.made(paid[0][0], share)
-    assert made is not None, "the winner of a contested pot has a hand"
-    gets = [phrase("{player} gets {amount}", player=player(seat), amount=amount) for seat, amount in paid]
-    winners, who = {(seat, share) for seat, _ in paid}, _all_of(gets)
-    if winners <= named:
-        return phrase("{who}", who=who)
-    named |= winners
-    return phrase("{who} ({hand})", who=who, hand=made.name)
-
-
-def _all_of(items: Sequence[Phrase]) -> Field:
-    """The items, the last after "and"."""
-    *first, last = items
-    return listed([listed(list[Field](first)), last], "{items} and {item}") if first else last
 
 
 TOPIC: Final = WhoWins()

@@ -13,7 +13,7 @@ from pokertable.model.cards import Card
 from pokertable.model.hand.events import Decided, Decision, Folded
 from pokertable.model.hand.positions import seat_labels
 from pokertable.players.styles.cast import style_title
-from pokertable.session.words.words import street_title
+from pokertable.session.words.words import title_in
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.why import waiting
 from pokertable.training.decide.words import players_left, prizes_left
@@ -98,10 +98,10 @@ class Happened(Drawn, QWidget):
             acts = [act.event for act in public.acts if act.street == street and not isinstance(act.event, Folded)]
             each = tuple([(names[event.seat], said(event)) for event in acts])
             acted = in_a_row([tr("{name}: {did}").format(name=who, did=what) for who, what in each])
-            name = shown(street_title(public.game.variant.streets[street].name))
+            name = shown(title_in(public.game.variant, street))
             self.rows.append(_Row(name, acted, is_street=True, each=each))
         now = [act for act in public.acts if act.street == public.street]
-        name = shown(street_title(public.game.variant.streets[public.street].name))
+        name = shown(title_in(public.game.variant, public.street))
         self.rows.append(_Row(name, "", is_street=True))
         for act in now:
             seat = act.event.seat
