@@ -10,7 +10,8 @@ Limits are none, pot and fixed. OTHER is an opponent, a baseline or a program, s
 
 Deals are duplicate (`duels`). Whoever is all-in has what his cards are worth then. Of every other street what its
 cards brought is nothing in the mean, whatever anybody plays, and so may be taken off in any measure; it is taken off
-in that which leaves least error: a control variate for each street. Streets of a draw are left as they are.
+in that which leaves least error: a control variate for each street. Of a draw it is what the cards drawn bring more
+than others that might have come instead.
 Burch, Schmid, Moravcik and Bowling, "AIVAT" (2018), https://arxiv.org/abs/1612.06915
 """
 
@@ -20,6 +21,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import lru_cache
+from itertools import combinations
+from math import comb
+from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -31,9 +35,14 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.cards import known as all_known
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.events import BetsCollected, BoardDealt, HoleDealt
+from pokertable.model.hand.events import BetsCollected, BoardDealt, CardBurned, Discarded, HoleDealt
 from pokertable.model.hand.hand import Hand
 from pokertable.model.variant import Variant
+from pokertable.players.worth.discarding.discards import values
+from pokertable.players.worth.discarding.ends import ends_of
+from pokertable.players.worth.discarding.last_round import behind
+from pokertable.players.worth.discarding.solved import solved
+from pokertable.players.worth.discarding.solving import bins
 from pokertable.session.profile.choice import is_program
 from pokertable.session.programs.program import Program
 from tests.players.duels import Player, Result, result_of, sittings
@@ -41,6 +50,8 @@ from tests.players.tables import game
 
 SAMPLES = 400
 """Deals that a part of the pot is taken from where it is not counted out: before the flop, and in stud."""
+INSTEAD = 45
+"""Most cards that might have come at a draw; of more some are picked."""
 ENOUGH = 100
 """Deals that are played in any case: fewer tell too little of the measures."""
 CLEAR = 3.0
@@ -71,6 +82,8 @@ def luck(hand: Hand) -> Luck:
     streets, all_in, pot = np.zeros(len(variant.streets)), 0.0, 0
     holes: tuple[list[AnyCard], list[AnyCard]] = ([], [])
     board: list[AnyCard] = []
+    if variant.draws:
+        return Luck(0.0, luck_of_draws(hand))
     for event in hand.events:
         if isinstance(event, BetsCollected):
             pot = sum(each.amount for each in event.pots if len(each.seats) > 1)
@@ -82,7 +95,7 @@ def luck(hand: Hand) -> Luck:
         else:
             for seat, card, _ in event.cards:
                 holes[seat].append(card)
-        if event.street and not variant.draws:
+        if event.street:
             after = part(variant, *map(all_known, holes), all_known(board))
             brought = pot * (after - part(variant, *before[0], before[1]))
             if pot == both:
@@ -90,6 +103,62 @@ def luck(hand: Hand) -> Luck:
             else:
                 streets[event.street] += brought
     return Luck(all_in, streets)
+
+
+def luck_of_deal(once: Hand, turned: Hand) -> tuple[Luck, Luck]:
+    """The luck of a deal with the seats one way and the other: the same where the same was done."""
+    found = luck(once)
+    return found, found if once.events == turned.events else luck(turned)
+
+
+def luck_of_draws(hand: Hand) -> Floats:
+    """What the cards drawn on each street brought the first seat, in chips: (streets,)."""
+    variant = hand.state.game.variant
+    streets, pot, picks = np.zeros(len(variant.streets)), 0, Random(1)
+    holes: tuple[list[int], list[int]] = ([], [])
+    left, stub = [variant.draws] * 2, set(range(52))
+    for event in hand.events:
+        if isinstance(event, BetsCollected):
+            pot = sum(each.amount for each in event.pots)
+        elif isinstance(event, CardBurned):
+            stub -= set(all_known([event.card]))
+        elif isinstance(event, Discarded):
+            holes[event.seat][:] = [card for card in holes[event.seat] if card not in event.cards]
+            left[event.seat] -= 1
+        elif isinstance(event, HoleDealt):
+            if event.street:
+                seat, came = event.cards[0].seat, all_known([each.card for each in event.cards])
+                brought = drawn_more(
+                    variant, holes[seat], came, sorted(stub), holes[1 - seat], (left[seat], left[1 - seat]), picks
+                )
+                streets[event.street] += pot * (brought if seat == 0 else -brought)
+            for dealt, card, _ in event.cards:
+                holes[dealt].extend(all_known([card]))
+                stub -= set(all_known([card]))
+    return streets
+
+
+def drawn_more(
+    variant: Variant,
+    kept: Sequence[int],
+    came: Sequence[int],
+    stub: Sequence[int],
+    other: Sequence[int],
+    left: tuple[int, int],
+    picks: Random,
+) -> float:
+    """How much more of the pot these cards bring a hand than those of the stub in the mean, both drawn out."""
+    if comb(len(stub), len(came)) <= INSTEAD:
+        instead = [*combinations(stub, len(came))]
+    else:
+        instead = [tuple(picks.sample(stub, len(came))) for _ in range(INSTEAD // 2)]
+    hands = np.sort(np.array([[*kept, *cards] for cards in (came, *instead)], np.uint8), axis=1)
+    rival, game = np.sort(np.array([other], np.uint8), axis=1), solved(variant)
+    if left[0]:  # before the last draw its worth in the solved game tells as much as both hands drawn out
+        parts: Floats = values(game, hands, left[0]).astype(np.float64)
+    else:
+        parts = behind(ends_of(game, rival, rival[:, :0], left[1])[0])[bins(game.finished(hands))]
+    return float(parts[0] - parts[1:].mean())
 
 
 @lru_cache(maxsize=256)
@@ -107,7 +176,7 @@ def steps(
     """By deals, in units: what the first player wins, its luck when all-in, and that of each street; some at once."""
     unit = game(key, structure).unit
     for won, hands in sittings(key, players, seed, structure):
-        found = [luck(hand) for hand in hands]
+        found = [each for pair in zip(hands[::2], hands[1::2], strict=True) for each in luck_of_deal(*pair)]
         all_in = np.array([each.all_in for each in found]).reshape(-1, 2) / unit
         streets = np.array([each.streets for each in found]).reshape(len(won), 2, -1) / unit
         yield won, (all_in[:, 0] - all_in[:, 1]) / 2, (streets[:, 0] - streets[:, 1]) / 2

@@ -156,6 +156,14 @@ class DrawnHands(RatedHands, BeginnersHands, Protocol):
         """Fraction of the usual bluffs that pays against these rivals."""
 
     @property
+    def fold_equity(self) -> float:
+        """Chance that a raise now, with draws to come, wins the pot at once from the one rival."""
+
+    @property
+    def raising_wins(self) -> Figure:
+        """Pots that a raise wins more from the one rival than the better of a call and a fold, without later bets."""
+
+    @property
     def stood_pat(self) -> bool:
         """Whether the seat drew no card at the last draw."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from pokertable.model.cards import JACK
@@ -11,7 +12,7 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.predicate import When, Which, always, any_hand, when, which
-from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls, at_least
+from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls, at_least, stacks_go_in
 from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE, calls_by_price
 from pokertable.players.rules.value import USUAL_BLUFFS, bluffs_left
 from pokertable.players.seen.numbers import Figure, Truth, lesser
@@ -32,6 +33,15 @@ EXPERTS_STEAL: Final = 0.8
 """Frequency with which experts open any hand where few are left to act."""
 _CLOSING: Final = 1.05
 """Multiple of the price from which experts call the one raiser where nobody acts behind."""
+_SMALL: Final = 0.26
+"""Equity that a call of a small raise needs at most: later bets grow with the pot, so of a big one they ask more."""
+_RAISES_WHO_FOLDS: Final = 0.6
+"""Frequency with which experts raise one rival with a hand that they would call with or fold, where that wins more."""
+_WINS_MORE: Final = 0.1
+"""Pots that such a raise has to win more: later rounds are not counted, and a raise may be raised."""
+_EXPERTS_NEAR: Final = 0.8, 0.85
+"""Factors of the price at which experts still call with a bluff-catcher, as `facing.NEAR`: they pay off no bet that, by
+what the others drew and bet, is hardly ever a bluff."""
 _BLUFF_RAISED: Final = 0.5
 """Bluffs among raises after the last draw, of as many as leave who calls indifferent."""
 _MOST_RAISED: Final = 0.3
@@ -188,18 +198,69 @@ def _discards_few(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
     return few
 
 
+@when(
+    phrase("One opponent is left, who has bet or raised once, and a draw is to come"),
+    often=phrase("{raises_who_folds}% of the time", raises_who_folds=round(100 * _RAISES_WHO_FOLDS)),
+)
+def _may_raise_who_folds(spot: Turns, style: Style) -> Figure:
+    """Where a style that bluffs at all may raise the one bet before the last draw, with chips left to play for."""
+    may = _closes(spot, style) & spot.may_raise & spot.all_may_fold & (style.steals > 0)
+    return (spot.streets_left > 0) * (1 - all_in_calls(spot)) * may * _RAISES_WHO_FOLDS
+
+
+@when(
+    phrase(
+        "One opponent is left, who has raised, and a call ends the round; it needs at most {small}% equity",
+        small=round(100 * _SMALL),
+    )
+)
+def _closes_cheaply(spot: Turns, style: Style) -> Truth:
+    """Where a call of the one raiser's small bet ends the round."""
+    return _closes(spot, style) & (spot.price <= _SMALL)
+
+
+@which(
+    phrase(
+        "A hand that discards at most three cards; where bets have sizes and one opponent is left, only if a raise "
+        "wins more than a call or a fold, by what that opponent folds"
+    )
+)
+def _worth_a_steal(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
+    """Hands that discard few, with which a raise pays."""
+    few = _discards_few(hand, spot, style)
+    counted = stacks_go_in(spot.legal.structure) and spot.opponents == 1
+    return few * at_least(hand.raising_wins, 0.0) if counted else few
+
+
+@which(
+    phrase(
+        "A hand that discards at most three cards: by what the opponent seems to hold, and how often it has folded, a "
+        "raise wins more than a call or a fold"
+    )
+)
+def _raising_wins_more(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
+    """Hands with which folds to a raise are worth more than its price."""
+    return at_least(hand.raising_wins, _WINS_MORE) * _discards_few(hand, spot, style)
+
+
 STEALS = Rule(
     first_street.STEALS.when.told(first_street.STEALS.when.words, phrase("{steals}% of the time")),
     _discards_few,
     Do.RAISE,
     first_street.STEALS.because,
 )
-EXPERTS_STEALS = Rule(_opens_widely, _discards_few, Do.RAISE_SMALL, first_street.STEALS.because)
+EXPERTS_STEALS = Rule(_opens_widely, _worth_a_steal, Do.RAISE_SMALL, first_street.STEALS.because)
+RAISES_WHO_FOLDS = Rule(
+    _may_raise_who_folds,
+    _raising_wins_more,
+    Do.RAISE,
+    phrase("A semi-bluff raise: the one opponent folds {folds}% of the time, and a draw may still come in."),
+)
 DEFENDS_THE_BLIND = calls_by_price(
     lambda spot, style: _CLOSING * style.calls * spot.price,
     phrase("It has the equity it needs; later rounds hardly add to the price here"),
     first_street.CALLS_BY_PRICE.because,
-    _closes,
+    _closes_cheaply,
 )
 SNOWS = Rule(
     _snows_here,
@@ -270,7 +331,13 @@ FIRST_STREET: Final[Table[DrawnHands]] = tuple(
     [STEALS if rule is first_street.STEALS else rule for rule in first_street.WITH_BLINDS]
 )
 EXPERTS_FIRST_STREET: Final[Table[DrawnHands]] = (
-    *[EXPERTS_STEALS if rule is STEALS else rule for rule in FIRST_STREET if rule not in first_street.LAST],
+    *first_street.SHORT_STACKS,
+    *first_street.FOR_THE_STACK,
+    *first_street.BLINDS_RAISES[:-1],
+    EXPERTS_STEALS,
+    first_street.NEVER_LIMPS,
+    RAISES_WHO_FOLDS,
+    *first_street.CALLS,
     DEFENDS_THE_BLIND,
     *first_street.LAST,
 )
@@ -286,6 +353,7 @@ CHECKED_TO: Final[Table[DrawnHands]] = (
     checked_to.CHECKS_NOT_AHEAD,
     CHECKS,
 )
+EXPERTS_DEFEND: Final = replace(facing.DEFENDS, hands=facing.defends(_EXPERTS_NEAR))
 FACING_A_BET: Final[Table[DrawnHands]] = (
     *facing.FOR_THE_STACK,
     facing.RAISES_FOR_VALUE,
@@ -295,11 +363,21 @@ FACING_A_BET: Final[Table[DrawnHands]] = (
     FOLDS_ABOVE_THE_PRICE,
     FOLDS,
 )
+EXPERTS_FACING_A_BET: Final[Table[DrawnHands]] = (
+    *facing.FOR_THE_STACK,
+    facing.RAISES_FOR_VALUE,
+    RAISES_WHO_FOLDS,
+    *facing.BY_PRICE,
+    EXPERTS_DEFEND,
+    BLUFF_RAISES,
+    FOLDS_ABOVE_THE_PRICE,
+    FOLDS,
+)
 
 DRAW: Final = Family(
     phrase("Draw games"),
     beginners=Tables(first_street.WITH_BLINDS, beginners.CHECKED_TO, beginners.FACING_A_BET, BEGINNERS_AT_A_DRAW),
     skilled=Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET, AT_A_DRAW),
-    experts=Tables(EXPERTS_FIRST_STREET, CHECKED_TO, FACING_A_BET, AT_A_DRAW),
+    experts=Tables(EXPERTS_FIRST_STREET, CHECKED_TO, EXPERTS_FACING_A_BET, AT_A_DRAW),
 )
 """Five-card draw, deuce to seven, badugi."""

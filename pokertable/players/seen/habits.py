@@ -87,7 +87,11 @@ class Habits:
     @property
     def gives_up(self) -> float:
         """Frequency of its folds to a raise on the first street."""
-        return (_PRIOR_FACED * USUAL_GIVES_UP + self.gave_up) / (_PRIOR_FACED + self.met)
+        return self.gives_up_if(USUAL_GIVES_UP)
+
+    def gives_up_if(self, usual: float) -> float:
+        """Frequency of its folds to a raise on the first street, given the `usual` player's."""
+        return (_PRIOR_FACED * usual + self.gave_up) / (_PRIOR_FACED + self.met)
 
     @property
     def raises_a_bet(self) -> float:

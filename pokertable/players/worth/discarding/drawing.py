@@ -15,11 +15,11 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.cached import cached_property
 from pokertable.players.seen.habits import Memory, remembered
-from pokertable.players.seen.spot import Rival, Spot
+from pokertable.players.seen.spot import Deed, Rival, Spot
 from pokertable.players.worth.discarding.discards import Discard, by_worth, every_discard, kept_worth, values
 from pokertable.players.worth.discarding.ends import ends_keeping, ends_of
-from pokertable.players.worth.discarding.followed import Ways, callers, ends_by_actions, own_ends
-from pokertable.players.worth.discarding.last_round import LastRound, behind
+from pokertable.players.worth.discarding.followed import Ways, callers, ends_by_actions, folds_to_a_raise, own_ends
+from pokertable.players.worth.discarding.last_round import LastRound, behind, usual_size
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
 from pokertable.players.worth.each import Hands, of_each
@@ -177,6 +177,37 @@ class DrawHands:
             remembered(self._memory, each.seat).folds_to_a_bet(self.spot.street, usual) for each in self.spot.rivals
         ]
         return prod([min(1.0, each / usual) for each in folds])
+
+    @cached_property
+    def fold_equity(self) -> float:
+        """Chance that a raise now, with draws to come, wins the pot at once from the one rival: by its hands and past.
+
+        Its hands fold as a usual player's that lack the equity of the price; how often it has folded is added to that.
+        """
+        spot, (rival,) = self.spot, self.spot.rivals
+        pot, more = spot.legal.pot + spot.owed, self._raise_more
+        deeds = (*spot.deeds, Deed(spot.street, spot.legal.seat, raised=True))
+        folds = folds_to_a_raise(spot.variant, len(spot.drew), deeds, rival.seat, more / (pot + 2 * more))
+        past = remembered(self._memory, rival.seat)
+        return past.folds_to_a_bet(spot.street, folds) if spot.street else past.gives_up_if(folds)
+
+    @cached_property
+    def raising_wins(self) -> Floats:
+        """Pots that a raise wins more from the one rival than the better of a call and a fold, without later bets.
+
+        The rival goes on with the best of its hands.
+        """
+        spot, (rival,), folds = self.spot, self.spot.rivals, self.fold_equity
+        pot, owed, more = spot.legal.pot, spot.owed, self._raise_more
+        called = _mean(self.out.ends, behind(self._going_on(rival.seat, 1 - folds)))
+        raised = folds * pot + (1 - folds) * (called * (pot + owed + 2 * more) - owed - more)
+        found: Floats = (raised - np.maximum(0.0, self.share * (pot + owed) - owed)) / pot
+        return found
+
+    @property
+    def _raise_more(self) -> float:
+        """Chips of a usual raise above a call."""
+        return usual_size(self.spot) * (self.spot.legal.pot + self.spot.owed)
 
     @property
     def stood_pat(self) -> bool:

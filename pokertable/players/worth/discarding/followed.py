@@ -61,7 +61,7 @@ class Ways(NamedTuple):
 
     raises: float = 0.14
     """Fraction of the hands dealt that it raises against five opponents."""
-    steals: float = 0.12
+    steals: float = 0.35
     """Frequency of raising any other hand where few are left."""
     calls: float = 1.0
     """Equity that it asks of a call, as a multiple of the usual."""
@@ -107,6 +107,17 @@ def own_ends(variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, w
 def callers(variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, part: float) -> Floats:
     """(BINS,): chances of each end value of the best part of a seat's hands: those with which it goes on."""
     return _ends_of_best(variant_number(variant), seats, deeds, seat, max(_LEAST_PART, round(part, 3)))
+
+
+def folds_to_a_raise(variant: Variant, seats: int, deeds: tuple[Deed, ...], other: int, price: float) -> float:
+    """Fraction of a seat's hands that it folds to the last deed, a raise; its call needs equity of `price`."""
+    return _folds(variant_number(variant), seats, deeds, other, round(price, 3))
+
+
+@lru_cache(maxsize=4096)
+def _folds(number: int, seats: int, deeds: tuple[Deed, ...], other: int, price: float) -> float:
+    answer = Deed(deeds[-1].street, other, price=price)
+    return _Step(_onward(number), _followed(number, seats, deeds), answer).folds
 
 
 @lru_cache(maxsize=4096)
@@ -229,10 +240,21 @@ class _Step:
         if self._deed.raised:
             return raises
         if self._deed.price:
-            more = 1.0 if self._before.street else _REALISED[len(self._before.held) > _FEW]
-            asks = self._deed.price * more * self._ways.calls
-            return clipped((self._shares - asks) / _SOFT + 0.5) * (1 - _BETS * raises)
+            return self._worth_the_price * (1 - _BETS * raises)
         return 1 - _BETS * raises
+
+    @property
+    def _worth_the_price(self) -> Floats:
+        """(BINS,): how far each class has the equity that a call needs."""
+        more = 1.0 if self._before.street else _REALISED[len(self._before.held) > _FEW]
+        asks = self._deed.price * more * self._ways.calls
+        return clipped((self._shares - asks) / _SOFT + 0.5)
+
+    @property
+    def folds(self) -> float:
+        """Fraction of the range that neither calls this price nor raises."""
+        held = self._before.held[self._seat]
+        return float((1 - self._worth_the_price) * (1 - _BETS * self._raises()) @ held)
 
     def _raises(self) -> Floats:
         """(BINS,): how often each class bets or raises here."""

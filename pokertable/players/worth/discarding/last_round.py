@@ -49,10 +49,16 @@ def let_through(spot: Spot) -> float:
     """Part of its folds at which the bet faced, or else the usual bet, breaks even with anything."""
     if spot.owed:
         return spot.price / (1 - spot.price)
-    legal, size = spot.legal, _USUAL_SIZE
-    if legal.structure is Structure.FIXED and legal.raise_to is not None:
-        size = (legal.raise_to[0] - legal.to_call) / max(1, legal.pot)
+    size = usual_size(spot)
     return size / (1 + size)
+
+
+def usual_size(spot: Spot) -> float:
+    """A usual bet or raise in pots after a call, in fixed limit the one of its limit."""
+    legal = spot.legal
+    if legal.structure is Structure.FIXED and legal.raise_to is not None:
+        return (legal.raise_to[0] - legal.to_call) / max(1, legal.pot + spot.owed)
+    return _USUAL_SIZE
 
 
 def of_all(weights: Floats) -> Floats:
