@@ -17,6 +17,7 @@ from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE
 from pokertable.players.rules.value import USUAL_BLUFFS, bluffs_left
 from pokertable.players.seen.numbers import Figure, Truth, lesser
 from pokertable.players.seen.turns import Turns
+from pokertable.players.worth.discarding.followed import DEFENDED, DEFENDED_FROM
 
 _SOFT: Final = 0.02
 _SNOWS: Final = 0.4
@@ -209,6 +210,24 @@ def _may_raise_who_folds(spot: Turns, style: Style) -> Figure:
 
 
 @when(
+    phrase("One opponent, who has raised its bet once, and a draw to come"),
+    often=phrase("{defended}% of the time", defended=round(100 * DEFENDED)),
+)
+def _raised_before_the_last_draw(spot: Turns, style: Style) -> Figure:
+    """Where its bet is raised and a draw is to come: who folded most hands there could be raised with any."""
+    raised = (spot.opponents == 1) & (spot.bets == _SEVERAL) & (spot.street > 0)
+    return (spot.streets_left > 0) * (1 - all_in_calls(spot)) * raised * lesser(1.0, DEFENDED / style.calls)
+
+
+@which(
+    phrase("A hand with at least {nearly}% of the equity that it needs", nearly=round(100 * DEFENDED_FROM)),
+)
+def _nearly_worth_it(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
+    """Hands that nearly have the price."""
+    return at_least(hand.share, DEFENDED_FROM * spot.price)
+
+
+@when(
     phrase(
         "One opponent is left, who has raised, and a call ends the round; it needs at most {small}% equity",
         small=round(100 * _SMALL),
@@ -289,6 +308,7 @@ DRAWS = Rule(
     Do.DRAW,
     phrase("The best discard: {drawn}% equity against opponents who draw too, {pat}% standing pat."),
 )
+DEFENDS_ITS_BET = Rule(_raised_before_the_last_draw, _nearly_worth_it, Do.CALL, facing.DEFENDS.because)
 BETS_AHEAD = Rule(
     _one_and_a_draw_to_come,
     _draws_fewer,
@@ -358,6 +378,7 @@ FACING_A_BET: Final[Table[DrawnHands]] = (
     *facing.FOR_THE_STACK,
     facing.RAISES_FOR_VALUE,
     *facing.BY_PRICE,
+    DEFENDS_ITS_BET,
     facing.DEFENDS,
     BLUFF_RAISES,
     FOLDS_ABOVE_THE_PRICE,
@@ -368,6 +389,7 @@ EXPERTS_FACING_A_BET: Final[Table[DrawnHands]] = (
     facing.RAISES_FOR_VALUE,
     RAISES_WHO_FOLDS,
     *facing.BY_PRICE,
+    DEFENDS_ITS_BET,
     EXPERTS_DEFEND,
     BLUFF_RAISES,
     FOLDS_ABOVE_THE_PRICE,

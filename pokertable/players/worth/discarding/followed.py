@@ -42,6 +42,10 @@ _FOLLOWS_UP: Final = 0.2
 _LESS_LATER: Final = 0.6
 _SELDOM: Final = 0.05
 """Frequency of betting any hand that draws more cards than the one opponent, or without the last raise."""
+DEFENDED: Final = 0.6
+"""Frequency of calling one opponent's raise of an own bet, draws to come, with a hand that nearly has the price."""
+DEFENDED_FROM: Final = 0.65
+"""Fraction of the price from which a hand nearly has it."""
 _AGAINST_THE_PRESUMPTION: Final = 0.05
 """Least likelihood of an action, as a fraction of the usual one."""
 _SNOWED: Final = 0.12
@@ -248,7 +252,11 @@ class _Step:
         """(BINS,): how far each class has the equity that a call needs."""
         more = 1.0 if self._before.street else _REALISED[len(self._before.held) > _FEW]
         asks = self._deed.price * more * self._ways.calls
-        return clipped((self._shares - asks) / _SOFT + 0.5)
+        worth = clipped((self._shares - asks) / _SOFT + 0.5)
+        if self._before.bets > 1 == len(self._others) and self._before.street and self._before.left[self._seat]:
+            nearly = clipped((self._shares - DEFENDED_FROM * self._deed.price) / _SOFT + 0.5)
+            worth = np.maximum(worth, DEFENDED * nearly)
+        return worth
 
     @property
     def folds(self) -> float:
