@@ -40,9 +40,8 @@ _RAISES_WHO_FOLDS: Final = 0.6
 """Frequency with which experts raise one rival with a hand that they would call with or fold, where that wins more."""
 _WINS_MORE: Final = 0.1
 """Pots that such a raise has to win more: later rounds are not counted, and a raise may be raised."""
-_EXPERTS_NEAR: Final = 0.8, 0.85
-"""Factors of the price at which experts still call with a bluff-catcher, as `facing.NEAR`: they pay off no bet that, by
-what the others drew and bet, is hardly ever a bluff."""
+_NEAR: Final = facing.NEAR[0], 0.25
+"""As `facing.NEAR`: who stands pat seldom has nothing, but who never calls could be bet at with it."""
 _BLUFF_RAISED: Final = 0.5
 """Bluffs among raises after the last draw, of as many as leave who calls indifferent."""
 _MOST_RAISED: Final = 0.3
@@ -273,7 +272,7 @@ RAISES_WHO_FOLDS = Rule(
     _may_raise_who_folds,
     _raising_wins_more,
     Do.RAISE,
-    phrase("A semi-bluff raise: the one opponent folds {folds}% of the time, and a draw may still come in."),
+    phrase("A raise wins more than a call or a fold: the one opponent folds {folds}% of the time."),
 )
 DEFENDS_THE_BLIND = calls_by_price(
     lambda spot, style: _CLOSING * style.calls * spot.price,
@@ -373,13 +372,13 @@ CHECKED_TO: Final[Table[DrawnHands]] = (
     checked_to.CHECKS_NOT_AHEAD,
     CHECKS,
 )
-EXPERTS_DEFEND: Final = replace(facing.DEFENDS, hands=facing.defends(_EXPERTS_NEAR))
+DEFENDS: Final = replace(facing.DEFENDS, hands=facing.defends(_NEAR))
 FACING_A_BET: Final[Table[DrawnHands]] = (
     *facing.FOR_THE_STACK,
     facing.RAISES_FOR_VALUE,
     *facing.BY_PRICE,
     DEFENDS_ITS_BET,
-    facing.DEFENDS,
+    DEFENDS,
     BLUFF_RAISES,
     FOLDS_ABOVE_THE_PRICE,
     FOLDS,
@@ -390,7 +389,7 @@ EXPERTS_FACING_A_BET: Final[Table[DrawnHands]] = (
     RAISES_WHO_FOLDS,
     *facing.BY_PRICE,
     DEFENDS_ITS_BET,
-    EXPERTS_DEFEND,
+    DEFENDS,
     BLUFF_RAISES,
     FOLDS_ABOVE_THE_PRICE,
     FOLDS,

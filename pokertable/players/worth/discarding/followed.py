@@ -48,7 +48,7 @@ DEFENDED_FROM: Final = 0.65
 """Fraction of the price from which a hand nearly has it."""
 _AGAINST_THE_PRESUMPTION: Final = 0.05
 """Least likelihood of an action, as a fraction of the usual one."""
-_SNOWED: Final = 0.12
+_SNOWED: Final = 0.06
 """Usual fraction of hands that stand pat at the last draw with nothing, of those that stand pat."""
 _HOPELESS: Final = 0.3
 """Equity up to which a hand is nothing."""
