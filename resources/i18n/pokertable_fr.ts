@@ -17298,11 +17298,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py" />
-        <source>One opponent is left, who has raised, and a call ends the round</source>
-        <translation>Il reste un adversaire, il a relancé, et suivre met fin au tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
         <source>One opponent, and a draw to come</source>
         <translation>Un adversaire, et un tirage à venir</translation>
     </message>
@@ -26292,7 +26287,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py" />
         <source>A hand that discards at most three cards; where bets have sizes and one opponent is left, only if a raise wins more than a call or a fold, by what that opponent folds</source>
-        <translation>Une main dont il écarte trois cartes au plus ; quand les mises sont libres et qu’il reste un adversaire, seulement si relancer gagne plus que suivre ou se coucher, d’après ce que cet adversaire couche</translation>
+        <translation>Une main dont il écarte trois cartes au plus ; quand les mises sont libres et qu’il reste un adversaire, seulement si relancer gagne plus que suivre ou se coucher, d’après ce que cet adversaire couche</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py" />
@@ -26312,7 +26307,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_games.py" />
         <source>One opponent is left, who has raised, and a call ends the round; it needs at most {small}% equity</source>
-        <translation>Il reste un adversaire, il a relancé, et suivre met fin au tour ; il y faut {small} % d’équité au plus</translation>
+        <translation>Il reste un adversaire, il a relancé, et suivre met fin au tour ; il y faut {small} % d’équité au plus</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py" />
@@ -26328,6 +26323,26 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py" />
         <source>{raises_who_folds}% of the time</source>
         <translation>Dans {raises_who_folds} % des cas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py" />
+        <source>A fold: {share}% equity, {price}% needed, and a player who drew fewer cards and bets is seldom bluffing.</source>
+        <translation>Se couche : {share} % d’équité pour {price} % nécessaires, et un joueur qui a tiré moins de cartes et qui mise bluffe rarement.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py" />
+        <source>A hand with less than {clearly}% of the equity that it needs</source>
+        <translation>Une main qui a moins de {clearly} % de l’équité qu’il lui faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py" />
+        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its last bets have often been seen to be bluffs</source>
+        <translation>Après le dernier tirage, face à la mise d’un adversaire qui a tiré moins de cartes, sauf si l’on a souvent vu que ses dernières mises étaient des bluffs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py" />
+        <source>{given_up}% of the time</source>
+        <translation>Dans {given_up} % des cas</translation>
     </message>
 </context>
 <context>

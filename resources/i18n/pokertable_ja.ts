@@ -17187,11 +17187,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py" />
-        <source>One opponent is left, who has raised, and a call ends the round</source>
-        <translation>残る相手は1人で、その相手がレイズし、コールすればラウンドが終わる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
         <source>One opponent, and a draw to come</source>
         <translation>相手1人、まだドローが残る</translation>
     </message>
@@ -26217,6 +26212,26 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py" />
         <source>{raises_who_folds}% of the time</source>
         <translation>{raises_who_folds}%の頻度</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py" />
+        <source>A fold: {share}% equity, {price}% needed, and a player who drew fewer cards and bets is seldom bluffing.</source>
+        <translation>フォールド：勝率{share}%、必要勝率{price}%。捨てた枚数が少ない相手のベットは、めったにブラフではありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py" />
+        <source>A hand with less than {clearly}% of the equity that it needs</source>
+        <translation>必要勝率の{clearly}%に満たない手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py" />
+        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its last bets have often been seen to be bluffs</source>
+        <translation>最後のドローの後、捨てた枚数が少ない相手1人のベットに直面し、その相手の最後のベットがよくブラフだったと見られていない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py" />
+        <source>{given_up}% of the time</source>
+        <translation>{given_up}%の頻度</translation>
     </message>
 </context>
 <context>

@@ -4,20 +4,22 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import known as all_known
-from pokertable.model.games import HOLDEM
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import BADUGI, HOLDEM
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from tests.analysis.oracle import high
 from tests.games import few, one_of
 from tests.players.duels import result_of, sittings
 from tests.players.tables import game
-from tests.players.yardstick import line, luck, measured, part, steps, without_luck
+from tests.players.yardstick import drawn_more, line, luck, measured, part, steps, without_luck
 from tests.rules.table import check_down, deal, play
 
 GAMES = (("holdem", "none"), ("omaha", "pot"), ("omaha8", "fixed"), ("stud8", "fixed"))
@@ -66,7 +68,7 @@ def test_a_player_wins_nothing_from_itself():
 
 
 @pytest.mark.parametrize("deals", few(50, 400))
-@pytest.mark.parametrize(("key", "limit"), one_of(4, GAMES))
+@pytest.mark.parametrize(("key", "limit"), one_of(4, [*GAMES, ("badugi", "fixed"), ("draw5", "pot")]))
 def test_what_is_left_without_luck_is_the_same_in_the_mean_and_less_scattered(key, limit, deals):
     players = ("tag:beginner", "loose:beginner")
     found = steps(key, Structure(limit), players, seed=3)
@@ -81,6 +83,15 @@ def test_what_is_left_without_luck_is_the_same_in_the_mean_and_less_scattered(ke
         assert abs(street.mean()) <= CONTROL * street.std(ddof=1) / deals**0.5
 
 
+def test_the_luck_of_a_draw_is_what_came_more_than_what_might_have_come():
+    """The only card that makes the badugi takes the pot from a ten, and four of the others would not have."""
+    kept, other = parse_cards("As2h3d"), parse_cards("Tc5h6d7s")
+    stub = parse_cards("4cKsKhKdQs")
+    found = drawn_more(BADUGI, kept, stub[:1], stub, other, (0, 0), Random(1))
+    assert found == pytest.approx(0.8 * 1.0, abs=0.05)
+    assert drawn_more(BADUGI, kept, stub[1:2], stub, other, (0, 0), Random(1)) == pytest.approx(-0.2, abs=0.05)
+
+
 def test_a_limit_that_the_game_is_not_played_with_is_named():
     with pytest.raises(ValueError, match="limit none: expected one of fixed"):
         measured("stud8", "none", ("tag", "lag"), 25)
@@ -89,6 +100,18 @@ def test_a_limit_that_the_game_is_not_played_with_is_named():
 def test_a_program_that_does_not_answer_is_named():
     with pytest.raises(ValueError, match="1 faults, the first: hello: the program ended"):
         measured("holdem", "none", ("tag:beginner", f"program:{sys.executable} -c pass"), 25)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("skills", [("", ":beginner"), (":expert", "")], ids=["regular-beginner", "expert-regular"])
+@pytest.mark.parametrize(
+    ("key", "limit"), [("badugi", "fixed"), ("triple27", "fixed"), ("single27", "none"), ("draw5", "pot")]
+)
+def test_more_skill_wins_from_less_in_draw_games(key, limit, skills):
+    names = ["tag" + skill for skill in skills]
+    found = measured(key, limit, names, DEALS)
+    print(line(key, limit, names, found))
+    assert found.adjusted.errors > 2
 
 
 @pytest.mark.long

@@ -160,6 +160,10 @@ class DrawnHands(RatedHands, BeginnersHands, Protocol):
         """Chance that a raise now, with draws to come, wins the pot at once from the one rival."""
 
     @property
+    def bets_believed(self) -> float:
+        """Belief in the one rival's last bets by those it has shown, 1 for a usual player, less for one who bluffs."""
+
+    @property
     def raising_wins(self) -> Figure:
         """Pots that a raise wins more from the one rival than the better of a call and a fold, without later bets."""
 

@@ -16,7 +16,7 @@ RULES_VERSION: Final = 22
   In draw games experts raise one opponent's bet before the last draw, and raise again before the first, where by
   what that one seems to hold a raise wins more; they steal and defend by that where bets have sizes. A bet that is
   raised with a draw to come is folded less; who stands pat at the last draw is presumed to hold nothing half as often,
-  and who has few players behind it to steal more often.
+  and who has few players behind it to steal more often. Experts give up some bluff-catchers to who drew fewer cards.
 - 21: in draw games who asks how good a hand of its own is knows in what way its style comes in and how often it bluffs,
   callers before the draw are presumed to call as regulars do, and now and then to keep a card too many; in hold'em a
   bluff-catcher of the river has half of the equity that it needs. Beginners who call nearly anything ask for more.

@@ -42,6 +42,9 @@ _WINS_MORE: Final = 0.1
 """Pots that such a raise has to win more: later rounds are not counted, and a raise may be raised."""
 _NEAR: Final = facing.NEAR[0], 0.25
 """As `facing.NEAR`: who stands pat seldom has nothing, but who never calls could be bet at with it."""
+_GIVEN_UP, _CLEARLY = 0.6, 0.9
+"""Frequency with which experts give up a bluff-catcher to who bets ahead in the draw, and the multiple of the price up
+to which a hand is one: the others call, for who always folded them could be bet at with anything."""
 _BLUFF_RAISED: Final = 0.5
 """Bluffs among raises after the last draw, of as many as leave who calls indifferent."""
 _MOST_RAISED: Final = 0.3
@@ -186,9 +189,8 @@ def _opens_widely(spot: Turns, style: Style) -> Figure:
     return (first_street.first_in(spot) & few & (style.steals > 0)) * EXPERTS_STEAL
 
 
-@when(phrase("One opponent is left, who has raised, and a call ends the round"))
-def _closes(spot: Turns, _style: Style) -> Truth:
-    """Where a call of the one raiser's bet ends the round."""
+def _one_has_raised(spot: Turns) -> Truth:
+    """Whether a call of the one raiser's bet ends the round."""
     return spot.facing & (spot.bets == 1) & (spot.opponents == 1) & spot.last_to_act
 
 
@@ -204,8 +206,27 @@ def _discards_few(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
 )
 def _may_raise_who_folds(spot: Turns, style: Style) -> Figure:
     """Where a style that bluffs at all may raise the one bet before the last draw, with chips left to play for."""
-    may = _closes(spot, style) & spot.may_raise & spot.all_may_fold & (style.steals > 0)
-    return (spot.streets_left > 0) * (1 - all_in_calls(spot)) * may * _RAISES_WHO_FOLDS
+    may = spot.may_raise & spot.all_may_fold & (style.steals > 0) & (spot.streets_left > 0)
+    return _one_has_raised(spot) * (1 - all_in_calls(spot)) * may * _RAISES_WHO_FOLDS
+
+
+@when(
+    phrase(
+        "After the last draw, facing the bet of one opponent who drew fewer cards, unless its last bets have often "
+        "been seen to be bluffs"
+    ),
+    often=phrase("{given_up}% of the time", given_up=round(100 * _GIVEN_UP)),
+)
+def _may_give_up_behind(spot: Turns, _style: Style) -> Figure:
+    """Where the one who has bet is ahead in the draw."""
+    return _GIVEN_UP * (spot.facing & (spot.opponents == 1) & (spot.bets == 1) & (spot.streets_left == 0))
+
+
+@which(phrase("A hand with less than {clearly}% of the equity that it needs", clearly=round(100 * _CLEARLY)))
+def _hardly_beats_anything(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
+    """Bluff-catchers behind in the draw: they beat nothing that is bet for value."""
+    behind: Figure = 1.0 * (hand.draws_more and hand.bets_believed >= 1)
+    return behind * (1 - at_least(hand.share, _CLEARLY * spot.price))
 
 
 @when(
@@ -232,9 +253,9 @@ def _nearly_worth_it(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
         small=round(100 * _SMALL),
     )
 )
-def _closes_cheaply(spot: Turns, style: Style) -> Truth:
+def _closes_cheaply(spot: Turns, _style: Style) -> Truth:
     """Where a call of the one raiser's small bet ends the round."""
-    return _closes(spot, style) & (spot.price <= _SMALL)
+    return _one_has_raised(spot) & (spot.price <= _SMALL)
 
 
 @which(
@@ -306,6 +327,12 @@ DRAWS = Rule(
     any_hand.told(phrase("The discard with the most equity")),
     Do.DRAW,
     phrase("The best discard: {drawn}% equity against opponents who draw too, {pat}% standing pat."),
+)
+GIVES_UP_BEHIND = Rule(
+    _may_give_up_behind,
+    _hardly_beats_anything,
+    Do.FOLD,
+    phrase("A fold: {share}% equity, {price}% needed, and a player who drew fewer cards and bets is seldom bluffing."),
 )
 DEFENDS_ITS_BET = Rule(_raised_before_the_last_draw, _nearly_worth_it, Do.CALL, facing.DEFENDS.because)
 BETS_AHEAD = Rule(
@@ -388,6 +415,7 @@ EXPERTS_FACING_A_BET: Final[Table[DrawnHands]] = (
     facing.RAISES_FOR_VALUE,
     RAISES_WHO_FOLDS,
     *facing.BY_PRICE,
+    GIVES_UP_BEHIND,
     DEFENDS_ITS_BET,
     DEFENDS,
     BLUFF_RAISES,

@@ -49,6 +49,8 @@ _MOST_COUNT: Final = 10**9
 _STEPS: Final = 4
 """Steps of belief, so that seats that play alike are read alike."""
 _WEAK: Final = (Category.HIGH_CARD, Category.ONE_PAIR)
+_MADE_LOWS: Final = (Category.HIGH_CARD, Category.BADUGI)
+"""Lows without a pair; in badugi of four cards."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -331,9 +333,13 @@ class _Story:
             self.bluff = better
 
     def _is_weak(self, hand: Sequence[AnyCard]) -> bool:
-        """Whether at most a pair was shown."""
+        """Whether at most a pair was shown; in draw games for low, what a draw that missed comes to."""
         own = tuple([card for card in hand if isinstance(card, Card)])
         board = tuple([card for card in self._board if isinstance(card, Card)])
-        highs = [share for share in self._started.game.variant.shares if not share.is_low]
+        variant = self._started.game.variant
+        if variant.draws and variant.shares[0].is_low:
+            low = best_hand(variant.shares[0], own, board)
+            return low is not None and low.category not in _MADE_LOWS
+        highs = [share for share in variant.shares if not share.is_low]
         made = [best_hand(share, own, board) for share in highs]
         return bool(made) and all(each is None or each.category in _WEAK for each in made)

@@ -226,6 +226,12 @@ class DrawHands:
         return self._more_drawn > 0
 
     @property
+    def bets_believed(self) -> float:
+        """Belief in the one rival's last bets by those it has shown, as `Habits.last_believed`."""
+        (rival,) = self.spot.rivals
+        return remembered(self._memory, rival.seat).last_believed
+
+    @property
     def _more_drawn(self) -> int:
         """Number of cards that the seat drew more than its one rival at the last draw; 0 against several."""
         drew, rivals = self.spot.drew[self.spot.legal.seat], self.spot.drew_by_rivals

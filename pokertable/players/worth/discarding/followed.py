@@ -29,6 +29,8 @@ _AFTER_RAISE: Final = 3
 _FEW: Final = 2
 _REALISED: Final = 1.15, 1.6
 """Multiple of the price from which a hand calls on the first street: of two players, and of more."""
+_REALISED_BY_BLINDS: Final = 1.4
+"""The same for a blind that may fold to the first raise: it acts first on every later street."""
 _SOFT_PART: Final = 0.5
 _SOFT: Final = 0.1
 _AHEAD: Final = 0.0, 0.35, 0.6
@@ -65,7 +67,7 @@ class Ways(NamedTuple):
 
     raises: float = 0.14
     """Fraction of the hands dealt that it raises against five opponents."""
-    steals: float = 0.35
+    steals: float = 0.25
     """Frequency of raising any other hand where few are left."""
     calls: float = 1.0
     """Equity that it asks of a call, as a multiple of the usual."""
@@ -244,15 +246,14 @@ class _Step:
         if self._deed.raised:
             return raises
         if self._deed.price:
-            return self._worth_the_price * (1 - _BETS * raises)
+            return self._worth_the_price(_REALISED[len(self._before.held) > _FEW]) * (1 - _BETS * raises)
         return 1 - _BETS * raises
 
-    @property
-    def _worth_the_price(self) -> Floats:
-        """(BINS,): how far each class has the equity that a call needs."""
-        more = 1.0 if self._before.street else _REALISED[len(self._before.held) > _FEW]
+    def _worth_the_price(self, realised: float) -> Floats:
+        """(BINS,): how far each class has the equity that a call needs, on the first street with this factor."""
+        more = 1.0 if self._before.street else realised
         asks = self._deed.price * more * self._ways.calls
-        worth = clipped((self._shares - asks) / _SOFT + 0.5)
+        worth: Floats = np.clip((self._shares - asks) / _SOFT + 0.5, 0.0, 1.0)
         if self._before.bets > 1 == len(self._others) and self._before.street and self._before.left[self._seat]:
             nearly = clipped((self._shares - DEFENDED_FROM * self._deed.price) / _SOFT + 0.5)
             worth = np.maximum(worth, DEFENDED * nearly)
@@ -261,8 +262,10 @@ class _Step:
     @property
     def folds(self) -> float:
         """Fraction of the range that neither calls this price nor raises."""
-        held = self._before.held[self._seat]
-        return float((1 - self._worth_the_price) * (1 - _BETS * self._raises()) @ held)
+        held, realised = self._before.held[self._seat], _REALISED[len(self._before.held) > _FEW]
+        if not self._before.acted[self._seat]:
+            realised = max(realised, _REALISED_BY_BLINDS)
+        return float((1 - self._worth_the_price(realised)) * (1 - _BETS * self._raises()) @ held)
 
     def _raises(self) -> Floats:
         """(BINS,): how often each class bets or raises here."""
