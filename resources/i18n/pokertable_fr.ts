@@ -17202,7 +17202,7 @@ l’abattage</translation>
         <translation>Une relance en bluff : {share} % d’équité, trop peu pour suivre ({price} % nécessaires), mais le seul adversaire peut se coucher.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A hand that discards at most three cards</source>
         <translation>Une main dont il écarte trois cartes au plus</translation>
     </message>
@@ -17262,7 +17262,7 @@ l’abattage</translation>
         <translation>Il a tiré plus de cartes que cet adversaire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>It has the equity it needs; later rounds hardly add to the price here</source>
         <translation>Il a l’équité qu’il lui faut ; ici, les tours suivants ne coûtent presque rien de plus</translation>
     </message>
@@ -17287,7 +17287,7 @@ l’abattage</translation>
         <translation>Resté servi sans rien, il mise comme s’il avait une main faite.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>Nobody has come in, and at most two players are left to act</source>
         <translation>Personne n’est entré et deux au plus doivent encore parler</translation>
     </message>
@@ -17322,7 +17322,7 @@ l’abattage</translation>
         <translation>L’écart qui a le plus d’équité</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>{ahead}% of the time</source>
         <translation>Dans {ahead} % des cas</translation>
     </message>
@@ -26280,12 +26280,12 @@ l’abattage</translation>
         <translation>Qu’a {name} en main ?</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A hand that discards at most three cards: by what the opponent seems to hold, and how often it has folded, a raise wins more than a call or a fold</source>
         <translation>Une main dont il écarte trois cartes au plus : d’après ce que l’adversaire semble avoir et le nombre de fois où il s’est couché, relancer gagne plus que suivre ou se coucher</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A hand that discards at most three cards; where bets have sizes and one opponent is left, only if a raise wins more than a call or a fold, by what that opponent folds</source>
         <translation>Une main dont il écarte trois cartes au plus ; quand les mises sont libres et qu’il reste un adversaire, seulement si relancer gagne plus que suivre ou se coucher, d’après ce que cet adversaire couche</translation>
     </message>
@@ -26295,17 +26295,17 @@ l’abattage</translation>
         <translation>Une main qui a au moins {nearly} % de l’équité qu’il lui faut</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A raise wins more than a call or a fold: the one opponent folds {folds}% of the time.</source>
         <translation>Relancer gagne plus que suivre ou se coucher : le seul adversaire se couche dans {folds} % des cas.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>One opponent is left, who has bet or raised once, and a draw is to come</source>
         <translation>Il reste un adversaire, il a misé ou relancé une fois, et un tirage est à venir</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>One opponent is left, who has raised, and a call ends the round; it needs at most {small}% equity</source>
         <translation>Il reste un adversaire, il a relancé, et suivre met fin au tour ; il y faut {small} % d’équité au plus</translation>
     </message>
@@ -26320,27 +26320,27 @@ l’abattage</translation>
         <translation>Dans {defended} % des cas</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>{raises_who_folds}% of the time</source>
         <translation>Dans {raises_who_folds} % des cas</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A fold: {share}% equity, {price}% needed, and a player who drew fewer cards and bets is seldom bluffing.</source>
         <translation>Se couche : {share} % d’équité pour {price} % nécessaires, et un joueur qui a tiré moins de cartes et qui mise bluffe rarement.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A hand with less than {clearly}% of the equity that it needs</source>
         <translation>Une main qui a moins de {clearly} % de l’équité qu’il lui faut</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its last bets have often been seen to be bluffs</source>
         <translation>Après le dernier tirage, face à la mise d’un adversaire qui a tiré moins de cartes, sauf si l’on a souvent vu que ses dernières mises étaient des bluffs</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>{given_up}% of the time</source>
         <translation>Dans {given_up} % des cas</translation>
     </message>

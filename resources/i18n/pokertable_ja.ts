@@ -17091,7 +17091,7 @@ showdown</source>
         <translation>ブラフレイズ：勝率{share}%はコールには足りませんが（必要勝率{price}%）、残る相手1人はフォールドするかもしれません。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A hand that discards at most three cards</source>
         <translation>捨てるカードが3枚以下の手</translation>
     </message>
@@ -17151,7 +17151,7 @@ showdown</source>
         <translation>その相手より交換枚数が多かった</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>It has the equity it needs; later rounds hardly add to the price here</source>
         <translation>必要な勝率がある手。ここでは、この先のラウンドのコストをほとんど見込まなくてよい</translation>
     </message>
@@ -17176,7 +17176,7 @@ showdown</source>
         <translation>役がないままスタンドパットし、完成した手のようにベットします。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>Nobody has come in, and at most two players are left to act</source>
         <translation>まだ誰も参加せず、この後のプレイヤーは2人まで</translation>
     </message>
@@ -17211,7 +17211,7 @@ showdown</source>
         <translation>勝率が最も高い捨て方</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>{ahead}% of the time</source>
         <translation>{ahead}%の頻度</translation>
     </message>
@@ -26169,12 +26169,12 @@ showdown</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A hand that discards at most three cards: by what the opponent seems to hold, and how often it has folded, a raise wins more than a call or a fold</source>
         <translation>捨てるカードが3枚以下の手。相手が持っていそうな手とフォールドしてきた頻度から見て、レイズのほうがコールやフォールドより得になる</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A hand that discards at most three cards; where bets have sizes and one opponent is left, only if a raise wins more than a call or a fold, by what that opponent folds</source>
         <translation>捨てるカードが3枚以下の手。ベット額を選べるゲームで残る相手が1人なら、その相手がフォールドする手から見て、レイズのほうがコールやフォールドより得になる場合だけ</translation>
     </message>
@@ -26184,17 +26184,17 @@ showdown</source>
         <translation>必要勝率の{nearly}%以上の勝率がある手</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A raise wins more than a call or a fold: the one opponent folds {folds}% of the time.</source>
         <translation>レイズのほうがコールやフォールドより得です。残る相手1人は{folds}%の確率でフォールドします。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>One opponent is left, who has bet or raised once, and a draw is to come</source>
         <translation>残る相手は1人で、その相手が1回ベットかレイズし、まだドローが残る</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>One opponent is left, who has raised, and a call ends the round; it needs at most {small}% equity</source>
         <translation>残る相手は1人で、その相手がレイズし、コールすればラウンドが終わる。必要勝率は{small}%以下</translation>
     </message>
@@ -26209,27 +26209,27 @@ showdown</source>
         <translation>{defended}%の頻度</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>{raises_who_folds}% of the time</source>
         <translation>{raises_who_folds}%の頻度</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A fold: {share}% equity, {price}% needed, and a player who drew fewer cards and bets is seldom bluffing.</source>
         <translation>フォールド：勝率{share}%、必要勝率{price}%。捨てた枚数が少ない相手のベットは、めったにブラフではありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>A hand with less than {clearly}% of the equity that it needs</source>
         <translation>必要勝率の{clearly}%に満たない手</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its last bets have often been seen to be bluffs</source>
         <translation>最後のドローの後、捨てた枚数が少ない相手1人のベットに直面し、その相手の最後のベットがよくブラフだったと見られていない</translation>
     </message>
     <message>
-        <location filename="pokertable/players/rules/draw_games.py" />
+        <location filename="pokertable/players/rules/draw_experts.py" />
         <source>{given_up}% of the time</source>
         <translation>{given_up}%の頻度</translation>
     </message>

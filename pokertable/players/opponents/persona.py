@@ -24,7 +24,7 @@ from pokertable.players.people.character import RULES_VERSION, Character, Skill
 from pokertable.players.people.style import Style
 from pokertable.players.rules import facing
 from pokertable.players.rules.checked_to import bet_asks
-from pokertable.players.rules.draw_games import EXPERTS_STEAL
+from pokertable.players.rules.draw_experts import EXPERTS_STEAL
 from pokertable.players.rules.families import family_of
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.omaha import asks_so_far_from

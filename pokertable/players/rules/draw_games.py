@@ -10,12 +10,19 @@ from pokertable.model.text import phrase
 from pokertable.players.facts.figures import DrawnHands
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
+from pokertable.players.rules.draw_experts import (
+    DEFENDS_THE_BLIND,
+    EXPERTS_STEALS,
+    GIVES_UP_BEHIND,
+    RAISES_WHO_FOLDS,
+    discards_few,
+)
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.predicate import When, Which, always, any_hand, when, which
-from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls, at_least, stacks_go_in
-from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE, calls_by_price
+from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls, at_least
+from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE
 from pokertable.players.rules.value import USUAL_BLUFFS, bluffs_left
-from pokertable.players.seen.numbers import Figure, Truth, lesser
+from pokertable.players.seen.numbers import Figure, lesser
 from pokertable.players.seen.turns import Turns
 from pokertable.players.worth.discarding.followed import DEFENDED, DEFENDED_FROM
 
@@ -27,24 +34,9 @@ _HOPELESS, _HOPELESS_HIGH = 0.7, 0.84
 _AHEAD: Final = 0.9
 """Frequency of betting ahead in the draw."""
 _LEAK: Final = 0.25
-_MOST_DISCARDED: Final = 3
-"""Greatest number of cards that a hand discards after a steal: four discarded tell everybody what it was."""
 _SEVERAL: Final = 2
-EXPERTS_STEAL: Final = 0.8
-"""Frequency with which experts open any hand where few are left to act."""
-_CLOSING: Final = 1.05
-"""Multiple of the price from which experts call the one raiser where nobody acts behind."""
-_SMALL: Final = 0.26
-"""Equity that a call of a small raise needs at most: later bets grow with the pot, so of a big one they ask more."""
-_RAISES_WHO_FOLDS: Final = 0.6
-"""Frequency with which experts raise one rival with a hand that they would call with or fold, where that wins more."""
-_WINS_MORE: Final = 0.1
-"""Pots that such a raise has to win more: later rounds are not counted, and a raise may be raised."""
 _NEAR: Final = facing.NEAR[0], 0.25
 """As `facing.NEAR`: who stands pat seldom has nothing, but who never calls could be bet at with it."""
-_GIVEN_UP, _CLEARLY = 0.6, 0.9
-"""Frequency with which experts give up a bluff-catcher to who bets ahead in the draw, and the multiple of the price up
-to which a hand is one: the others call, for who always folded them could be bet at with anything."""
 _BLUFF_RAISED: Final = 0.5
 """Bluffs among raises after the last draw, of as many as leave who calls indifferent."""
 _MOST_RAISED: Final = 0.3
@@ -180,56 +172,6 @@ def _instead_of_a_fold(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
 
 
 @when(
-    phrase("Nobody has come in, and at most two players are left to act"),
-    often=phrase("{ahead}% of the time", ahead=round(100 * EXPERTS_STEAL)),
-)
-def _opens_widely(spot: Turns, style: Style) -> Figure:
-    """Where a style that steals at all opens nearly any hand: the button acts last, and blinds are seldom defended."""
-    few = (spot.in_or_coming <= _SEVERAL) & (spot.opponents <= _SEVERAL)
-    return (first_street.first_in(spot) & few & (style.steals > 0)) * EXPERTS_STEAL
-
-
-def _one_has_raised(spot: Turns) -> Truth:
-    """Whether a call of the one raiser's bet ends the round."""
-    return spot.facing & (spot.bets == 1) & (spot.opponents == 1) & spot.last_to_act
-
-
-@which(phrase("A hand that discards at most three cards"))
-def _discards_few(hand: DrawnHands, _spot: Turns, _style: Style) -> Figure:
-    few: Figure = 1.0 * ((~hand.kept).sum(axis=1) <= _MOST_DISCARDED)
-    return few
-
-
-@when(
-    phrase("One opponent is left, who has bet or raised once, and a draw is to come"),
-    often=phrase("{raises_who_folds}% of the time", raises_who_folds=round(100 * _RAISES_WHO_FOLDS)),
-)
-def _may_raise_who_folds(spot: Turns, style: Style) -> Figure:
-    """Where a style that bluffs at all may raise the one bet before the last draw, with chips left to play for."""
-    may = spot.may_raise & spot.all_may_fold & (style.steals > 0) & (spot.streets_left > 0)
-    return _one_has_raised(spot) * (1 - all_in_calls(spot)) * may * _RAISES_WHO_FOLDS
-
-
-@when(
-    phrase(
-        "After the last draw, facing the bet of one opponent who drew fewer cards, unless its last bets have often "
-        "been seen to be bluffs"
-    ),
-    often=phrase("{given_up}% of the time", given_up=round(100 * _GIVEN_UP)),
-)
-def _may_give_up_behind(spot: Turns, _style: Style) -> Figure:
-    """Where the one who has bet is ahead in the draw."""
-    return _GIVEN_UP * (spot.facing & (spot.opponents == 1) & (spot.bets == 1) & (spot.streets_left == 0))
-
-
-@which(phrase("A hand with less than {clearly}% of the equity that it needs", clearly=round(100 * _CLEARLY)))
-def _hardly_beats_anything(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
-    """Bluff-catchers behind in the draw: they beat nothing that is bet for value."""
-    behind: Figure = 1.0 * (hand.draws_more and hand.bets_believed >= 1)
-    return behind * (1 - at_least(hand.share, _CLEARLY * spot.price))
-
-
-@when(
     phrase("One opponent, who has raised its bet once, and a draw to come"),
     often=phrase("{defended}% of the time", defended=round(100 * DEFENDED)),
 )
@@ -247,59 +189,11 @@ def _nearly_worth_it(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
     return at_least(hand.share, DEFENDED_FROM * spot.price)
 
 
-@when(
-    phrase(
-        "One opponent is left, who has raised, and a call ends the round; it needs at most {small}% equity",
-        small=round(100 * _SMALL),
-    )
-)
-def _closes_cheaply(spot: Turns, _style: Style) -> Truth:
-    """Where a call of the one raiser's small bet ends the round."""
-    return _one_has_raised(spot) & (spot.price <= _SMALL)
-
-
-@which(
-    phrase(
-        "A hand that discards at most three cards; where bets have sizes and one opponent is left, only if a raise "
-        "wins more than a call or a fold, by what that opponent folds"
-    )
-)
-def _worth_a_steal(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
-    """Hands that discard few, with which a raise pays."""
-    few = _discards_few(hand, spot, style)
-    counted = stacks_go_in(spot.legal.structure) and spot.opponents == 1
-    return few * at_least(hand.raising_wins, 0.0) if counted else few
-
-
-@which(
-    phrase(
-        "A hand that discards at most three cards: by what the opponent seems to hold, and how often it has folded, a "
-        "raise wins more than a call or a fold"
-    )
-)
-def _raising_wins_more(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
-    """Hands with which folds to a raise are worth more than its price."""
-    return at_least(hand.raising_wins, _WINS_MORE) * _discards_few(hand, spot, style)
-
-
 STEALS = Rule(
     first_street.STEALS.when.told(first_street.STEALS.when.words, phrase("{steals}% of the time")),
-    _discards_few,
+    discards_few,
     Do.RAISE,
     first_street.STEALS.because,
-)
-EXPERTS_STEALS = Rule(_opens_widely, _worth_a_steal, Do.RAISE_SMALL, first_street.STEALS.because)
-RAISES_WHO_FOLDS = Rule(
-    _may_raise_who_folds,
-    _raising_wins_more,
-    Do.RAISE,
-    phrase("A raise wins more than a call or a fold: the one opponent folds {folds}% of the time."),
-)
-DEFENDS_THE_BLIND = calls_by_price(
-    lambda spot, style: _CLOSING * style.calls * spot.price,
-    phrase("It has the equity it needs; later rounds hardly add to the price here"),
-    first_street.CALLS_BY_PRICE.because,
-    _closes_cheaply,
 )
 SNOWS = Rule(
     _snows_here,
@@ -327,12 +221,6 @@ DRAWS = Rule(
     any_hand.told(phrase("The discard with the most equity")),
     Do.DRAW,
     phrase("The best discard: {drawn}% equity against opponents who draw too, {pat}% standing pat."),
-)
-GIVES_UP_BEHIND = Rule(
-    _may_give_up_behind,
-    _hardly_beats_anything,
-    Do.FOLD,
-    phrase("A fold: {share}% equity, {price}% needed, and a player who drew fewer cards and bets is seldom bluffing."),
 )
 DEFENDS_ITS_BET = Rule(_raised_before_the_last_draw, _nearly_worth_it, Do.CALL, facing.DEFENDS.because)
 BETS_AHEAD = Rule(
