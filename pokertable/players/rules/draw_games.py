@@ -36,7 +36,7 @@ _AHEAD: Final = 0.9
 _LEAK: Final = 0.25
 _SEVERAL: Final = 2
 _NEAR: Final = facing.NEAR[0], 0.25
-"""As `facing.NEAR`: who stands pat seldom has nothing, but who never calls could be bet at with it."""
+"""The factors of `facing.NEAR`, lower: a pat hand seldom is nothing, but who never calls could be bet at with one."""
 _BLUFF_RAISED: Final = 0.5
 """Bluffs among raises after the last draw, of as many as leave who calls indifferent."""
 _MOST_RAISED: Final = 0.3

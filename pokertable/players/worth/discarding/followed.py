@@ -30,7 +30,7 @@ _FEW: Final = 2
 _REALISED: Final = 1.15, 1.6
 """Multiple of the price from which a hand calls on the first street: of two players, and of more."""
 _REALISED_BY_BLINDS: Final = 1.4
-"""The same for a blind that may fold to the first raise: it acts first on every later street."""
+"""Multiple of the price for a blind that may fold to the first raise: it acts first on every later street."""
 _SOFT_PART: Final = 0.5
 _SOFT: Final = 0.1
 _AHEAD: Final = 0.0, 0.35, 0.6
