@@ -158,7 +158,7 @@ def play(asked: dict[str, Any]) -> None:
 
 def nuts(asked: dict[str, Any]) -> None:
     text, board, game = asked["explanation"], asked["facts"]["board"], asked["game"]
-    parts = text.removesuffix(".").split("; ")
+    parts = re.split(r"; |\. (?=No low|The nut low)", text.removesuffix("."))
     holes = asked["answer"]["high"]["holes"]
     assert parts[0].startswith("The nuts: ")
     pair = pair_of(parts[0], holes)
@@ -168,12 +168,12 @@ def nuts(asked: dict[str, Any]) -> None:
     if game not in SPLIT:
         assert len(parts) == 2
     elif asked["answer"]["low"] is None:
-        assert parts[2] == "no low: fewer than three different low cards on the board"
+        assert parts[2] == "No low: fewer than three different low cards on the board"
         assert len({card[0] for card in board} & low_ranks(game)) < 3
     else:
         pair = pair_of(parts[2], asked["answer"]["low"]["holes"])
         lowest = max(fives(game, pair, board), key=lambda five: low_value(game, five) or (-99,))
-        assert parts[2].startswith(f"the nut low: {reading(lowest)}, with ")
+        assert parts[2].startswith(f"The nut low: {reading(lowest)}, with ")
         assert parts[3:] == [own(asked, "low")]
 
 
