@@ -1,7 +1,7 @@
 """Outs: the effect of each card to come on a hand.
 
 - A high out lifts the hand into a better category, and by more than it lifts everybody (a pair on the board is nobody's
-  out); the hand then beats a larger share of all hands than before, or 90% of them.
+  out); the hand then beats a larger share of all hands than before, by a twentieth of them at least, or 90% of them.
 - A low out makes a low or improves it.
 - A low card that does neither and pairs a low card of the hand counterfeits it: the low then beats fewer hands than
   before, or the card would have made a low but for the pair. A pair on the board makes nobody a low.
@@ -27,6 +27,8 @@ from pokertable.model.ranking.strength import category
 from pokertable.model.variant import Variant
 
 _NINE_IN_TEN = 0.9
+_MORE = 0.05
+"""Part of all hands that a high out must move the hand ahead of: what a pair of deuces gains lies between its suits."""
 _MOST_HANDS = 300_000
 _SAMPLE = 5000
 """Number of hands sampled in games that have more hands than this."""
@@ -100,7 +102,7 @@ class _Question:
             return False
         if not self._variant.board_cards:
             return True
-        return self._standing([*self._board, card]) > min(self._standing(self._board), _NINE_IN_TEN)
+        return self._standing([*self._board, card]) > min(self._standing(self._board) + _MORE, _NINE_IN_TEN)
 
     def _category(self, strength: int) -> int:
         named = category(self._share, strength)

@@ -195,6 +195,7 @@ class LiveHelp:
         folding = moment.owing if moment.has_price else ()
         each = 1 if variant.draws else _EACH  # cards drawn depend on the deal
         played: Played | None = None
+        reach = None if start is None or price is None else start.reach
         step = 0
         while step < len(_GROUPS) or (in_play is not None and not (played is not None and played.settled)):
             if step < len(_GROUPS):
@@ -223,6 +224,7 @@ class LiveHelp:
                 among=among,
                 called=Called(paid.equity, paid.stderr) if folding else None,
                 plays_on=goes_on,
+                reach=reach,
             )
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))

@@ -59,12 +59,17 @@ PRECISE: Final = 0.1
 """Most that 95% of a value with the bets to come may reach to either side, as a fraction of the pot, to be told."""
 
 
+_FAR: Final = 2
+"""Reach of a start from which only the equity in the worst case must be below the price: see `Odds.reach`."""
+
+
 class Advice(Enum):
     """A word on a call, only where the player asks for one."""
 
     CALL = "calling gains"
     FOLD = "calling loses"
-    CLOSE = "too close to call"
+    WEAK = "too weak a start"
+    CLOSE = "calling and folding are worth about the same"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,12 +95,19 @@ class Played:
 
     @property
     def advice(self) -> Advice | None:
-        """Whether to call; None where checking is free."""
-        if self.gains is None:
-            return None
-        if abs(self.gains) <= INTERVAL * self.unsure:
-            return Advice.CLOSE
-        return Advice.CALL if self.gains > 0 else Advice.FOLD
+        """Whether to call; None where checking is free, or while nothing is decided."""
+        return None if self.gains is None else _decided(self.gains, self.unsure, settled=self.settled)
+
+
+def _decided(gains: float, unsure: float, *, settled: bool) -> Advice | None:
+    """What a call's gain with its standard error says by its 95% interval, at twice that while more deals follow.
+
+    Often looked at, a count that goes on leaves a 95% interval by chance. Neither is said, `CLOSE`, only where the
+    interval is no wider than a value may have to be told.
+    """
+    if abs(gains) > INTERVAL * unsure * (1 if settled else 2) or not unsure:
+        return Advice.CALL if gains >= 0 else Advice.FOLD
+    return Advice.CLOSE if settled and INTERVAL * unsure <= PRECISE else None
 
 
 class Called(NamedTuple):
@@ -116,7 +128,9 @@ class Odds:
     behind a call; `ends` the chances of winning nothing, at most a quarter, at most a
     half, more, all of it. `one_way`: the pot is not split into high and low. `early`: description of fewer than five
     cards, by share, its rank as a start, its live cards. `settled`: no finer figures follow. `played` is what the hand
-    is worth with the bets to come, None before it is known and where none can come (`plays_on` False).
+    is worth with the bets to come, None before it is known and where none can come (`plays_on` False). `reach` is a
+    start's rank as a multiple of the part of all starts that an intermediate plays there, above 1 for one that it
+    folds; None later, and where there is nothing to call.
     """
 
     pot: int
@@ -136,6 +150,7 @@ class Odds:
     among: int | None = None
     called: Called | None = None
     plays_on: bool = False
+    reach: float | None = None
 
     @property
     def compared(self) -> Called:
@@ -148,11 +163,58 @@ class Odds:
         return self.needs if self.needs_in_prizes is None else self.needs_in_prizes
 
     @property
-    def pays(self) -> bool:
-        """Whether a call is known to pay: by the 95% intervals of the equity and of the value with the bets to come."""
-        share, error = self.compared
-        if self.wanted is None or share - INTERVAL * error < self.wanted:
+    def value(self) -> float | None:
+        """The share of the pot with the bets to come, where it may be told; in prizes what compares with the price."""
+        if self.played is None or not self.played.is_precise or self.among is not None:
+            return None
+        if self.wanted is None or self.played.gains is None:
+            return self.played.share
+        return self.wanted + self.played.gains
+
+    @property
+    def advice(self) -> Advice | None:
+        """Whether to call, once something decides it; None where checking is free, and against random hands.
+
+        With no bets to come the equity decides. With them the value played out does; where that is not known well
+        enough, as in most first rounds, a start decides that an intermediate folds and that lacks the equity too.
+        """
+        if not self.ranges:
+            return None
+        if self.wanted is not None and not self.plays_on:
+            share, error = self.compared
+            return _decided(share - self.wanted, error, settled=self.settled)
+        played = None if self.played is None or self.wanted is None else self.played
+        if played is not None and played.is_precise and played.advice is not None:
+            return played.advice
+        if self._is_weak:
+            return Advice.WEAK
+        return None if played is None else played.advice
+
+    @property
+    def _is_weak(self) -> bool:
+        """Whether a start is folded there, and lacks the equity too.
+
+        Lacking it means even if nobody else calls and nobody bets again; if everybody calls where the start is far
+        from those that are played. Where nobody is in yet no equity is compared.
+        """
+        if self.reach is None or self.reach <= 1:
             return False
-        if self.plays_on:
-            return self.played is not None and self.played.is_precise and self.played.advice is Advice.CALL
-        return True
+        if self.wanted is None:
+            return self.among is not None
+        share, error = (self.share, self.error) if self.reach > _FAR else self.compared
+        return share + INTERVAL * error < self.wanted
+
+    @property
+    def contradicts(self) -> bool:
+        """Whether the equity beside the price says otherwise than the value with the bets to come, or the advice."""
+        if self.wanted is None:
+            return False
+        enough = self.compared.share >= self.wanted
+        if self.value is not None:
+            return enough is not (self.value >= self.wanted)
+        return self.advice in ({Advice.FOLD, Advice.WEAK} if enough else {Advice.CALL})
+
+    @property
+    def pays(self) -> bool:
+        """Whether a call is known to pay: by the 95% interval of its equity, or of its value with the bets to come."""
+        return self.advice is Advice.CALL

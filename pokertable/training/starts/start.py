@@ -90,7 +90,12 @@ class Start:
     @property
     def is_played(self) -> bool:
         """Whether an intermediate plays such starts there, as far as the rank as it is told can say."""
-        return max(1, round(100 * self.better / self.step)) * self.step <= round(100 * self.plays)
+        return self.reach <= 1
+
+    @property
+    def reach(self) -> float:
+        """Its rank to the nearest step, as a multiple of the part of all starts that an intermediate plays there."""
+        return max(1, round(100 * self.better / self.step)) * self.step / max(1, round(100 * self.plays))
 
     @property
     def chips(self) -> tuple[Chip, ...]:

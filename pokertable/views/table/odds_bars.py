@@ -31,6 +31,8 @@ _SMALL: Final = 12
 _SHADES: Final = (0.0, 0.22, 0.45, 0.65, 0.82)
 """Fade of each part of the pot into the panel, from the whole pot down."""
 _LIGHT_INK_UP_TO: Final = 0.5
+_FADED: Final = 0.6
+"""Fade into the bar's ground of the equity that the bets to come cost."""
 
 
 class OddsPart(Drawn, QWidget):
@@ -53,11 +55,17 @@ class OddsPart(Drawn, QWidget):
 
 
 class ShareBar(OddsPart):
-    """A bar of the equity that the words above it say, with a line at the price; green where a call is known to pay."""
+    """A bar with a line at the price; green where a call is known to pay.
+
+    It is as long as the equity that the words above it say; once the value with the bets to come is told, it is as long
+    as that, and what the equity is more fades.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._share = self._error = 0.0
+        self.value: float | None = None
+        """The told share of the pot with the bets to come, from 0 to 1."""
         self._needs: float | None = None
         self._needed = ""
         self.pays = False
@@ -66,6 +74,7 @@ class ShareBar(OddsPart):
     def show_odds(self, odds: Odds) -> None:  # noqa: D102
         share, error = odds.compared
         self._share, self._error = share, INTERVAL * error
+        self.value = None if odds.value is None else min(1.0, max(0.0, odds.value))
         self._needs, self.pays = odds.wanted, odds.pays
         self._needed = "" if odds.needs is None else self._needed_words(odds.needs, odds.needs_in_prizes)
         said = self.tr("{share} equity, ± {error}")
@@ -92,11 +101,12 @@ class ShareBar(OddsPart):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, bar = look().theme, QRectF(0.5, scaled(3), self.width() - 1, self.px(_BAR))
         paint_box(painter, bar, scaled(3), "raised", "line")
+        if self.value is not None and self.value < self._share:
+            faded = mixed(theme.color("muted"), theme.color("raised"), _FADED)
+            paint_box(painter, bar.adjusted(0, 0, (self._share - 1) * bar.width(), 0), scaled(3), faded)
+        long = self._share if self.value is None else self.value
         paint_box(
-            painter,
-            bar.adjusted(0, 0, (self._share - 1) * bar.width(), 0),
-            scaled(3),
-            "right" if self.pays else "muted",
+            painter, bar.adjusted(0, 0, (long - 1) * bar.width(), 0), scaled(3), "right" if self.pays else "muted"
         )
         if self._needs is not None:
             x = bar.left() + self._needs * bar.width()

@@ -139,7 +139,7 @@ class OddsPanel(QScrollArea):
         """Show the odds of this decision, or finer ones."""
         new = self.share.isHidden()
         self.share.show_html(self._equity_words(odds))
-        in_play = self._in_play_words(odds.played) if odds.played is not None and odds.among is None else ""
+        in_play = self._in_play_words(odds)
         self.in_play.show_html(in_play)
         self.in_play.setVisible(bool(in_play))
         self.bar.show_odds(odds)
@@ -170,17 +170,23 @@ class OddsPanel(QScrollArea):
             return self.tr("Equity: {have} if nobody bets again").format(have=have)
         return self.tr("Equity: {have}").format(have=have)
 
-    def _in_play_words(self, played: Played) -> str:
-        """The value with the bets to come, and a word on the call where one is wanted."""
-        said, advice = self._value_words(played), played.advice if self.advises else None
+    def _in_play_words(self, odds: Odds) -> str:
+        """The value with the bets to come, and a word on the call where one is wanted.
+
+        A word that is known although the value is not stands alone: "too uncertain to say" beside it would contradict.
+        """
+        played, advice = odds.played if odds.among is None else None, odds.advice if self.advises else None
+        said = "" if played is None else self._value_words(played)
         if advice is None:
             return said
         words = {
             Advice.CALL: self.tr("A call makes money."),
             Advice.FOLD: self.tr("A call loses money: fold."),
-            Advice.CLOSE: self.tr("Too close to call."),
+            Advice.WEAK: self.tr("Too weak to play here: fold."),
+            Advice.CLOSE: self.tr("A call and a fold are worth about the same."),
         }
-        return f"{said}<br><b>{words[advice]}</b>"
+        is_alone = played is None or not played.is_precise
+        return f"<b>{words[advice]}</b>" if is_alone else f"{said}<br><b>{words[advice]}</b>"
 
     def _value_words(self, played: Played) -> str:
         """The value with the bets to come, where it is precise enough; it may be below nothing, or above the pot."""

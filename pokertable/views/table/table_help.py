@@ -59,8 +59,16 @@ class TableHelp(QObject):
         self._holding.show_holdings(holdings)
 
     def _have_words(self, odds: Odds) -> str:
-        """The player's equity, with what it supposes; nothing where who still may fold decides what it is worth."""
-        if odds.among is not None or odds.called is not None:
+        """The player's equity, with what it supposes, or its value with the bets to come once the panel tells that.
+
+        Nothing where who still may fold decides what it is worth, or where the equity beside the price would answer
+        otherwise than the value does.
+        """
+        played, value = odds.played, odds.value
+        if played is not None and value is not None and played.in_prizes is None and 0 <= value <= 1:
+            said = self.tr("about {share}, counting the bets to come")
+            return said.format(share=whole_percent(round(100 * value)))
+        if odds.among is not None or odds.called is not None or odds.contradicts:
             return ""
         said = self.tr("{share} against random hands")
         if odds.ranges:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,8 @@ from pokertable.model.hand.source import Deck
 from pokertable.session.profile.choice import usual_choice
 from pokertable.training.live.live_cards import live_words
 from pokertable.training.live.odds import LiveHelp
-from pokertable.training.live.view import Advice, Odds, Played
+from pokertable.training.live.view import Advice, Called, NextOuts, Odds, Played
+from pokertable.training.starts.start import start_of
 from tests.narrow import known
 from tests.training.live.test_odds import heads_up
 
@@ -45,7 +47,7 @@ def test_bets_to_come_cost_a_bare_draw_and_pay_the_nuts() -> None:
     weak, strong = (steps(bet_at_on_the_flop(own, "AsKd9h4c"), 4)[-1] for own in ("9s9d8c6h", "KsKc8d8s"))
     assert known(weak.played).share < weak.share
     assert known(strong.played).share > strong.share
-    assert known(strong.played).advice is Advice.CALL
+    assert replace(known(strong.played), settled=True).advice is Advice.CALL
     assert known(strong.played).gains == pytest.approx(known(strong.played).share - known(strong.needs), abs=1e-6)
 
 
@@ -69,6 +71,64 @@ def test_random_hands_and_a_last_call_have_no_value_in_play() -> None:
 )
 def test_a_word_only_where_it_is_95_percent_sure(gains: float | None, advice: Advice | None) -> None:
     assert Played(share=0.3, error=0.05, gains=gains, unsure=0.05, settled=True).advice is advice
+
+
+def test_what_is_still_being_counted_is_not_called_close_and_needs_twice_the_certainty() -> None:
+    """At 48% against 25% "Too close to call." was said of eight deals, and "A call makes money." six seconds later."""
+    counted = Played(share=0.48, error=0.05, gains=0.02, unsure=0.05, settled=False)
+    assert counted.advice is None
+    assert replace(counted, gains=0.15).advice is None and replace(counted, gains=0.25).advice is Advice.CALL
+    settled = replace(counted, settled=True)
+    assert settled.advice is Advice.CLOSE and replace(settled, gains=0.15).advice is Advice.CALL
+    assert replace(settled, unsure=0.3).advice is None, "too uncertain to say is not the same as close"
+
+
+def at_a_start(share: float, called: float, reach: float, needs: float | None = 0.286, **others: Any) -> Odds:
+    nothing = NextOuts()
+    return Odds(7, needs, None, share, 0.003, (), True, 16000, True, (), nothing, (), True,
+                called=Called(called, 0.006), plays_on=True, reach=reach, **others)  # fmt: skip
+
+
+def test_a_start_that_nobody_plays_and_that_lacks_the_equity_is_a_fold() -> None:
+    """5-2 offsuit had 21%, 10% if everybody called, where 28.6% was needed: "Too close to call."."""
+    unknown = Played(share=0.28, error=0.3, gains=-0.002, unsure=0.303, settled=True)
+    for played in (None, unknown):
+        odds = at_a_start(0.10, 0.21, 4.5, played=played)
+        assert odds.advice is Advice.WEAK and not odds.pays
+    assert at_a_start(0.15, 0.34, 3.5, needs=0.412, played=unknown).advice is Advice.WEAK, "10-6 offsuit"
+    assert at_a_start(0.15, 0.41, 4.5, needs=0.333).advice is Advice.WEAK, "king-deuce: the callers behind decide"
+    assert at_a_start(0.15, 0.41, 1.5, needs=0.333).advice is None, "near those that are played they don't"
+    assert at_a_start(0.15, 0.21, 0.8).advice is None and at_a_start(0.3, 0.41, 4.5).advice is None
+    won = Played(share=0.5, error=0.03, gains=0.2, unsure=0.03, settled=True)
+    assert at_a_start(0.1, 0.21, 4.5, played=won).advice is Advice.CALL, "what is played out precisely decides"
+
+
+def test_the_first_in_is_told_to_fold_a_start_that_is_not_played() -> None:
+    first = at_a_start(0.1, 0.1, 1.2, needs=None)
+    assert replace(first, among=5).advice is Advice.WEAK
+    assert replace(first, among=5, reach=0.9).advice is None
+    assert replace(first, among=None, reach=None).advice is None
+
+
+def test_a_last_call_is_decided_by_its_equity() -> None:
+    """A river call of a sit and go with 28% where 30.7% was needed had no advice."""
+    last = Odds(680, 0.3, 0.307, 0.28, 0.002, (), False, 16000, True, (), NextOuts(), (), True)
+    assert last.advice is Advice.FOLD and replace(last, share=0.36).advice is Advice.CALL
+    assert replace(last, share=0.308).advice is Advice.CLOSE
+    assert replace(last, share=0.308, settled=False).advice is None
+    assert replace(last, ranges=False).advice is None and replace(last, needs=None, needs_in_prizes=None).advice is None
+
+
+def test_the_rank_of_the_start_comes_with_a_price_and_only_then() -> None:
+    choice = usual_choice("holdem", seats=4)
+    hand = Hand(choice.game(), [choice.stack] * 4, 1, Deck.shuffled(3))
+    for _ in range(3):
+        seat = known(hand.to_act)
+        odds = next(LiveHelp({}, ()).odds(SeenHand.of(hand.events, seat), ranges=False))
+        assert odds.reach == known(start_of(hand.observe(seat), seat)).reach
+        hand.act(CheckCall())
+    free = next(LiveHelp({}, ()).odds(SeenHand.of(hand.events, known(hand.to_act)), ranges=False))
+    assert free.reach is None
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,74 @@
+"""The line above the choices and the odds panel say the same of a call."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pokertable.training.live.view import Called, NextOuts, Odds, Played
+from pokertable.views.table.odds_panel import OddsPanel
+from pokertable.views.table.table_page import TablePage
+
+ENDS = (0.6, 0.0, 0.12, 0.0, 0.28)
+TURN = Odds(97, 0.299, None, 0.34, 0.004, ENDS, True, 16000, True, (), NextOuts(), (), True, plays_on=True)
+"""34% where 29.9% is needed, the bets to come not played out yet."""
+LOSES = Played(share=0.14, error=0.025, gains=-0.159, unsure=0.025, settled=True)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> OddsPanel:
+    made = OddsPanel()
+    qtbot.addWidget(made)
+    made.advises = True
+    return made
+
+
+def said(panel: OddsPanel, odds: Odds) -> str:
+    panel.show_odds(odds)
+    return panel.in_play.text().replace("\u00a0", " ")
+
+
+def test_the_line_says_the_value_with_the_bets_to_come_as_the_panel_does(qtbot: QtBot) -> None:
+    page = TablePage()
+    qtbot.addWidget(page)
+    words = page.help._have_words
+    assert words(TURN) == "34% if nobody bets again"
+    assert words(replace(TURN, played=LOSES)) == "about 14%, counting the bets to come"
+    behind = replace(TURN, called=Called(0.5, 0.01))
+    assert words(behind) == "" and words(replace(behind, played=LOSES)) == "about 14%, counting the bets to come"
+
+
+def test_the_line_says_no_equity_that_answers_otherwise_than_the_panel(qtbot: QtBot) -> None:
+    page = TablePage()
+    qtbot.addWidget(page)
+    words = page.help._have_words
+    assert words(replace(TURN, played=replace(LOSES, in_prizes=(-2.4, 0.5)))) == "", "in prizes there is no share"
+    agrees = replace(LOSES, gains=0.1, in_prizes=(2.4, 0.5))
+    assert words(replace(TURN, played=agrees)) == "34% if nobody bets again"
+    assert words(replace(TURN, played=replace(LOSES, gains=-0.5, unsure=0.1))) == "", "known to lose, though not how much"
+    assert words(replace(TURN, played=replace(LOSES, share=-0.1, gains=-0.4))) == ""
+
+
+def test_a_word_on_a_call_stands_alone_where_the_value_is_too_uncertain_to_say(panel: OddsPanel) -> None:
+    """ "The effect of the bets to come is too uncertain to say. A call makes money." """
+    sure = replace(LOSES, gains=0.5, unsure=0.1)
+    assert said(panel, replace(TURN, played=sure)) == "<b>A call makes money.</b>"
+    unsure = replace(sure, unsure=0.4)
+    assert said(panel, replace(TURN, played=unsure)) == "The effect of the bets to come is too uncertain to say."
+    assert said(panel, replace(TURN, played=replace(unsure, settled=False))) == "Playing out the bets to come…"
+
+
+def test_a_start_too_weak_and_a_last_call_have_their_word(panel: OddsPanel) -> None:
+    weak = replace(TURN, share=0.1, called=Called(0.21, 0.006), reach=4.5)
+    assert said(panel, weak) == "<b>Too weak to play here: fold.</b>"
+    assert said(panel, replace(weak, needs=None, among=5)) == "<b>Too weak to play here: fold.</b>"
+    assert said(panel, replace(TURN, plays_on=False, share=0.2)) == "<b>A call loses money: fold.</b>"
+    panel.advises = False
+    assert said(panel, weak) == "" and panel.in_play.isHidden()
+
+
+def test_what_is_close_is_said_without_a_pun(panel: OddsPanel) -> None:
+    close = said(panel, replace(TURN, played=replace(LOSES, gains=0.01)))
+    assert close.endswith("<b>A call and a fold are worth about the same.</b>")
