@@ -100,7 +100,7 @@ class Played:
 
 
 def _decided(gains: float, unsure: float, *, settled: bool) -> Advice | None:
-    """What a call's gain with its standard error says by its 95% interval, at twice that while more deals follow.
+    """The answer of a call's gain by its 95% interval, and by twice that while more deals follow.
 
     Often looked at, a count that goes on leaves a 95% interval by chance. Neither is said, `CLOSE`, only where the
     interval is no wider than a value may have to be told.

@@ -94,7 +94,7 @@ class Start:
 
     @property
     def reach(self) -> float:
-        """Its rank to the nearest step, as a multiple of the part of all starts that an intermediate plays there."""
+        """The rank to the nearest step, as a multiple of the part of all starts that an intermediate plays there."""
         return max(1, round(100 * self.better / self.step)) * self.step / max(1, round(100 * self.plays))
 
     @property
