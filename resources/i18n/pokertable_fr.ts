@@ -17703,6 +17703,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
+        <source>One opponent and one bet so far, or its own bet or raise was raised (in fixed limit, only its bet, in the last round)</source>
+        <translation>Un seul adversaire et une seule mise jusque-là, ou sa propre mise ou relance a été relancée (en limite fixe, sa mise seulement, au dernier tour)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
         <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised.</source>
         <translation>Seulement parmi les {top} % meilleures mains de départ : une des plus faibles avec lesquelles il ouvre, et on l’a sur-relancé.</translation>
     </message>

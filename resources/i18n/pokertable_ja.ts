@@ -17592,6 +17592,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
+        <source>One opponent and one bet so far, or its own bet or raise was raised (in fixed limit, only its bet, in the last round)</source>
+        <translation>相手が1人でベットが1回、または自分のベットかレイズがレイズされた（フィックスドリミットでは最後のラウンドの自分のベットのみ）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
         <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised.</source>
         <translation>スターティングハンドの上位{top}%です。最初にレイズする手のうち弱いほうで、しかもリレイズされています。</translation>
     </message>

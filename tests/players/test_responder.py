@@ -24,12 +24,12 @@ from tests.players.responder import (
 MOST = {Structure.NO_LIMIT: 1500, Structure.FIXED: 300}
 """Thousandths of a big blind a hand."""
 SAID = {
-    "tag": "1770 ± 151 of 100 deals (rules 21; rules 22 on 25 of them 3 ± 3 less): calls before the river lose to who "
+    "tag": "1770 ± 151 of 100 deals (rules 21, and hardly another by rules 22): calls before the river lose to who "
     "knows the range",
-    "tag:expert": "1541 ± 201 of 50 deals (rules 22; rules 21 on the same 1651), of the same; it calls shoves on flops "
-    "with draws",
+    "tag:expert": "1545 ± 234 of 40 deals (rules 22, 147 ± 33 less than rules 21), of the same; it calls shoves on "
+    "flops with draws",
     "lag": "2056 ± 169 of 100 deals (rules 21): raises many hands that cannot stand a raise",
-    "lag:expert": "1992 ± 221 of 31 deals (rules 22; rules 21 on the same 2153), of the same",
+    "lag:expert": "1881 ± 225 of 29 deals (rules 22, 199 ± 59 less than rules 21), of the same",
 }
 DEALS = {Structure.NO_LIMIT: 100, Structure.FIXED: 200}
 

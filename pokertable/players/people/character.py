@@ -12,7 +12,8 @@ RULES_VERSION: Final = 22
 """Version of the rules' decisions, stored with records of hands: who changes a decision raises it. The last ones:
 
 - 22: in hold'em where bets have sizes the best of the hands that must go on against a bet of up to three pots do,
-  whatever is believed of it: believed in full, some bets of a third of the pot were folded to with all hands.
+  whatever is believed of it: believed in full, some bets of a third of the pot were folded to with all hands. A raise
+  of its own raise is answered so too.
   In draw games experts raise one opponent's bet before the last draw, and raise again before the first, where by
   what that one seems to hold a raise wins more; they steal and defend by that where bets have sizes. A bet that is
   raised with a draw to come is folded less; who stands pat at the last draw is presumed to hold nothing half as often,

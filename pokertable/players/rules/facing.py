@@ -129,13 +129,16 @@ def _of_one_bet(spot: Turns) -> Truth:
     return (spot.opponents == 1) & (spot.bets <= 1)
 
 
-def _may_be_a_bluff(spot: Turns) -> Truth:
-    """Whether one opponent has bet, or raised this seat's bet: in fixed limit on the last street alone."""
-    raised = stacks_go_in(spot.legal.structure) or not spot.streets_left
-    return (spot.opponents == 1) & (spot.bets <= (_RAISED if raised else 1))
+def _may_be_a_bluff(spot: Turns, raises: int = _RAISED) -> Truth:
+    """Whether one opponent has bet, or raised this seat's bet: in fixed limit on the last street alone.
+
+    Where bets have sizes, after at most `raises` bets and raises of the street.
+    """
+    sized = stacks_go_in(spot.legal.structure)
+    return (spot.opponents == 1) & (spot.bets <= (raises if sized else 1 if spot.streets_left else _RAISED))
 
 
-def defends(near: tuple[float, float] = NEAR, whatever: float = 0.0) -> Which[RatedHands]:
+def defends(near: tuple[float, float] = NEAR, whatever: float = 0.0, raises: int = _RAISED) -> Which[RatedHands]:
     """The best part of the own range, so that betting any hand does not pay; not hands far below the price.
 
     Where bets have sizes the best of that part, a fraction `whatever`, calls up to three pots whatever is believed of
@@ -158,7 +161,7 @@ def defends(near: tuple[float, float] = NEAR, whatever: float = 0.0) -> Which[Ra
             asked = (1 - huge) * either(settled, last, near[0]) * (1 - _loosely(style))
             return at_least(facts.share, asked * spot.price)
 
-        left = 1.0 * _may_be_a_bluff(spot)
+        left = 1.0 * _may_be_a_bluff(spot, raises)
         if not (whatever and stacks_go_in(spot.legal.structure)):
             return and_then(facts, and_then(facts, left, near_enough), lambda: _place(facts, folded))
 

@@ -17,8 +17,10 @@ from pokertable.players.seen.turns import Turns
 
 _NEAR: Final = facing.NEAR[0], 0.5
 """Factors as in `facing.NEAR`: of a range that has called bets those that beat bluffs alone go on, but not all."""
-_WHATEVER = 0.6
+_WHATEVER = 0.35
 """Part of the hands that must go on which do, whatever is believed of the bet."""
+_RAISED_AGAIN = 3
+"""Bets and raises of a street when this seat's raise of a bet has been raised."""
 _TWO = 2
 _ONCE_MORE = 2
 """Number of raises when who opened has been raised again."""
@@ -155,7 +157,16 @@ CALLS_WITH_PAIRS = Rule(
     phrase("A cheap call with a pair: a set may win a big pot."),
     fits=stacks_go_in,
 )
-DEFENDS: Final = replace(facing.DEFENDS, hands=facing.defends(_NEAR, _WHATEVER))
+DEFENDS: Final = replace(
+    facing.DEFENDS,
+    when=facing.may_defend.told(
+        phrase(
+            "One opponent and one bet so far, or its own bet or raise was raised (in fixed limit, only its bet, in the "
+            "last round)"
+        )
+    ),
+    hands=facing.defends(_NEAR, _WHATEVER, _RAISED_AGAIN),
+)
 FIRST_STREET: Final[Table[OwnHands]] = (
     *first_street.SHORT_STACKS,
     *first_street.FOR_THE_STACK,
