@@ -52,6 +52,10 @@ class StreetStory:
     def short_bring_in(self) -> bool:
         return self.bring_in is not None and self.bring_in[1] < self.game.stakes.bring_in
 
+    def brings_in_all(self, stack: int) -> bool:
+        """Whether the bring-in is due from a player who has no more than that."""
+        return self.bring_in is None and not self.moves and stack <= self.game.stakes.bring_in
+
     def raises(self) -> list[tuple[int, Move]]:
         """(price before, move) of each bet and raise."""
         found, price = [], self.price_after(0)
@@ -132,7 +136,9 @@ def bounds(story: StreetStory, seats: Seats, seat: int, due: bool) -> Asked:
     call = min(max(price - own, 0), stack)
     raise_to = _raise_bounds(story, seats, seat, price)
     if due:
-        return Asked(seat, None, min(story.game.stakes.bring_in, stack), raise_to)
+        return Asked(
+            seat, None, min(story.game.stakes.bring_in, stack), None if story.brings_in_all(stack) else raise_to
+        )
     return Asked(seat, call, None, raise_to)
 
 

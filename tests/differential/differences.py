@@ -50,6 +50,12 @@ def _has_acted(story: StreetStory, seat: int) -> bool:
 
 DECISIONS = (
     DecisionEntry(
+        "all-in for the bring-in",
+        "resources/rules/stud.md#the-bring-in: who has more than the bring-in may open all-in",
+        "the same chips may be put in as a bet too",
+        lambda story, seats, seat: story.number == 0 and story.brings_in_all(seats.stacks[seat]),
+    ),
+    DecisionEntry(
         "short big blind",
         "resources/rules/betting.md#pot-limit: a short blind counts in full for the call and the minimum raise",
         "the price is the chips posted",

@@ -36,6 +36,12 @@ def test_hands_of_every_game_agree(count: int, capsys: pytest.CaptureFixture[str
     assert tally.excused_share < 0.03
 
 
+def test_who_has_no_more_than_the_bring_in_only_brings_it_in() -> None:
+    tally = Tally()
+    play_one(700_014, "stud8", Structure.FIXED, tally)
+    assert tally.excused["all-in for the bring-in"] == 1
+
+
 @pytest.mark.long
 def test_twenty_thousand_hands_agree(capsys: pytest.CaptureFixture[str]) -> None:
     tally = run(10_000, 20_000 // len(GAMES))

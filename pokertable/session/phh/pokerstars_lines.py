@@ -12,30 +12,33 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.text import quoted
 from pokertable.session.phh.text import PhhError
 
+AMOUNT: Final = r"\d+(?:\.\d+)?"
 _HEADER: Final = re.compile(
     r"^\ufeff?PokerStars (?:Zoom )?(?:Hand|Game) #(?P<number>\d+): +(?:Tournament #(?P<tournament>\d+), .*? {1,2})?"
     r"(?P<game>[A-Z0-9].*?) (?P<limit>No Limit|Pot Limit|Limit)(?: - Level (?P<level>[IVXL]+))? "
-    r"\((?P<low>[\d.]+)/(?P<high>[\d.]+)(?: [A-Z]{3})?\) - "
+    rf"\((?P<low>{AMOUNT})/(?P<high>{AMOUNT})(?: [A-Z]{{3}})?\) - "
     r"(?P<when>\d{4}/\d\d?/\d\d? \d\d?:\d\d:\d\d)(?: (?P<zone>\w+))?"
 )
 _BUTTON: Final = re.compile(r"Seat #(\d+) is the button")
-_SEAT: Final = re.compile(r"^Seat (\d+): (.+) \(([\d.]+) in chips\)(?! is sitting out)")
+_SEAT: Final = re.compile(rf"^Seat (\d+): (.+) \(({AMOUNT}) in chips\)(?! is sitting out)")
 _CARDS: Final = re.compile(r"\[([^\]]*)\]")
 _STREET: Final = re.compile(r"^\*\*\* (.+?) \*\*\*")
 _ACTIONS: Final = (
     (re.compile(r"^folds\b"), "f"),
-    (re.compile(r"^checks$|^calls [\d.]+( and is all-in)?$"), "cc"),
+    (re.compile(rf"^checks$|^calls {AMOUNT}( and is all-in)?$"), "cc"),
     (
-        re.compile(r"^bets (?P<to>[\d.]+)( and is all-in)?$|^raises [\d.]+ to (?P<raised>[\d.]+)( and is all-in)?$"),
+        re.compile(
+            rf"^bets (?P<to>{AMOUNT})( and is all-in)?$|^raises {AMOUNT} to (?P<raised>{AMOUNT})( and is all-in)?$"
+        ),
         "cbr",
     ),
-    (re.compile(r"^brings in for [\d.]+( and is all-in)?$"), "pb"),
+    (re.compile(rf"^brings in for {AMOUNT}( and is all-in)?$"), "pb"),
     (re.compile(r"^(stands pat|discards (?P<count>\d) cards?)( .*)?$"), "sd"),
     (re.compile(r"^shows \[(?P<cards>[^\]]+)\]"), "sm"),
     (re.compile(r"^mucks hand$"), "sm"),
 )
 _POST: Final = re.compile(
-    r"^posts (?P<what>the ante|small blind|big blind) (?P<amount>[\d.]+)(?P<short> and is all-in)?$"
+    rf"^posts (?P<what>the ante|small blind|big blind) (?P<amount>{AMOUNT})(?P<short> and is all-in)?$"
 )
 _IDLE: Final = re.compile(r"^(doesn't show hand|is disconnected|is connected|has timed out|sits out|is sitting out)")
 _PASSED: Final = re.compile(

@@ -15,7 +15,7 @@ from typing import Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import Called, Checked, PotAwarded
 from pokertable.model.text import quoted, told
-from pokertable.session.phh.pokerstars_lines import TextHand
+from pokertable.session.phh.pokerstars_lines import AMOUNT, TextHand
 from pokertable.session.phh.read import PhhHand, Unreadable, in_hand, parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.text import PhhError, Unit, code_of
@@ -70,7 +70,7 @@ def _require_won(told: TextHand, hand: PhhHand) -> None:
     """Raise `PhhError` unless the hand, played, pays what the text says that each player collected."""
     collected: dict[str, Decimal] = {}
     for _, line in told.lines:
-        found = re.match(r"(.+) collected ([\d.]+) from (main pot|pot|side pot)", line)
+        found = re.match(rf"(.+) collected ({AMOUNT}) from (main pot|pot|side pot)", line)
         if found is not None and found[1] in told.order:
             collected[found[1]] = collected.get(found[1], Decimal(0)) + Decimal(found[2])
     record = replay(hand).record()
@@ -94,7 +94,7 @@ def _require_won(told: TextHand, hand: PhhHand) -> None:
 
 def _rake(told: TextHand, amounts: Sequence[Decimal]) -> int:
     """The rake in chips of the file's unit, as the summary has it."""
-    found = next((re.search(r"\| Rake ([\d.]+)", line) for _, line in told.lines if "| Rake" in line), None)
+    found = next((re.search(rf"\| Rake ({AMOUNT})", line) for _, line in told.lines if "| Rake" in line), None)
     taken = Decimal(0) if found is None else Decimal(found[1])
     try:
         return Unit.of([*amounts, *_raises(told)]).chips(taken)

@@ -156,6 +156,8 @@ def test_cents_and_the_rake_are_read():
         ("me collected 1060", "Marek collected 1060", "isn't what the cards say"),
         ("Marek: raises", "Ines: the first: folds\nMarek: raises", "line 15: 'Ines: the first: folds' can't be read"),
         ("Marek: calls 480\n", "*** SUMMARY ***\n", "the file ends before the hand is over"),
+        ("Marek: calls 480", "Marek: calls 4.8.0", "line 15: 'Marek: calls 4.8.0' can't be read"),
+        ("me collected 1060", "me collected 10.60.", "isn't what the cards say"),
     ],
 )
 def test_what_cannot_be_read_is_named_by_its_line_and_the_other_hands_come_in(tmp_path, line, by, says):
