@@ -104,7 +104,8 @@ class MainWindow(Arranged, QMainWindow):
     def add_strip(self, strip: NoticeStrip) -> None:
         """Add a strip under the bar; at a table it lies over free felt, which never moves for it."""
         self._strips.append(strip)
-        self._column.insertWidget(1, strip)
+        strip.setParent(self._body)
+        self._place_strips()
         in_tab_order(self.bar, strip)
         strip.installEventFilter(self)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QWidget
 
 from pokertable.app.pages import PAGES, START
 from pokertable.model.text import phrase
@@ -12,6 +13,7 @@ from pokertable.session.profile.settings import Settings
 from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.kit.fonts import scaled
 from pokertable.views.table.table_page import TablePage
+from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.window.main_window import MainWindow
 
 LONG = "hands.sqlite is damaged and was set aside as hands.sqlite.damaged-1. " * 2
@@ -77,3 +79,34 @@ def test_at_a_table_it_lies_over_a_corner_of_the_felt_which_stays_where_it_is(wi
     assert words.width() > strip.width() * 0.8 and words.height() >= words.heightForWidth(words.width())
     window.show_page(START, window.start, "Pokertable")
     qtbot.waitUntil(lambda: strip.width() == window.width())
+
+
+class Heights(QObject):
+    """The heights that a widget is given."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.seen = {watched.height()}
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent):
+            self.seen.add(event.size().height())
+        return super().eventFilter(watched, event)
+
+
+def test_a_strip_that_is_added_at_a_table_presses_the_page_at_no_moment(window, qtbot) -> None:
+    window.resize(1366, 768)
+    window.add_table(TablePage(guard_ms=0))
+    window.show_table(START, [phrase("Omaha")], 1)
+    qtbot.waitUntil(lambda: window.table.height() > 400)
+    heights = Heights(window.table)
+    strip = NoticeStrip(window)
+    slider = QSlider(Qt.Orientation.Horizontal, strip)
+    strip.add_beside(slider)
+    strip.add_button("Turn on")
+    window.add_strip(strip)
+    strip.say("Play the sounds of cards and chips?")
+    assert strip.isVisible() and len(heights.seen) == 1
+    QApplication.processEvents()
+    assert len(heights.seen) == 1
