@@ -84,9 +84,14 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
         help=tr("seven-card stud: on fourth street, the big bet is allowed if a pair shows"),
     )
     parser.add_argument(
-        "--hands-each", metavar="N", type=whole, help=tr("a mix: hands of each game (default: one per button position)")
+        "--hands-each", metavar="N", type=whole, help=tr("a mix: hands of each game (default: one orbit)")
     )
-    parser.add_argument("--rake", metavar=tr("PERCENT/CAP"), type=rake, help=tr("for example 5/3"))
+    parser.add_argument(
+        "--rake",
+        metavar=tr("PERCENT/CAP"),
+        type=rake,
+        help=tr("percent of each pot, and the most chips per hand, such as 5/3"),
+    )
 
 
 MOST_WHOLE: Final = 10**12 - 1

@@ -80,7 +80,8 @@ def add_parser(subparsers: Subparsers) -> None:
         type=whole,
         metavar="S",
         help=tr(
-            "the same seed and --samples give the same figures; without --samples, {count} deals are played out",
+            "the same seed and --samples give the same figures; with a seed but no --samples, {count} deals are "
+            "played out",
             count=SEEDED_DEALS,
         ),
     )

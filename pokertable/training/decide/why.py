@@ -132,7 +132,7 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     (Reason.BET, Round.FIRST, By.BEHIND): phrase("You have {share}% equity, too little to raise."),
     (Reason.COMPLETED, None, By.BEHIND): phrase("You have {share}% equity, too little to complete."),
     (Reason.COMPLETED, None, By.EDGE): phrase(
-        "You have {share}% equity, but mostly better hands would stay in against a completion."
+        "You have {share}% equity, but mostly better hands would stay in if you completed."
     ),
     (Reason.BET, Round.FIRST, By.EDGE): phrase(
         "You have {share}% equity, but a raise would mostly be called by better hands."

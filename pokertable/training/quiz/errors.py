@@ -82,7 +82,8 @@ BETTER_OVERLOOKED: Final = error_kind(
     "Check for each in turn: flush, straight, full house.",
 )
 WHEEL_OVERLOOKED: Final = replace(
-    BETTER_OVERLOOKED, misread=phrase("The ace also counts as one, below the two: A-2-3-4-5 is a straight, the wheel.")
+    BETTER_OVERLOOKED,
+    misread=phrase("The ace also counts as one, below the deuce: A-2-3-4-5 is a straight, the wheel."),
 )
 COUNTERFEITED: Final = error_kind(
     "counterfeited_low",

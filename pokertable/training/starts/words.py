@@ -31,7 +31,7 @@ def top_words(start: Start) -> Phrase:
 def order_words(start: Start) -> Phrase:
     """The measure of its rank: in hold'em what a raise wins, else the share of the pot."""
     if start.raised is not None:
-        return phrase("by what a first raise wins from this seat")
+        return phrase("by what an opening raise wins from this seat")
     return phrase("by equity against the hands that stay in")
 
 

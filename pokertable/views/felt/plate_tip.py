@@ -23,8 +23,8 @@ def plate_tip(look: PlateLook) -> str:
     if look.readings and not look.readings[0].share:
         told = tr(
             "Plate",
-            "Rank among all starting hands: in hold'em by what a first raise wins from this seat, in other games by "
-            "equity against the hands that stay in.",
+            "Rank among all starting hands: in hold'em by what an opening raise wins from this seat, in other games "
+            "by equity against the hands that stay in.",
         )
         lines.append(told)
     return "\n".join(lines)

@@ -114,7 +114,7 @@ def _hand(view: SeatView) -> str:
     if not seen:
         return _tr("{number} hidden cards").format(number=number(hidden))
     if hidden:
-        return _tr("shows {cards} and {number} hidden").format(cards=_cards(seen), number=number(hidden))
+        return _tr("shows {cards}, with {number} hidden").format(cards=_cards(seen), number=number(hidden))
     return _tr("cards: {cards}").format(cards=_cards(seen))
 
 

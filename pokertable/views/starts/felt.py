@@ -76,7 +76,7 @@ class StartFelt(Drawn, QWidget):
             average = measured("a raise wins {won} big blinds", start.raised).format(
                 won=sign + decimal(abs(start.raised))
             )
-            of_all = tr("of all starting hands, by what a first raise wins from this seat")
+            of_all = tr("of all starting hands, by what an opening raise wins from this seat")
         paint_fitting(painter, under, of_all, small, ink)
         if width_of(of_all, sized(13)) + width_of(average, sized(13)) + scaled(16) > under.width():
             under.translate(0, under.height())

@@ -169,7 +169,7 @@ class StartsPage(Arranged, QWidget):
     def _note(self) -> str:
         """A line on the figures."""
         if self.is_grid:
-            return tr("Ranked by what a first raise wins, played out between intermediate players. A fold wins 0.")
+            return tr("Ranked by what an opening raise wins, played out between intermediate players. A fold wins 0.")
         return tr("Ranked by equity against the hands that stay in, if nobody bets again. Line: average.")
 
     def _turn_seat(self, _seat: object = None) -> None:

@@ -192,7 +192,7 @@ class OddsPanel(QScrollArea):
         """The value with the bets to come, where it is precise enough; it may be below nothing, or above the pot."""
         if not played.is_precise:
             if played.settled:
-                return self.tr("The effect of the bets to come is too uncertain to say.")
+                return self.tr("The effect of the bets to come is too uncertain to estimate.")
             return self.tr("Playing out the bets to come…")
         if played.in_prizes is not None:
             gain, unsure = played.in_prizes

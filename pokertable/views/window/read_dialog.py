@@ -84,8 +84,8 @@ class ReadDialog(Dialog):
         self.rows = SpreadRows(self)
         self.rows.ask(asked.names, evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0]))
         said = self.tr(
-            "Your read starts from what they could have had before the last action that tells something. It's scored "
-            "once the hand is over, against the rules this opponent really plays by."
+            "Your read starts from what they could have had before the last action that gave anything away. It's "
+            "scored once the hand is over, against the rules this opponent really plays by."
         )
         note = PlainLabel(self, said, tone="muted", wraps=True)
         cancel = push_button(self.tr("Cancel"), self, self.reject, default=False)

@@ -138,7 +138,7 @@ def test_who_overlooks_a_wheel_is_told_of_the_ace_and_not_of_omaha(topic: str, g
     deal = CardDeal(CATALOGUE["holdem"], parse_cards("3h9c"), parse_cards("Ad3s5c2h4d"))
     error = Reply(topic_from(topic).rebuilt(deal), given).error
     assert error is not None and str(error.title) == "Missed a better hand"
-    assert str(error.misread) == "The ace also counts as one, below the two: A-2-3-4-5 is a straight, the wheel."
+    assert str(error.misread) == "The ace also counts as one, below the deuce: A-2-3-4-5 is a straight, the wheel."
 
 
 def test_the_card_that_decides_is_said_once() -> None:

@@ -119,7 +119,7 @@ def test_a_rank_is_no_advice_to_play(better: float, said: str) -> None:
 def test_a_rank_says_by_what_it_is_counted() -> None:
     """A-7 offsuit in the top tenth, A-8-7 in the top twentieth: of what order was not said."""
     raised, shared = found(HOLDEM, 2, "As7d"), found(STUD8, 3, "7s8dAc")
-    assert "by what a first raise wins from this seat" in str(start_words(raised))
+    assert "by what an opening raise wins from this seat" in str(start_words(raised))
     assert "by equity against the hands that stay in" in str(start_words(shared))
 
 

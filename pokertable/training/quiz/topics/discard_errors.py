@@ -16,7 +16,7 @@ BROKE_PAT: Final = error_kind(
     "broke_a_pat_hand",
     "Broke a pat hand",
     "You discarded from a hand that was better as it was.",
-    "The fewer draws are left, the rougher a hand you can stand pat on.",
+    "The fewer draws are left, the rougher the hand you can stand pat on.",
 )
 STOOD_PAT: Final = error_kind(
     "stood_pat",

@@ -47,7 +47,7 @@ FEWER_COUNTED: Final = error_kind(
 HIGHER_KEPT: Final = error_kind(
     "higher_card_kept",
     "Kept a higher card",
-    "Just as many cards count with lower ones.",
+    "You kept a higher card where a lower one counts just as well.",
     "When two cards compete for one place, the lower one counts.",
 )
 _HIGH: Final = 8
@@ -133,7 +133,7 @@ class HowManyCount(PickingTopic):
                 pairs = zip(in_low_order(cards), in_low_order(right), strict=True)
                 high, low = next((a.rank, b.rank) for a, b in pairs if a.rank != b.rank)
                 return phrase(
-                    "Just as many count with the {low} instead of the {high}.",
+                    "With the {low} instead of the {high}, just as many cards count.",
                     low=RANK_NAMES[low],
                     high=RANK_NAMES[high],
                 )

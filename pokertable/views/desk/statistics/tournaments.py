@@ -92,7 +92,9 @@ class TournamentsPanel(Drawn, QWidget):
             self._paint_line(painter, top, high, line, (14, 12, 11), "text", bold=not at)
         foot = QRectF(scaled(16), sized(_HEAD) + len(self.lines) * high, wide - scaled(32), sized(28))
         if foot.bottom() < self.height():
-            words = self.tr("± is the 95% interval; returns are measured in entry fees: −100% means nothing won")
+            words = self.tr(
+                "± is the 95% interval; ROI is the profit in percent of the entries paid: −100% means nothing won"
+            )
             paint_fitting(painter, foot, words if self.lines[0][-1] != NOTHING else "", (12, 11), "muted")
 
     def _paint_line(
