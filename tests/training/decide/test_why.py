@@ -222,5 +222,5 @@ def test_a_bring_in_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     even = 1 / (len(spot.moment.opponents) + 1)
     told = said(monkeypatch, spot, Reason.COMPLETED, 1.2 * even)
-    assert told.endswith("equity, but mostly better hands would stay in against a completion.")
+    assert told.endswith("equity, but mostly better hands would stay in if you completed.")
     assert said(monkeypatch, spot, Reason.COMPLETED, 0.8 * even).endswith("equity, too little to complete.")
