@@ -102,6 +102,8 @@ def fit_reading(text: str, room: float, unit: float, least_words: str = "") -> t
         last = last.rpartition(comma())[0]
     if least_words and text_width(table_font(least_text()), last) > room:
         last = least_words
+    if text_width(table_font(usual), last) <= room:
+        return _grown(last, room, usual), last
     return fitting_font(last, room, least), last
 
 

@@ -110,12 +110,13 @@ class PlateItem(TableItem):
     def _set_type(self, look: PlateLook) -> None:
         """The card width for type sizes: enlarged with the text size as far as no word is lost."""
         self._type = self._unit
-        if self._scale == 1 or (look.place is Place.HERO and look.readings):
-            return  # readings grow by themselves, in the room that name and stack leave
-        designed = self._words(look)
+        if self._scale == 1:
+            return
+        designed, reads = self._words(look), look.place is Place.HERO and bool(look.readings)
         for share in (1.0, 0.5):
             self._type = self._unit * (1 + share * (self._scale - 1))
-            if self._words(look) == designed:
+            # readings grow by themselves, in the room beside the usual place of the line before them
+            if self._hero_left(look) <= _HERO_DIVIDER * self._unit if reads else self._words(look) == designed:
                 return
         self._type = self._unit
 
@@ -221,13 +222,13 @@ class PlateItem(TableItem):
             return
         texts = [line.words for line in said]
         total = rect.width() - 0.38 * unit - self._tag_size
-        left = pad + self._hero_left_width(look) + 0.12 * unit
+        left = self._hero_left(look)
         at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         mine = look.pill is not None and look.pill.kind in (PillKind.QUIET, PillKind.OUT)
         tight = mine and not reads_in_full(texts, total - left, unit)
         if look.pill and (tight or at < left):
             look = replace(look, pill=None)  # the hero's last action matters less than stack and hand
-            left = pad + self._hero_left_width(look) + 0.12 * unit
+            left = self._hero_left(look)
             at = divider(left, texts, usual=_HERO_DIVIDER * unit, total=total, unit=unit)
         if len(said) == 1 and not reads_in_full(texts, total - left, unit):
             said = in_two(said[0], lambda words: reads_in_full((words,), total - left, unit))
@@ -272,6 +273,10 @@ class PlateItem(TableItem):
         if self.won:
             paint_words(painter, rect, words, font, "text", RIGHT)
         return rect.adjusted(0, 0, -self._won_width(look), 0)
+
+    def _hero_left(self, look: PlateLook) -> float:
+        """Width from the plate's edge to the line before the readings, as name and stack need it."""
+        return (_PAD + 0.15) * self._unit + self._hero_left_width(look)
 
     def _hero_left_width(self, look: PlateLook) -> float:
         """Width of name and label, or of stack and pill."""

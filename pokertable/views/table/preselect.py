@@ -18,7 +18,7 @@ from pokertable.views.kit.painting import paint_box, paint_elided, paint_ring, p
 from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row
-from pokertable.views.widgets.buttons import DetailButton
+from pokertable.views.widgets.detail_button import DetailButton
 from pokertable.views.widgets.labels import plain_tip
 
 _GAP = 12

@@ -8,15 +8,16 @@ from functools import partial
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import (
     LINE,
     face,
     fitted,
     follow_scale,
+    least_text,
     scaled,
     set_lines,
     sized,
@@ -28,11 +29,11 @@ from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_
 from pokertable.views.kit.signs import key_size, key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.kit.translate import in_a_row
+from pokertable.views.widgets.detail_button import DetailButton
 from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import InOneSize
 
 DETAIL_SIZES = (12, 11)
-PRESSED_MS: Final = 60
 _LEAST_BARE: Final = 30
 """Height of a bare button in px."""
 _LEAST_RINGED: Final = 36
@@ -79,48 +80,6 @@ _BARE: Final = (Tone.LINK, Tone.FLAT, Tone.TOOL, Tone.TAB)
 _PAD: Final = 16
 """Px at either side of a button's words, and of a bare one's."""
 _BARE_PAD: Final = 8
-
-
-class DetailButton(Drawn, QPushButton):
-    """A button with a title, a line of detail under it and the key that presses it.
-
-    It is 1 px lower while it is pressed, and for 60 ms at the least: a key presses it for no time at all.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.detail = self._key = ""
-        """The small line under the title."""
-        self._pressed = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        follow_scale(self.setMinimumHeight, SIZES.target)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.pressed.connect(self._press)
-
-    def set_key(self, key: str) -> None:
-        """Print the key on the button; empty for none."""
-        self._key = key
-        self.setAccessibleDescription(key)
-        self.update()
-
-    def minimumSizeHint(self) -> QSize:
-        """None: its type gives way where there is no room."""
-        return QSize()
-
-    @property
-    def looks_pressed(self) -> bool:
-        """Whether it is drawn lower."""
-        return self.isDown() or self._pressed
-
-    def _press(self) -> None:
-        self._pressed = True
-        QTimer.singleShot(PRESSED_MS, self, self._let_go)
-
-    def _let_go(self) -> None:
-        self._pressed = False
-        self.update()
 
 
 class Button(InOneSize, DetailButton):
@@ -264,11 +223,12 @@ class Button(InOneSize, DetailButton):
 
     def _paint_text(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         if self._key:
-            paint_key_at(painter, box.x() + scaled(4), box.center().y(), self._key, ink)
+            y = box.y() + key_size() / 2 + scaled(4) if self._has_key_above else box.center().y()
+            paint_key_at(painter, box.x() + scaled(4), y, self._key, ink)
         if not self.icon().isNull():
             self.icon().paint(painter, QRectF(box.x(), box.y(), self.iconSize().width(), box.height()).toRect())
-        most = min((each.type_px for each in self._row if each.isVisible()), default=self.type_px)
-        box, px, lines, detail_px = self._set_type(most)
+        most = self._most
+        box, px, lines, detail_px = self._set_type(most, above=self._has_key_above)
         quiet = self._tone is Tone.QUIET
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
         details = wrapped(self.detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
@@ -296,24 +256,47 @@ class Button(InOneSize, DetailButton):
     @property
     def type_px(self) -> int:
         """The largest of its sizes that its words have room for, in px."""
-        return self._set_type()[1]
+        return self._set_type(above=self._has_key_above)[1]
+
+    @property
+    def _most(self) -> int:
+        """The size in px that all visible buttons of its row have room for."""
+        return min((each.type_px for each in self._row if each.isVisible()), default=self.type_px)
+
+    @property
+    def _has_key_above(self) -> bool:
+        """Whether its key stands in the corner above the words, as that of each in its row does.
+
+        In larger text the words of one of them may be smaller beside the key than they are at the usual text size.
+        """
+        return look().text_scale > look().ui and any(each.isVisible() and each._is_cramped for each in self._row)
+
+    @property
+    def _is_cramped(self) -> bool:
+        """Whether the words have less than their usual size beside the key, and more below it."""
+        beside = self._set_type()[1]
+        return bool(self._key) and beside < scaled(self._sizes[-3]) and self._set_type(above=True)[1] > beside
 
     @property
     def _is_bold(self) -> bool:
         return not self._bare or self._tone is Tone.LINK or (self._tone is Tone.TAB and self.isChecked())
 
-    def _set_type(self, most: float = inf) -> tuple[QRectF, int, list[str], int]:
-        """The room for the words, the size of the title, `most` px at most, and its lines, and that of the detail."""
+    def _set_type(self, most: float = inf, *, above: bool = False) -> tuple[QRectF, int, list[str], int]:
+        """The room for the words, the size of the title, `most` px at most, and its lines, and that of the detail.
+
+        `above`: the key stands above the words, not beside them. The detail is smaller than the title.
+        """
         pad = self._inset + scaled(6 if self._key else 3)
         box = QRectF(self.rect()).adjusted(pad, self._inset + scaled(2), -pad, -self._inset - scaled(2))
         if self._key:
-            box = self._beside_key(box)
+            box = box.adjusted(0, key_size() + scaled(2), 0, 0) if above else self._beside_key(box)
         if not self.icon().isNull():
             box.setLeft(box.left() + self.iconSize().width() + scaled(4))
         detail_px = fitted(self.detail, box.width(), DETAIL_SIZES, height=box.height() / 2)
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
         sizes = tuple(px for px in self._sizes if LINE * scaled(px) <= room) or self._sizes[-1:]
-        return box, *set_lines(self.text(), box.width(), room, sizes, bold=self._is_bold, most=most), detail_px
+        px, rows = set_lines(self.text(), box.width(), room, sizes, bold=self._is_bold, most=most)
+        return box, px, rows, min(detail_px, max(least_text(), px - 2))
 
     def _beside_key(self, box: QRectF) -> QRectF:
         """The room for the words beside the key cap, centred on the button where there is room."""

@@ -119,16 +119,13 @@ class FittingLabel(Drawn, QWidget):
         """All wordings, the longest first."""
         return self._wordings
 
-    def wanted(self) -> float:
-        """Width of the full wording in px."""
-        return width_of(self._wordings[0], sized(self.sizes[0]), bold=self._heading)
-
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         ways = [(wording, self.sizes) for wording in self._wordings]
         first = [(wording, self.sizes[:1]) for wording in self._wordings] if self.shortens_first else []
         for wording, sizes in first + ways:
             px = fitting(wording, self.width(), sizes, bold=self._heading, height=self.height())
-            if px is not None:
+            # larger text: a shorter wording before type that is no larger than at the usual text size
+            if px is not None and (px >= sized(self.sizes[-1]) or wording == self._wordings[-1]):
                 break
         else:
             px, wording = grown(self.sizes)[-1], self._wordings[-1]
@@ -147,9 +144,14 @@ class TwoEnds(Arranged, QWidget):
             label.said.connect(self.arrange)
 
     def arrange(self) -> None:
-        """Give each end its wanted width, or a proportional part, the right one at least 30%."""
+        """Give each end its width, in smaller type or with shorter words at the left if necessary.
+
+        Where that does not help either, they get proportional parts, the right one at least 30%.
+        """
         room = self.width() - scaled(_BETWEEN)
-        left, right = self.left.wanted(), self.right.wanted()
+        sizes = [px for px in grown(self.left.sizes) if px >= sized(self.left.sizes[-1])]
+        wide = [(width_of(words, px), width_of(self.right.text, px)) for words in self.left.wordings for px in sizes]
+        left, right = next((both for both in wide if sum(both) <= room), wide[0])
         if left + right > room:
             right = max(room * 0.3, min(right, room * right / (left + right)))
         cut = self.width() - (math.ceil(right) if self.right.text else 0)

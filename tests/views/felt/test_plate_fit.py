@@ -179,6 +179,13 @@ def test_a_hand_that_has_no_room_at_all_loses_its_kicker_and_not_half_a_word():
     assert fit_reading("pair of queens", 10, 40)[1] == "pair of queens"
 
 
+def test_least_words_that_have_room_are_not_set_small(qapp):
+    """In larger text the words of a low that had no room were replaced by two, in the smallest type of the plate."""
+    long = "only two low cards on the board so far, and no more words than these"
+    font, said = fit_reading(long, 150, 70, "no low")
+    assert said == "no low" and font.pixelSize() == 14
+
+
 def test_a_call_is_told_by_what_it_adds() -> None:
     """As on the button: 22 more to a bet of 40; the chips in front show the total."""
     view = replace(pot_limit().observe(0).seats[2], last=Called(2, 22, 40), folded=False, shown=False)

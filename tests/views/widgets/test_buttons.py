@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.widgets.buttons import PRESSED_MS, RING, Button, Rank, Tone, push_button, text_button
+from pokertable.views.kit.look import look
+from pokertable.views.widgets.buttons import RING, Button, Rank, Tone, push_button, text_button
+from pokertable.views.widgets.detail_button import PRESSED_MS
 from pokertable.views.widgets.labels import PlainLabel, set_tone
-from pokertable.views.widgets.layouts import in_row
+from pokertable.views.widgets.layouts import in_one_size, in_row
 
 pytestmark = pytest.mark.painted
 
@@ -129,3 +133,48 @@ def test_a_press_is_seen_for_sixty_ms_when_a_key_made_it_too(button: Counted, qt
     assert pressed != still
     qtbot.waitUntil(lambda: not button.looks_pressed, timeout=10 * PRESSED_MS)
     assert button.grab().toImage() == still
+
+
+@pytest.fixture
+def larger_text() -> Iterator[None]:
+    look().change(text_scale=1.3)
+    yield
+    look().change(text_scale=1.0)
+
+
+def row_of(qtbot: QtBot, *wide: int) -> tuple[QWidget, tuple[Button, ...]]:
+    """A page with fold, call and raise in Japanese with keys, as wide and high as at the table."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    made = tuple([Button(Tone.FILLED, around, rank=Rank.ACT, key=key) for key in "FCR"])
+    in_one_size(*made)
+    for button, width in zip(made, wide, strict=True):
+        button.resize(width, 113)
+    made[0].say("フォールド")
+    made[1].say("2をコール")
+    made[2].say("6にレイズ", "レイズ2/3")
+    with qtbot.waitExposed(around):
+        around.show()
+    return around, made
+
+
+def test_in_larger_text_the_key_makes_room_for_words_that_would_be_small_beside_it(
+    qtbot: QtBot, larger_text: None
+) -> None:
+    """The largest buttons of the page had the smallest words, 12 px."""
+    _page, row = row_of(qtbot, 121, 157, 187)
+    assert all(button._has_key_above for button in row)
+    assert min(button.type_px for button in row) >= 14
+    for button in row:
+        _, title, _, detail = button._set_type(button._most, above=True)
+        assert detail < title, "the line under the words is smaller than they are"
+
+
+def test_with_room_beside_it_the_key_stays_there(qtbot: QtBot, larger_text: None) -> None:
+    _page, row = row_of(qtbot, 200, 200, 240)
+    assert not any(button._has_key_above for button in row)
+
+
+def test_at_the_usual_text_size_the_key_stays_beside_the_words(qtbot: QtBot) -> None:
+    _page, row = row_of(qtbot, 90, 157, 187)
+    assert not any(button._has_key_above for button in row)

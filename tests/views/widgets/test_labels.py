@@ -1,4 +1,4 @@
-"""Tooltips."""
+"""Tooltips, and a line of two ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import pytest
 
 import pokertable.views
 from pokertable.views.kit.fonts import width_of
-from pokertable.views.widgets.labels import plain_tip
+from pokertable.views.kit.look import look
+from pokertable.views.widgets.labels import TwoEnds, plain_tip
+from tests.painted import noting
 
 SMALL = 12
 """The type size of tooltips."""
@@ -40,3 +42,31 @@ def test_every_tooltip_is_broken_and_shown_literally():
         if not words.startswith(("plain_tip(", '""'))
     ]
     assert bare == []
+
+
+def drawn(ends: TwoEnds) -> list[tuple[str, float]]:
+    """The words of both ends and their sizes in px."""
+    with noting() as seen:
+        ends.left.grab()
+        ends.right.grab()
+    assert not seen.cut
+    return [(words, px) for px, words, _ in seen.sizes]
+
+
+@pytest.mark.painted
+def test_in_larger_text_both_ends_of_a_line_grow_and_the_left_says_less_before_it_stays_small(qtbot):
+    """In French the price of a call stood in 11 px beside a limit in 16."""
+    ends = TwoEnds()
+    qtbot.addWidget(ends)
+    ends.left.say("Your turn. Calling 2 to win 7 needs 22.2% equity. You have 30% if nobody bets again",
+                  "Calling 2 to win 7 needs 22.2% equity. You have 30%")  # fmt: skip
+    ends.right.say("Fixed limit: bets and raises of 2")
+    look().change(text_scale=1.3)
+    try:
+        for width in (1100, 940, 800):
+            ends.resize(width, 30)
+            ends.arrange()
+            assert all(px >= 16 for _, px in drawn(ends)), width
+        assert drawn(ends)[0][0].startswith("Calling")
+    finally:
+        look().change(text_scale=1.0)
