@@ -58,6 +58,8 @@ _PLAIN_UNIT: Final = rf"(?:\S|[{_BLANKS}])+(?:(?<=[0-9]) %[)\]}}.,;]*)?|\s"
 
 _LAST: Final = re.compile(r"(?<![^ \n])([^ \n]{1,14}) (?=(?:[^ \n]{1,4}|[0-9][^ \n]{0,6})(?:\n|$))")
 """The word before a short last one: before a figure, or at most four signs."""
+_HALVES: Final = re.compile(rf" (?=hi[/-]{JOINER}?lo\b)")
+"""Before the end of a game's name."""
 
 
 def together(text: str) -> str:
@@ -70,9 +72,9 @@ def together(text: str) -> str:
 def with_last(text: str) -> str:
     """The text with a `BLANK` before a short last word of a paragraph, which would be left alone on a line.
 
-    Nor does a line begin with a dot between two words.
+    Nor does a line begin with a dot between two words, or with the hi/lo of a game's name.
     """
-    return _LAST.sub(rf"\1{BLANK}", text).replace(" · ", f"{BLANK}· ")
+    return _HALVES.sub(BLANK, _LAST.sub(rf"\1{BLANK}", text)).replace(" · ", f"{BLANK}· ")
 
 
 def _is_japanese(text: str) -> bool:

@@ -6,10 +6,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -195,11 +196,21 @@ def _as_phrase(words: Phrase | str) -> Phrase:
     return words if isinstance(words, Phrase) else phrase("{words}", words=words)
 
 
+class _Laid(NamedTuple):
+    """The title in lines of `px`, and under it the note in lines of `small` px; `note`: it as it is, if uncut."""
+
+    px: int
+    lines: list[str]
+    small: int
+    note: Phrase | None
+    notes: list[str]
+
+
 class MadeHandRow(Drawn, QWidget):
     """A tag H or L, the name, a note under it, and the picture at the right.
 
     `say` shows a hand; with `crossed` its name is struck through (a hand that may not be played). `say_none` shows that
-    there is none, and why.
+    there is none, and why. `beside`: rows above and below it, whose titles are of one size with its own.
     """
 
     def __init__(self, low: bool, parent: QWidget | None = None) -> None:
@@ -212,6 +223,7 @@ class MadeHandRow(Drawn, QWidget):
         self._instead: Phrase | None = None
         self._crossed = False
         self._size = RowSize.MEDIUM
+        self.beside: tuple[MadeHandRow, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(
@@ -272,40 +284,60 @@ class MadeHandRow(Drawn, QWidget):
         self.setAccessibleName(words)
         self.setAccessibleDescription(note)
         self.setToolTip(plain_tip(self.tr("{title}. {note}").format(title=title, note=note) if note else title))
-        self.update()
+        for row in (self, *self.beside):
+            row.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        card_width, tag = self._size.card, scaled(1.1 * self._size.value[1])
+        card_width, tag = self._size.card, self._tag
         middle = self.height() / 2
         paint_tag(painter, QRectF(scaled(2), middle - tag / 2, tag, tag), look().theme, low=self._low)
-        right = float(self.width())
-        if self._picture is not None:
-            picture = self._picture if self._size is not RowSize.TIGHT else replace(self._picture, brackets=False)
+        if (picture := self._pictured) is not None:
             size = made_size(picture, card_width)
-            right -= size.width() + scaled(2)
-            top = (self.height() - size.height()) / 2
-            at = QPointF(round(right), round(top))
+            at = QPointF(round(self.width() - size.width() - scaled(2)), round((self.height() - size.height()) / 2))
             paint_made(painter, at, card_width, picture, look().theme, pictures=self._pictures)
-            right -= scaled(14)
-        self._paint_words(painter, QRectF(tag + scaled(12), 0, right - tag - scaled(12), self.height()))
+        self._paint_words(painter)
 
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+    @property
+    def _tag(self) -> float:
+        return scaled(1.1 * self._size.value[1])
+
+    @property
+    def _pictured(self) -> MadePicture | None:
+        if self._picture is not None and self._size is RowSize.TIGHT:
+            return replace(self._picture, brackets=False)
+        return self._picture
+
+    def _words_box(self) -> QRectF:
+        left, right = self._tag + scaled(12), float(self.width())
+        if (picture := self._pictured) is not None:
+            right -= made_size(picture, self._size.card).width() + scaled(2) + scaled(14)
+        return QRectF(left, 0, right - left, self.height())
+
+    def _laid(self, most: float = math.inf) -> _Laid:
+        """Title and note as they are set, the title in type of `most` px at most."""
+        box = self._words_box()
         _, largest, designed, _ = self._size.value
         sizes = [px for px in (26, 20, 17, 14, 12) if px <= largest]
         for small in grown((designed, _LEAST_NOTE), box.height() / 2.4):
             line = 1.34 * small
             title_room = box.height() - (line + scaled(2) if self._notes else 0)
-            px, lines = set_lines(self._title, box.width(), title_room, sizes)
-            most = 1 if len(lines) > 1 or self._size is RowSize.TIGHT else scaled(2)
-            note, notes = _fitting_note(self._notes, box.width(), small, most)
+            px, lines = set_lines(self._title, box.width(), title_room, sizes, most=most)
+            rows = 1 if len(lines) > 1 or self._size is RowSize.TIGHT else scaled(2)
+            note, notes = _fitting_note(self._notes, box.width(), small, rows)
             if "…" not in "".join(notes) and 1.25 * px * len(lines) + line * len(notes) <= box.height() + scaled(2):
                 break
         else:
             if "…" in "".join(notes) and self._instead is not None:
-                note, notes = _fitting_note((self._instead,), box.width(), small, most)
+                note, notes = _fitting_note((self._instead,), box.width(), small, rows)
             room = box.height() - line * len(notes)
             sizes = [px for px in sizes if 1.25 * px <= room + scaled(2)] or sizes[-1:]
-            px, lines = set_lines(self._title, box.width(), room, sizes)
+            px, lines = set_lines(self._title, box.width(), room, sizes, most=most)
+        return _Laid(px, lines, small, note, notes)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        most = min((row._laid().px for row in self.beside if row.isVisible()), default=math.inf)
+        px, lines, small, note, notes = self._laid(most)
+        box, line = self._words_box(), 1.34 * small
         y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * line) / 2
         muted = self._crossed or self._picture is None
         for words in lines:

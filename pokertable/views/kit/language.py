@@ -164,9 +164,9 @@ _NARROW, _WIDE = "\u202f", "\u00a0"
 """No-break spaces."""
 _SHORT_END: Final = re.compile(r"(?<=\w-)(?=\w{1,2}\b)")
 _LAST_OF_LINE: Final = re.compile(
-    r"(?<=[^ <>]) (?=(?:[^ <>&]{1,4}|[0-9][^ <>&]{0,6})(?:</(?:b|i|span)>)*(?:<br>|</p>|</li>|$))"
+    r"(?<=[^ <>]) (?=(?:[^ <>&]{1,4}|[0-9][^ <>&]{0,6})(?:</(?:b|i|span)>)*(?:<br>|</p>|</li>|</td>|$))"
 )
-"""The blank before a short last word of a paragraph."""
+"""The blank before a short last word of a paragraph or cell."""
 _SHORT_HALF: Final = re.compile(r"(?<=[a-z]/)(?=[a-z]{1,2}\b)")
 """Before the second half of ``hi/lo``."""
 _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")

@@ -65,6 +65,7 @@ class LabPanel(Arranged, QFrame):
         self.felt = LabFelt(self)
         self.high = MadeHandRow(False, self)
         self.low = MadeHandRow(True, self)
+        self.high.beside, self.low.beside = (self.low,), (self.high,)
         self.reason = PlainLabel(self, tone="strong", wraps=True)
         self.rule = PlainLabel(self, tone="muted", wraps=True)
         for label in (self.reason, self.rule):

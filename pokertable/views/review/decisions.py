@@ -164,9 +164,11 @@ class DecisionList(ReviewPart):
         step = box.width() / len(words)
         rows = 1 if one_line else 2
         free = [box.x()] * rows
+        widest = max(width_of(point_of(most), self.px(12)) for _, most in _SCALE)
+        sign = min(0.85 * scaled(_SIGN), step - widest - scaled(8))
         for at, ((severity, most), word) in enumerate(zip(_SCALE, words, strict=True)):
             centre = box.x() + (at + 0.5) * step
-            paint_severity(painter, QPointF(centre, box.y() + 1.75 * line), 0.85 * scaled(_SIGN), severity)
+            paint_severity(painter, QPointF(centre, box.y() + 1.75 * line), sign, severity)
             after = sum(width_of(later, self.px(12)) + scaled(6) for later in words[at + rows :: rows])
             wide = min(width_of(word, self.px(12)) + scaled(2), box.right() - after - free[at % rows])
             left = min(max(free[at % rows], centre - wide / 2), box.right() - after - wide)

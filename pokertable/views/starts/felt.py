@@ -16,9 +16,9 @@ from pokertable.training.starts.start import Start
 from pokertable.training.starts.words import start_words, top_words
 from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import scaled, sized, width_of
+from pokertable.views.kit.fonts import scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting, paint_lit_felt
+from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_fitting, paint_lit_felt
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import capital, decimal, in_a_row, measured, percent, shown, tr
 
@@ -27,6 +27,8 @@ _GAP: Final = 14
 _SEEN: Final = 44
 """Width of a card in sight."""
 _SIDE: Final = 32
+_LINES: Final = 3
+"""Most lines of what a rank counts."""
 _REASON, _WORDS, _TAG = 80, 16, 20
 """Height of a reason, and sizes of its words and of the letter before them, in px."""
 
@@ -77,12 +79,14 @@ class StartFelt(Drawn, QWidget):
                 won=sign + decimal(abs(start.raised))
             )
             of_all = tr("of all starting hands, by what an opening raise wins from this seat")
-        paint_fitting(painter, under, of_all, small, ink)
-        if width_of(of_all, sized(13)) + width_of(average, sized(13)) + scaled(16) > under.width():
-            under.translate(0, under.height())
-            paint_fitting(painter, under, average, small, ink)
-        else:
-            paint_fitting(painter, under, average, small, ink, RIGHT)
+        px = sized(small[0])
+        lines = wrapped(of_all, under.width(), px, _LINES)
+        for at, words in enumerate(lines):
+            paint_fitting(painter, under.translated(0, at * under.height()), words, small, ink)
+        taken = width_of(of_all, px) + width_of(average, px) + scaled(16)
+        beside = len(lines) == 1 and taken <= under.width()
+        under.translate(0, (len(lines) - beside) * under.height())
+        paint_fitting(painter, under, average, small, ink, RIGHT if beside else LEFT)
         count = len(start.cards)
         wide = min(
             float(scaled(_CARD)),

@@ -105,6 +105,8 @@ def test_a_text_without_wide_signs_is_broken_by_the_shorter_pattern_as_by_the_wh
         ("the four cards that are discarded", None),
         ("counterfeiting-again so", None),
         ("30 November · three seats", "November · "),
+        ("Nuts and nut low, Omaha hi/lo", "Omaha hi/lo"),
+        ("Nuts et nuts en low, Omaha hi-lo", "Omaha hi-lo"),
     ],
 )
 def test_a_short_last_word_does_not_stand_alone_on_a_line(text: str, kept: str | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
@@ -13,6 +14,8 @@ from pokertable.model.ranking.best import MadeHand, best_hand
 from pokertable.views.cards.made_hand import BRACKET, MadeHandRow, MadePicture, made_size, paint_made
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
+from pokertable.views.widgets.layouts import in_column
+from tests.painted import looked_at
 
 
 def made(game: str, hand: str, board: str = "") -> MadeHand:
@@ -73,3 +76,25 @@ def test_a_row_says_what_it_shows_and_that_it_may_not_be_played(qtbot: QtBot) ->
     assert row.accessibleName() == "High: No low"
     row.resize(row.minimumSizeHint())
     assert not row.grab().isNull()
+
+
+@pytest.mark.painted
+def test_titles_of_rows_beside_each_other_are_of_one_size(qtbot: QtBot) -> None:
+    """A long high was set much smaller than the low below it."""
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    high, low = MadeHandRow(False, panel), MadeHandRow(True, panel)
+    high.beside, low.beside = (low,), (high,)
+    in_column(high, low, of=panel)
+    high.say(made("omaha8", "7d7h6cAc", "2hJhTd2c4c"), "only these two")
+    low.say_none("No low", "only two low ranks on the board")
+    panel.resize(460, 150)
+    panel.show()
+
+    def sizes() -> dict[str, float]:
+        return {text[:6]: px for px, text, _ in looked_at(panel).sizes}
+
+    together = sizes()
+    assert together["No low"] == together["Two pa"] < 20
+    high.hide()
+    assert sizes()["No low"] == 20

@@ -111,6 +111,9 @@ def test_french_keeps_a_short_end_with_its_hyphen(speak) -> None:
     )
     assert language.unbroken_html('<a href="hi-lo">hi-lo</a>') == '<a href="hi-lo">hi-\u2060lo</a>'
     speak("en")
+    assert language.unbroken_html("<td>the prizes at stake are</td><td>A raise</td>") == (
+        "<td>the prizes at stake\u00a0are</td><td>A raise</td>"
+    )
     assert language.unbroken("Omaha hi-lo") == "Omaha hi-lo"
 
 

@@ -500,6 +500,23 @@ def test_a_street_without_room_beside_its_loss_is_set_smaller_before_it_is_cut(p
     assert word in said.texts and said.cut == []
 
 
+@pytest.mark.painted
+def test_the_figures_of_the_scale_stand_apart_from_its_signs(page, monkeypatch):
+    """In a small window 2.5 touched both."""
+    signs, figures = [], []
+    monkeypatch.setattr(
+        decisions, "paint_severity", lambda _, centre, size, severity: signs.append((centre.x(), size, severity))
+    )
+    monkeypatch.setattr(decisions, "paint_words", lambda _, box, words, *__: figures.append((box.center().x(), words)))
+    page.resize(1024, 660)
+    show(page, sheet(Severity.BLUNDER))
+    page.decisions.grab()
+    scale = [(x - size / 2, x + size / 2) for x, size, _ in signs[-5:]]
+    middle = next(x for x, words in figures if words == "2.5")
+    half = width_of("2.5", 12) / 2
+    assert middle - half - scale[1][1] >= 3 and scale[2][0] - middle - half >= 3
+
+
 def test_the_next_opponent_by_key_and_by_click(qtbot, page):
     show(page, MISTAKE)
     qtbot.keyClick(page, Qt.Key.Key_Right)

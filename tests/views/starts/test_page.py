@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import HOLDEM
+from pokertable.session.words.breaks import apart
 from pokertable.training.starts.first_in import STACKS, Does, Step, does_at, starts_at, steps_at
 from pokertable.training.starts.grid import SIZE, cards_at, cell_of, name_at
 from pokertable.training.starts.start import start
+from pokertable.views.kit.translate import tr
 from pokertable.views.starts.page import StartsPage
 from tests.narrow import known
+from tests.painted import looked_at
 
 KEY = Qt.Key
 
@@ -105,6 +108,21 @@ def test_a_low_window_has_the_felt_alone(page: StartsPage) -> None:
     page.games.setCurrentIndex(0)
     page.resize(1024, 656)
     assert not page.one.strength.isVisible() and page.felt.height() == page.one.height()
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_what_a_rank_counts_is_as_large_as_the_line_under_it(qtbot: QtBot, speak, language: str) -> None:
+    """In a small window it was set narrow, and smaller than its neighbour."""
+    speak(language)
+    page = StartsPage(seed=3)
+    qtbot.addWidget(page)
+    page.resize(1024, 656)
+    page.offer(["holdem", "omaha8"], "holdem", [])
+    page.show()
+    said, counted = looked_at(page.felt), tr("of all starting hands, by what an opening raise wins from this seat")
+    sizes = [px for px, text, _ in said.sizes if apart(text) in counted]
+    assert said.cut == [] and sizes and {*sizes} == {13}
 
 
 def test_the_foot_grows_with_its_note(qtbot: QtBot, page: StartsPage) -> None:
