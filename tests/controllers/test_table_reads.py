@@ -466,6 +466,21 @@ def test_a_read_begins_with_what_they_could_have_before_the_last_action(qtbot, p
     dialog.reject()
 
 
+def test_a_read_of_whom_nothing_but_a_draw_is_known_begins_evenly_and_says_so(qtbot, program):
+    """Another opponent's beginning was left to it."""
+    sit_down(qtbot, program)
+    program.tables.act(passive(program.tables.hand))
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    program.reads.ask()
+    dialog = program.reads.dialog
+    qtbot.waitUntil(lambda: dialog._opening is not None, timeout=WAIT_MS)
+    assert "before the last action that gave anything away" in dialog.note.text()
+    dialog.show_opening({})
+    possible = [part for part in dialog.rows.spread if part]
+    assert "starts evenly" in dialog.note.text() and max(possible) - min(possible) <= 5
+    dialog.reject()
+
+
 def test_a_dialog_of_reads_is_gone_once_it_is_closed(qtbot, program):
     """Each was left with the window, styled anew with every theme."""
     sit_down(qtbot, program)

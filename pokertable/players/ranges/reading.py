@@ -288,6 +288,14 @@ def of_action(chances: Floats, menu: Menu, action: Action) -> Floats:
     return likely
 
 
+def of_any_size(chances: Floats, menu: Menu, action: Action) -> Floats | None:
+    """(H,): frequency of a raise of any size for each hand; None for other actions and where there is one size."""
+    if not isinstance(action, RaiseTo) or len(menu.raises) == 1:
+        return None
+    found: Floats = chances[:, list(menu.raises)].sum(axis=1)
+    return found
+
+
 def _likely(policy: Policy, public: Observation, action: Action, hands: Cards) -> Floats:
     """Frequency of the action for each hand."""
     return of_action(policy.probabilities(public, hands), policy.menu(public), action)

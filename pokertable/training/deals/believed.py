@@ -42,6 +42,11 @@ class Believed:
         return (self.hands, self.dealt) if self.first is None else (self.first, np.full(len(self.first), 1.0))
 
     @property
+    def told(self) -> tuple[Cards, Floats]:
+        """The hands and weights that its actions tell, to be said: those that are weighed keep some of the others."""
+        return (self.steps[-1].hands, self.steps[-1].weights) if self.steps else (self.hands, self.weights)
+
+    @property
     def sampled(self) -> float:
         """Variance of a mean over these hands due to sampling, as a fraction of the variance of one hand."""
         return 0.0 if self.exact or not self.read else float((self.weights**2).sum())

@@ -260,8 +260,9 @@ class LiveHelp:
 def _holding(moment: Standing, believed: Believed, *, presumed: bool) -> HeldClasses:
     public = moment.public
     variant, street = public.game.variant, public.street
-    some = np.flatnonzero(believed.weights)
-    numbers = classify_at(public, believed.seat, believed.hands[some])
+    hands, weights = believed.told
+    some = np.flatnonzero(weights)
+    numbers = classify_at(public, believed.seat, hands[some])
     names = tuple([each.name for each in classes_of(variant, street, public.known_board)])
-    parts = np.bincount(numbers, believed.weights[some], len(names))
+    parts = np.bincount(numbers, weights[some], len(names))
     return HeldClasses(believed.seat, names, rounded(parts.tolist()), believed.read, presumed)

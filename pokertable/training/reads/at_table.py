@@ -20,6 +20,7 @@ from pokertable.training.reads.meaning import MISTAKES, Mistake, meaning
 from pokertable.training.reads.spread import GOOD, STEPS, Spread, in_common, rounded
 
 if TYPE_CHECKING:
+    from pokertable.training.reads.drawn import AnyEvidence
     from pokertable.training.reads.held import Held
     from pokertable.training.reads.read import Read
     from pokertable.training.reads.spot import ReadSpot
@@ -90,7 +91,7 @@ def opening_by_seat(asked: ReadAsked) -> dict[int, Spread]:
     """For each seat what it could have before its last telling action: where a read begins; slow, for a worker thread.
 
     Where that says nearly what all actions say, the read begins an action earlier: else it would be good as it opens.
-    A draw is no action to be read alone: everybody knows how many cards came, so it counts where it was the last.
+    No draw is left out, everybody knows how many cards came: where nothing has told much since, the read begins evenly.
     """
     from pokertable.players.opponents.personas import policy_of, with_memory, with_prizes
     from pokertable.training.reads.drawn import evidence_of
@@ -100,18 +101,24 @@ def opening_by_seat(asked: ReadAsked) -> dict[int, Spread]:
         policy = with_prizes(with_memory(policy_of(asked.opponents[seat]), asked.memory), asked.prizes)
         try:
             evidence = evidence_of(policy, asked.public, seat, asked.gone)
-            told, begins = evidence.after(len(evidence.steps)), None
-            for known in reversed(range(len(evidence.steps) + 1)):
-                if known < len(evidence.steps) and isinstance(evidence.steps[known].action, Draw):
-                    break
-                begins = rounded(evidence.after(known), STEPS[0])
-                if known < len(evidence.steps) and in_common(begins, told) < GOOD:
-                    break
+            begins = _opening(evidence)
             if begins is not None:
                 found[seat] = begins
         except ValueError:  # no hand plays this way: the read begins evenly
             continue
     return found
+
+
+def _opening(evidence: AnyEvidence) -> Spread | None:
+    """Where the read of a seat begins; None: evenly. Raises `ValueError` if no hand plays this way."""
+    told, begins = evidence.exact, rounded(evidence.after(0), STEPS[0])
+    for known in reversed(range(len(evidence.steps))):
+        if isinstance(evidence.steps[known].action, Draw):
+            return None
+        begins = rounded(evidence.after(known), STEPS[0])
+        if in_common(begins, told) < GOOD:
+            break
+    return begins
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -12,12 +12,12 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, sum_by
 from pokertable.model.cached import cached_property
 from pokertable.model.cards import Card
-from pokertable.model.hand.actions import Draw
+from pokertable.model.hand.actions import Action, Draw, RaiseTo
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.classes import classes_of, classify
-from pokertable.players.ranges.reading import FollowedDraws
+from pokertable.players.ranges.reading import FollowedDraws, asked, of_any_size
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Spot
 from pokertable.players.seen.walk import action_of, decisions
@@ -39,6 +39,7 @@ class _Moved:
     private: Cards
     before: Floats
     took: Floats
+    raised: Floats | None
     hands: Cards
     weights: Floats
 
@@ -63,10 +64,12 @@ class DrawnEvidence:
             if decision.act.event.seat != seat:
                 continue
             private, before = drawn.private(decision.public), drawn.weights / drawn.weights.sum()
-            taken, after = drawn.take(self.policy, decision.public, action_of(decision.act))
+            action = action_of(decision.act)
+            raised = self._raised(decision.public, action, private, before)
+            taken, after = drawn.take(self.policy, decision.public, action)
             likely = taken * np.divide(after, before, out=np.zeros(len(before)), where=before > 0)
             steps.append(ReadAction(decision.public, decision.act, self.variant.hole_cards, likely))
-            moved.append(_Moved(private, before, after, drawn.hands, drawn.weights / drawn.weights.sum()))
+            moved.append(_Moved(private, before, after, raised, drawn.hands, drawn.weights / drawn.weights.sum()))
         self.steps, self._moved = tuple(steps), tuple(moved)
 
     @property
@@ -107,7 +110,8 @@ class DrawnEvidence:
         step, moved = self.steps[number], self._moved[number]
         names, classes = self._then(number)
         had, took = (sum_by(classes, each, len(names)) for each in (moved.before, moved.took))
-        return takers(names, had, np.multiply(took, step.likely @ moved.before))
+        raised = None if moved.raised is None else sum_by(classes, moved.raised, len(names))
+        return takers(names, had, np.multiply(took, step.likely @ moved.before), raised)
 
     def example(self, number: int) -> tuple[Cards, Phrase]:
         """The likeliest hand, (k,), of the class that this action favoured most, and its reason."""
@@ -145,6 +149,14 @@ class DrawnEvidence:
         return None
 
     # Internals
+
+    def _raised(self, public: Observation, action: Action, private: Cards, before: Floats) -> Floats | None:
+        """The chances of the hands, (H,), that raise at all, where a raise has several sizes."""
+        menu = self.policy.menu(public)
+        if not isinstance(action, RaiseTo) or len(menu.raises) == 1:
+            return None
+        any_size = of_any_size(asked(self.policy, public, private, before), menu, action)
+        return None if any_size is None else before * any_size
 
     @property
     def _since(self) -> tuple[ReadAction, ...]:

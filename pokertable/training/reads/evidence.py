@@ -21,9 +21,11 @@ from pokertable.model.text import Phrase
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.classes import classes_of, classify_at
 from pokertable.players.ranges.reading import (
+    asked,
     dealt_further,
     downs_by,
-    likelihood,
+    of_action,
+    of_any_size,
     on_menu,
     private_hands_or_sample,
 )
@@ -41,12 +43,16 @@ Shares = tuple[float, ...]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ReadAction:
-    """One action: the public view before it, and its frequency with each hand, (H,), of `downs` cards."""
+    """One action: the public view before it, and its frequency with each hand, (H,), of `downs` cards.
+
+    `any_size`: that of a raise of any size, where there are several.
+    """
 
     public: Observation
     act: Act
     downs: int
     likely: Floats
+    any_size: Floats | None = None
 
     @property
     def action(self) -> Action:
@@ -106,12 +112,19 @@ class Left:
 class Takers:
     """Frequencies of an action: the classes, the fraction of hands in each before it, and how often each takes it.
 
-    None: the class was empty, or the frequency is unknown.
+    None: the class was empty, or the frequency is unknown. `any_size`: how often each raises at all, where there are
+    several sizes.
     """
 
     names: tuple[Phrase, ...]
     had: Shares
     often: tuple[float | None, ...]
+    any_size: tuple[float | None, ...] | None = None
+
+    @property
+    def at_all(self) -> tuple[float | None, ...]:
+        """How often each does this, in whatever size."""
+        return self.often if self.any_size is None else self.any_size
 
 
 def some_of(variant: Variant, count: int, seed: int | Sequence[int]) -> Cards | None:
@@ -123,10 +136,16 @@ def some_of(variant: Variant, count: int, seed: int | Sequence[int]) -> Cards | 
     return found
 
 
-def takers(names: tuple[Phrase, ...], had: Floats, took: Floats | None) -> Takers:
-    """Frequencies from class weights before an action and of its takers; None: unknown."""
-    often = [None if took is None or had[at] <= 0 else float(took[at] / had[at]) for at in range(len(had))]
-    return Takers(names, tuple((had / had.sum()).tolist()), tuple(often))
+def takers(names: tuple[Phrase, ...], had: Floats, took: Floats | None, raised: Floats | None = None) -> Takers:
+    """Frequencies from class weights before an action, of its takers and, if it has sizes, of all who `raised`.
+
+    None: unknown.
+    """
+
+    def parts(of: Floats | None) -> tuple[float | None, ...]:
+        return tuple([None if of is None or had[at] <= 0 else float(of[at] / had[at]) for at in range(len(had))])
+
+    return Takers(names, tuple((had / had.sum()).tolist()), parts(took), None if raised is None else parts(raised))
 
 
 def is_slow(variant: Variant) -> bool:
@@ -246,8 +265,13 @@ class Evidence:
         at = np.flatnonzero(before)
         numbers, count = self.numbers[at], len(self.names)
         had = sum_by(numbers, before[at], count)
-        took = sum_by(numbers, (before * step.likely)[at], count) if step.downs == self.downs else None
-        return takers(self.names, had, took)
+        if step.downs != self.downs:
+            return takers(self.names, had, None)
+        took, raised = (
+            None if likely is None else sum_by(numbers, (before * likely)[at], count)
+            for likely in (step.likely, step.any_size)
+        )
+        return takers(self.names, had, took, raised)
 
     def example(self, number: int) -> tuple[Cards, Phrase]:
         """The likeliest hand, (k,), of the class that this step's action favoured most, and its reason."""
@@ -329,13 +353,14 @@ class Evidence:
         for decision in decisions(self.public):
             if decision.act.event.seat == self.seat and decision.act.street < until:
                 downs = downs_by(self.variant, decision.act.street)
-                asked = self._without(downs, self._known if self.leaves_own else ())
+                possible = self._without(downs, self._known if self.leaves_own else ())
                 for step in found:
                     if step.downs == downs and step.rules_out:
-                        asked &= step.likely > 0
-                action = action_of(decision.act)
-                likely = likelihood(self.policy, decision.public, action, self._of(downs), asked)
-                found.append(ReadAction(decision.public, decision.act, downs, likely))
+                        possible &= step.likely > 0
+                action, menu = action_of(decision.act), self.policy.menu(decision.public)
+                chances = asked(self.policy, decision.public, self._of(downs), possible)
+                likely, any_size = of_action(chances, menu, action), of_any_size(chances, menu, action)
+                found.append(ReadAction(decision.public, decision.act, downs, likely, any_size))
         return found
 
     def _of(self, downs: int) -> Cards:

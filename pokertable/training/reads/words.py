@@ -85,7 +85,7 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
     takers = shift.takers
     often = [
         (often, inside(name))
-        for often, had, name in zip(takers.often, takers.had, takers.names, strict=True)
+        for often, had, name in zip(takers.at_all, takers.had, takers.names, strict=True)
         if often is not None and had >= THERE
     ]
     found = []
@@ -103,9 +103,18 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
         found.append(phrase("Sometimes with: {classes}.", classes=listed(parts, _SEMICOLON)))
     if hardly:
         found.append(phrase("Hardly ever with: {classes}.", classes=listed(hardly, _SEMICOLON)))
+    if found and takers.any_size is not None:
+        found.append(_sizes(shift.act.event))
     if shift.reason.template:
         found.append(phrase("For example {hand}: {reason}", hand=CardText(shift.example), reason=inside(shift.reason)))
     return found
+
+
+def _sizes(event: happened.Decision | happened.Decided) -> Phrase:
+    """That the frequencies are those of an action of any size."""
+    if isinstance(event, happened.Raised) and event.kind is happened.RaiseKind.BET:
+        return phrase("Bets of any size are counted.")
+    return phrase("Raises of any size are counted.")
 
 
 def _with_most(least: float, name: Phrase) -> Phrase:

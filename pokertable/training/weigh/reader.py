@@ -76,7 +76,8 @@ class Reader:
     """Reads the opponents of a hand, decision after decision; `policies` are how they are taken to play, by seat.
 
     Nothing is used but what the player could know: its own cards and those in sight are dead, the other hidden hands
-    count as random. The part `kept` of a range stays as it was before the last action; 0 where the policies are sure.
+    count as random. Of the range that is weighed the part `kept` stays as it was before the last action, which its
+    `steps` do not have: they say what each action tells. 0 where the policies are sure.
     """
 
     def __init__(self, policies: Mapping[int, Policy], seed: int, *, kept: float = KEPT) -> None:
@@ -108,8 +109,6 @@ class Reader:
         steps = _left(known.steps, gone)
         alive = apart_from(known.hands, gone)
         weights = self._with_kept(known.weights * alive, known.before * alive)
-        if steps:
-            steps = (*steps[:-1], replace(steps[-1], weights=weights))
         return Believed(
             seat,
             known.hands,
@@ -143,7 +142,6 @@ class Reader:
         if known.before is not None:
             private = np.hstack([known.drawn.hands, known.drawn.discards])
             alive = self._with_kept(alive, known.before * apart_from(private, dead))
-            steps = (*steps[:-1], replace(steps[-1], weights=alive))
         weights = sum_by(which.ravel(), alive, len(hands))
         return Believed(seat, hands, even, weights, steps, exact=False, read=bool(steps), first=known.first)
 

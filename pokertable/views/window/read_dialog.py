@@ -74,7 +74,7 @@ class ReadDialog(Dialog):
         self.who.currentTextChanged.connect(self._ask_of)
         self.who.currentIndexChanged.connect(self._tell_held)
         self._held: Mapping[int, Held] = {}
-        self._opening: Mapping[int, Spread] = {}
+        self._opening: Mapping[int, Spread] | None = None
         self._names = asked.names
         rows = rows_seen(asked.public, asked.known, name, asked.discarded)
         self.felt = QuizFelt(self)
@@ -82,15 +82,12 @@ class ReadDialog(Dialog):
         self.felt.setFixedHeight(sized(_FELT + (len(rows) - 1) * _SECOND_ROW))
         self.felt.show_rows(rows)
         self.rows = SpreadRows(self)
-        self.rows.ask(asked.names, evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0]))
-        said = self.tr(
-            "Your read starts from what they could have had before the last action that gave anything away. It's "
-            "scored once the hand is over, against the rules this opponent really plays by."
-        )
-        note = PlainLabel(self, said, tone="muted", wraps=True)
+        self._even = evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0])
+        self.rows.ask(asked.names, self._even)
+        self.note = PlainLabel(self, self._begins_before(), tone="muted", wraps=True)
         cancel = push_button(self.tr("Cancel"), self, self.reject, default=False)
         self.keep_button = push_button(self.tr("Save my read"), self, self.keep, tone=Tone.FILLED, default=False)
-        foot = in_row((note, 1), cancel, self.keep_button, spacing=8)
+        foot = in_row((self.note, 1), cancel, self.keep_button, spacing=8)
         self.lay_out(self.drew, self.felt, (self.rows, 1), foot, beside=self.who, spacing=12)
         with_room(self, *_SIZE)
         self.rows.setFocus()
@@ -105,17 +102,30 @@ class ReadDialog(Dialog):
         self._tell_held()
 
     def show_opening(self, opening: Mapping[int, Spread]) -> None:
-        """Begin with these ranges by seat, before the last action; a spread that was changed stays."""
+        """Begin with these ranges by seat, before the last action, else evenly; a spread that was changed stays."""
         self._opening = opening
         self._tell_held()
 
     def _tell_held(self) -> None:
         seat = self.who.currentData()
-        if seat in self._opening and not self.rows.can_undo:
-            self.rows.ask(self._names, self._opening[seat])
+        if self._opening is not None and not self.rows.can_undo:
+            self.rows.ask(self._names, self._opening.get(seat, self._even))
+            self.note.setText(self._begins_before() if seat in self._opening else self._begins_evenly())
         held = self._held.get(seat)
         if held is not None:
             self.rows.show_held(held)
+
+    def _begins_before(self) -> str:
+        return self.tr(
+            "Your read starts from what they could have had before the last action that gave anything away. It's "
+            "scored once the hand is over, against the rules this opponent really plays by."
+        )
+
+    def _begins_evenly(self) -> str:
+        return self.tr(
+            "Your read starts evenly: what they drew says little by itself. It's scored once the hand is over, against "
+            "the rules this opponent really plays by."
+        )
 
     def keep(self) -> None:
         """Give the read."""

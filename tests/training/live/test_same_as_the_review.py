@@ -64,3 +64,20 @@ def test_each_says_the_same_of_a_decision(game):
     errors = 3 * (verdict.ranges.stderr**2 + live.error**2) ** 0.5
     assert live.share == pytest.approx(verdict.ranges.equity, abs=errors)
     assert by_read == pytest.approx(verdict.ranges.equity, abs=errors + (0.05 if game in SAMPLED else 0.01))
+
+
+def test_what_an_action_told_is_the_same_in_all_though_a_fifth_of_the_range_before_it_is_weighed_too():
+    """Of a raise the review had 18% "anything else" and its read 5%: one of the two kept a fifth of all hands."""
+    raises = ["p2 cbr 6", "p1 cbr 18", "p2 cbr 54", "p1 f"]
+    seen = seen_hand(played("holdem", ["d dh p1 Tc6d", "d dh p2 ????", *raises]), 0)
+    review = HandReview(seen, ["lag", "lag"], samples=16)
+    *_, verdicts = review
+    (believed,) = review.believed[-1]
+    before = SeenHand.of(verdicts[-1].moment.hand.events, 0)
+    *_, live = LiveHelp({1: "lag"}, ()).odds(before, ranges=True)
+    asked = known(moment(before, {1: "lag"}, ()))
+    read = scored(asked, 1, "Ann", (100, *[0] * (len(asked.names) - 1))).read
+    table = range_of(verdicts[-1].moment, believed, NOTHING_TOLD, ())
+    assert table.shares[-1][-2] > 50 and table.shares[-1][-1] == 0, "such hands do not raise again"
+    assert np.array([row[-1] for row in table.shares]) / 100 == pytest.approx(read.exact, abs=0.01)
+    assert np.array(live.holdings[0].spread) / 100 == pytest.approx(read.exact, abs=0.01)

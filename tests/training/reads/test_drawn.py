@@ -13,7 +13,7 @@ import pytest
 
 from pokertable.model.cards import DECK, known
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import Action, CheckCall, Draw
+from pokertable.model.hand.actions import Action, CheckCall, Draw, RaiseTo
 from pokertable.model.hand.events import Checked, Drew
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
@@ -31,7 +31,7 @@ from pokertable.training.reads.evidence import Evidence, Takers
 from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.read import Misreading
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
-from pokertable.training.reads.spread import GOOD, STEPS, apart, in_common, rounded
+from pokertable.training.reads.spread import GOOD, STEPS, WHOLE, apart, evened, in_common, rounded
 from pokertable.training.reads.words import explanation, shift_sentences
 from tests.games import one_of
 from tests.narrow import known as narrow
@@ -119,16 +119,27 @@ def test_who_stands_pat_has_no_pair_and_who_draws_had_no_made_hand():
     assert drew.shifts[-1].takers.often[nine] == pytest.approx(0)
 
 
-def test_a_read_at_the_table_begins_after_the_draw_that_was_seen():
-    """It began with the hands before the draw: who stood pat was given those of everybody who had called."""
-    hand = single(("c", "c", "1", "0")).hand
+@pytest.mark.parametrize("drew", "0123")
+def test_a_read_at_the_table_begins_evenly_after_a_draw(drew):
+    """It began with the hands that had drawn so many: saved as it opened, a read was good."""
+    hand = single(("c", "c", "1", drew)).hand
     asked = narrow(moment(SeenHand.of(hand.events, 1), {0: "tag"}, ()))
     evidence = evidence_of(policy_of("tag"), asked.public, 0, asked.gone)
     assert isinstance(evidence.steps[-1].action, Draw)
+    assert opening_by_seat(asked) == {}
+    count = len(asked.names)
+    assert in_common(evened((WHOLE, *[0] * (count - 1)), step=STEPS[0]), evidence.exact) < GOOD
+
+
+def test_a_read_at_the_table_begins_after_the_draw_where_a_bet_has_told_something_since():
+    hand = single.__wrapped__(("c", "c", "1", "2")).hand
+    hand.act(CheckCall())
+    hand.act(RaiseTo(20))
+    asked = narrow(moment(SeenHand.of(hand.events, 1), {0: "rock"}, ()))
+    evidence = evidence_of(policy_of("rock"), asked.public, 0, asked.gone)
     opening = opening_by_seat(asked)[0]
-    assert opening == rounded(evidence.exact, STEPS[0]) != rounded(evidence.after(len(evidence.steps) - 1), STEPS[0])
-    paired = [str(name) for name in evidence.names].index("Paired, straight or flush")
-    assert opening[paired] < 5
+    assert opening == rounded(evidence.after(len(evidence.steps) - 1), STEPS[0])
+    assert in_common(opening, evidence.exact) < GOOD
 
 
 def test_hidden_cards_that_are_others_change_no_read():

@@ -15,18 +15,21 @@ from pokertable.analysis.arrays import card_mask, card_masks, private_hands
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import Checked
-from pokertable.model.text import inside
+from pokertable.model.text import inside, phrase
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.ranges.reading import on_menu, readings
 from pokertable.players.seen.walk import action_of, decisions
+from pokertable.session.record.spectator import seen_hand
 from pokertable.training.quiz.topics import their_range, topic_from
-from pokertable.training.reads.at_table import is_good
+from pokertable.training.reads.at_table import is_good, moment, scored
 from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.read import Misreading
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, apart, rounded
-from pokertable.training.reads.words import names_now
+from pokertable.training.reads.words import names_now, shift_sentences
+from tests.narrow import known
+from tests.training.weigh.spots import played
 
 
 def spots_of(name):
@@ -74,12 +77,26 @@ def test_a_hint_names_no_class_of_which_nothing_was_left_before():
     shift = read.shifts[-1]
     count = len(shift.takers.names)
     had = (0.001, 0.6, *[0.399 / (count - 2)] * (count - 2))
-    told = replace(shift.takers, had=had, often=(0.0, 0.3, *[0.7] * (count - 2)))
+    told = replace(shift.takers, had=had, often=(0.0, 0.3, *[0.7] * (count - 2)), any_size=None)
     spot.__dict__["read"] = replace(read, shifts=(*read.shifts[:-1], replace(shift, takers=told)))
     question = their_range.TOPIC.build(spot)
     assert question is not None and question.hint is not None
     first, second = (str(inside(name)) for name in told.names[:2])
     assert str(question.hint.words).endswith(f"least often with {second}.") and first not in str(question.hint.words)
+
+
+def test_how_often_a_class_raises_is_of_raises_of_any_size():
+    """A quarter raised to this very amount, and "29% of them" was said of a class nearly all of which raised."""
+    acts = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6"]
+    asked = known(moment(seen_hand(played("holdem", acts), 0), {1: "lag"}, ()))
+    read = scored(asked, 1, "Ann", (100, *[0] * (len(asked.names) - 1))).read
+    takers = read.shifts[-1].takers
+    aces, weak = takers.names.index(phrase("Pair of aces to queens")), len(takers.names) - 1
+    assert known(takers.often[aces]) < 0.6 < 0.9 < known(takers.at_all[aces])
+    said = " ".join(map(str, shift_sentences(read, len(read.shifts) - 1)))
+    assert "pair of aces to queens (" not in said and "Raises of any size are counted." in said
+    gained = known(takers.often[aces]) / known(takers.often[weak])
+    assert read.exact[aces] / read.exact[weak] == pytest.approx(gained * takers.had[aces] / takers.had[weak])
 
 
 def test_who_has_not_acted_since_the_last_card_has_a_hint_too():

@@ -299,7 +299,7 @@ def _hint(spot: ReadSpot) -> Phrase:
     takers = shift.takers
     often = [
         (part, inside(name))
-        for part, had, name in zip(takers.often, takers.had, takers.names, strict=True)
+        for part, had, name in zip(takers.at_all, takers.had, takers.names, strict=True)
         if part is not None and (had >= THERE or max(takers.had) < THERE)
     ]
     if not often:  # takers before its last down card are unknown in the present classes
