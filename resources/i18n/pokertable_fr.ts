@@ -6128,7 +6128,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/window/read_dialog.py" />
         <source>Your read starts evenly: what they drew says little by itself. It's scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>On part d’une répartition égale : le tirage à lui seul ne dit pas grand-chose. La note vient à la fin du coup, d’après les règles que l’adversaire suit vraiment.</translation>
+        <translation>On part d’une répartition égale : le tirage à lui seul ne dit pas grand-chose. La note vient à la fin du coup, d’après les règles que l’adversaire suit vraiment.</translation>
     </message>
 </context>
 <context>
@@ -6998,6 +6998,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/could_hold.py" />
         <source>Equity also counts a fifth of the range before the last action.</source>
         <translation>L’équité compte aussi un cinquième de la range d’avant la dernière action.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py" />
+        <source>The bars differ by {apart}; allowing for luck, the loss counts as {loss}.</source>
+        <translation>Les barres diffèrent de {apart} ; part de chance déduite, la perte compte pour {loss}.</translation>
     </message>
 </context>
 <context>
@@ -26378,6 +26383,11 @@ l’abattage</translation>
         <location filename="pokertable/training/reads/words.py" />
         <source>Raises of any size are counted.</source>
         <translation>Les relances de toute taille sont comptées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py" />
+        <source>Two pair without the board's pair</source>
+        <translation>Deux paires sans celle du board</translation>
     </message>
 </context>
 <context>

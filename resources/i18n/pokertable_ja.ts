@@ -6887,6 +6887,11 @@ Or press N: “{none}”.</source>
         <source>Equity also counts a fifth of the range before the last action.</source>
         <translation>勝率の計算には、最後のアクション前のレンジも5分の1含まれます。</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py" />
+        <source>The bars differ by {apart}; allowing for luck, the loss counts as {loss}.</source>
+        <translation>バーの差は{apart}です。運の分を考慮し、損失は{loss}と数えます。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWork</name>
@@ -26267,6 +26272,11 @@ showdown</source>
         <location filename="pokertable/training/reads/words.py" />
         <source>Raises of any size are counted.</source>
         <translation>レイズ額を問わず数えています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py" />
+        <source>Two pair without the board's pair</source>
+        <translation>ボードのペアを除くツーペア</translation>
     </message>
 </context>
 <context>

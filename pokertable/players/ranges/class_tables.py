@@ -51,6 +51,8 @@ _STRAIGHT_OR_BETTER = _made("Straight or better", Category.STRAIGHT)
 _SET = _made("Set or trips", Category.THREE_OF_A_KIND)
 _TRIPS = _made("Three of a kind", Category.THREE_OF_A_KIND)
 _TWO_PAIR = _made("Two pair", Category.TWO_PAIR)
+ON_A_PAIR: Final = {_TWO_PAIR: HandClass(phrase("Two pair without the board's pair"), _TWO_PAIR.fits)}
+"""Names of classes on a board with a pair, which makes two pair of every other one."""
 _TOP_PAIR_OR_OVERPAIR = HandClass(phrase("Top pair or overpair"), HandFeatures.top_pair)
 _NO_PAIR = HandClass(phrase("No pair"), HandFeatures.everything)
 _NO_OWN_PAIR = HandClass(phrase("No pair using a hole card"), HandFeatures.everything)

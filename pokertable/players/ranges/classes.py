@@ -39,6 +39,8 @@ def is_known(variant: Variant) -> bool:
 def classes_of(variant: Variant, street: int, board: Sequence[int]) -> tuple[HandClass, ...]:
     """The classes of a street; the last street has no draws, and a board far from a low has those of the high pot.
 
+    A board with a pair makes two pair of every other one: the class of two pair says that it is left out.
+
     Raises `UnknownKind`.
     """
     last = street == len(variant.streets) - 1
@@ -62,7 +64,10 @@ def classes_of(variant: Variant, street: int, board: Sequence[int]) -> tuple[Han
         found = tables.FIVE_STUD_START, tables.FIVE_STUD_THREE, tables.FIVE_STUD_FOUR, tables.FIVE_STUD_LAST
     else:
         found = tables.STUD_START, tables.STUD_FOUR, tables.STUD_LATER, tables.STUD_LAST
-    return found[-1] if last else found[min(street, len(found) - 2)]
+    of_street = found[-1] if last else found[min(street, len(found) - 2)]
+    if variant.board_cards and len({card >> 2 for card in board}) < len(board):
+        return tuple([tables.ON_A_PAIR.get(each, each) for each in of_street])
+    return of_street
 
 
 def _of_draws(variant: Variant) -> tuple[tuple[HandClass, ...], ...]:

@@ -53,7 +53,7 @@ class HandReview(Iterator[tuple[Verdict, ...]]):
         pool: PrizePool | None = None,
     ) -> None:
         self.first: int | None = None
-        """The decision to be played first; None: first each once, then what may have lost most."""
+        """The decision to be played first; None: first each until it has a verdict, then what may have lost most."""
         self._pool = pool
         self._policies = [with_prizes(policy_of(name), None if pool is None else pool.left) for name in policies]
         self._reader = Reader(dict(enumerate(self._policies)), seed)

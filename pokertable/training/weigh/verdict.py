@@ -129,6 +129,15 @@ class Verdict:
         return self.measured.loss if self.measured else 0.0
 
     @property
+    def apart(self) -> float:
+        """The value of the best choice less that of the one taken, in the unit of `loss`.
+
+        It is not the loss: the best of many is best by luck too, which the loss allows for.
+        """
+        now = self.measured
+        return 0.0 if now is None else now.means[now.best] - now.means[self._taken]
+
+    @property
     def loss_stderr(self) -> float:
         """The standard error of the loss."""
         return self.measured.loss_stderr if self.measured else 0.0

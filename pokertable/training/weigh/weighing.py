@@ -17,7 +17,7 @@ from pokertable.training.deals.dealer import Dealer
 from pokertable.training.weigh.ending import ends_the_hand, known_worth
 from pokertable.training.weigh.equity import against_random, against_ranges
 from pokertable.training.weigh.first_in import counted_raises, raise_worth
-from pokertable.training.weigh.limits import MOST_DEALS, Watch
+from pokertable.training.weigh.limits import LEAST_DEALS, MOST_DEALS, Watch
 from pokertable.training.weigh.loss import NOTHING, Known, Measured
 from pokertable.training.weigh.moment import Moment
 from pokertable.training.weigh.passive import Passive
@@ -162,9 +162,10 @@ class Weighing:
 
     @property
     def urgency(self) -> tuple[bool, float]:
-        """Sort key of what to play first: decisions without figures, by pot; then by largest possible loss."""
+        """Sort key of what to play first: decisions without a verdict, as they are listed; then by largest possible loss."""
         now = self._measured
-        return (True, self._moment.legal.pot) if now is None else (False, now.loss + now.gap_stderr)
+        is_early = now is None or (self._playing.deals < LEAST_DEALS and not self.nothing_left)
+        return (True, 0.0) if now is None or is_early else (False, now.loss + now.gap_stderr)
 
     def play(self) -> None:
         """Play some more deals."""

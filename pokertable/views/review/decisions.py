@@ -185,7 +185,7 @@ class DecisionList(ReviewPart):
 
 
 def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
-    """The loss with its error; the most that may have been lost where it is not known that anything was."""
+    """The loss with its error; nothing where none was found; while undecided the most that may have been lost."""
     verdict, stands, unit = decision.verdict, decision.stands, sheet.game.yardstick
     if stands is not None:
         return with_error(-unit * stands.big_bets, unit * stands.stderr, sheet) if stands.big_bets > 0 else ""
@@ -193,7 +193,7 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
         return ""
     if verdict.decided and verdict.loss > 0:
         lost, part = in_narrow(-verdict.loss, verdict.loss_stderr, sheet), verdict.part_lost
-    elif verdict.most_lost > 0:
+    elif not verdict.decided and verdict.most_lost > 0:
         lost = tr("at most {lost}").format(lost=signed(-verdict.most_lost, sheet))
         part = verdict.most_lost / verdict.stake
     else:

@@ -186,6 +186,11 @@ def signed(amount: float, sheet: HandSheet) -> str:
     return _with_sign(amount, _figure(amount, 0 if whole else _places(amount, sheet), sheet))
 
 
+def unsigned(amount: float, sheet: HandSheet) -> str:
+    """A value as `signed` writes it, without its sign."""
+    return signed(amount, sheet).lstrip(f"+{_MINUS}")
+
+
 def _in_unit(amount: float, sheet: HandSheet) -> float:
     return amount / sheet.game.unit if sheet.pool is None else sheet.pool.percent(amount)
 

@@ -21,6 +21,7 @@ from pokertable.views.review.parts import (
     action_in,
     tr,
     unit_words,
+    unsigned,
     with_error,
 )
 
@@ -92,11 +93,19 @@ class ChoiceBars(ReviewPart):
         return words if verdict.settled else tr("{words}, analysing").format(words=words)
 
     def _feet(self) -> list[str]:
-        """The lines below the bars: how they were counted, and why the loss is smaller than they show."""
-        verdict, feet = self.verdict, [self._foot()]
-        matters = verdict.so_far is not None and verdict.so_far.matters
-        if matters and verdict.measured is not None and verdict.measured.here is not None:
-            feet.append(tr("The loss doesn't count what is lost only against these particular opponents; the bars do."))
+        """The lines below the bars: how they were counted, and why the loss is not what they differ by."""
+        verdict, now, feet = self.verdict, self.verdict.measured, [self._foot()]
+        if now is None or not verdict.decided or not verdict.loss:
+            return feet
+        if now.here is not None:
+            if verdict.so_far is not None and verdict.so_far.matters:
+                lost = tr("The loss doesn't count what is lost only against these particular opponents; the bars do.")
+                feet.append(lost)
+            return feet
+        apart, loss = (unsigned(each, self.sheet) for each in (verdict.apart, verdict.loss))
+        if apart != loss:
+            words = tr("The bars differ by {apart}; allowing for luck, the loss counts as {loss}.")
+            feet.append(words.format(apart=apart, loss=loss))
         return feet
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102

@@ -47,9 +47,15 @@ def test_figures_of_every_decision_come_before_any_is_played_out(steps):
     assert not any(each.measured for each in steps[count - 1])
     assert all(each.ranges.deals and each.random.deals for each in steps[count - 1])
     first = next(step for step in steps if any(each.measured for each in step))
-    pots = [each.moment.legal.pot for each in first]
-    assert [each.measured is not None for each in first].index(True) == pots.index(max(pots))
+    assert [each.measured is not None for each in first] == [True, *[False] * (count - 1)]
     assert all(each.settled for each in steps[-1])
+
+
+def test_verdicts_come_in_the_order_of_the_list(steps):
+    """The largest pot went first: the first lines stood without a word for nine seconds."""
+    known = [[not each.is_early for each in step] for step in steps]
+    assert all(each == sorted(each, reverse=True) for each in known)
+    assert {sum(each) for each in known} == set(range(len(known[-1]) + 1))
 
 
 @pytest.mark.parametrize("tick", one_of(2, [1.0, 5.0]))

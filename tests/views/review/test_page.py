@@ -930,3 +930,26 @@ def test_decisions_and_result_say_the_unit_of_their_amounts(page):
     """The decision's head gives big blinds, and beside it stood bare figures."""
     show(page, MISTAKE)
     assert page.decisions.aside == page.result.aside == "big blinds"
+
+
+def test_whoever_subtracts_is_told_why_the_loss_is_not_what_the_bars_differ_by(page):
+    """A call was worth 6.83 less than a fold, and its loss was said to be 6.61."""
+    def of(loss: float) -> HandSheet:
+        now = replace(measured(136.6), loss=loss)
+        return with_verdicts(measured=now)
+
+    show(page, of(132.2))
+    told = "The bars differ by 6.83; allowing for luck, the loss counts as 6.61."
+    assert told in page.worth.accessibleDescription()
+    show(page, of(136.6))
+    assert "differ by" not in page.worth.accessibleDescription()
+
+
+def test_no_loss_is_said_of_a_choice_that_nothing_was_found_better_than(page):
+    """Fine, and beside it "at most −1.04 (17%)", where 8% is an inaccuracy."""
+    fine = replace(measured(0.0), ahead=(Known(-4.0, 5.0), Known(0.0, 0.0)), behind=(Known(4.0, 5.0), Known(0.0, 0.0)))
+    of_it = with_verdicts(measured=fine).decisions[0]
+    assert of_it.verdict.so_far is Severity.FINE and of_it.verdict.most_lost > 0
+    assert decisions.loss_words(of_it, MISTAKE) == ""
+    open_yet = with_verdicts(measured=replace(fine, ahead=(Known(-4.0, 60.0), Known(0.0, 0.0)))).decisions[0]
+    assert decisions.loss_words(open_yet, MISTAKE).startswith("at most ")
