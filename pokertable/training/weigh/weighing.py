@@ -162,7 +162,7 @@ class Weighing:
 
     @property
     def urgency(self) -> tuple[bool, float]:
-        """Sort key of what to play first: decisions without a verdict, as they are listed; then by largest possible loss."""
+        """Sort key of what to play first: those without a verdict, as listed; then by largest possible loss."""
         now = self._measured
         is_early = now is None or (self._playing.deals < LEAST_DEALS and not self.nothing_left)
         return (True, 0.0) if now is None or is_early else (False, now.loss + now.gap_stderr)

@@ -934,6 +934,7 @@ def test_decisions_and_result_say_the_unit_of_their_amounts(page):
 
 def test_whoever_subtracts_is_told_why_the_loss_is_not_what_the_bars_differ_by(page):
     """A call was worth 6.83 less than a fold, and its loss was said to be 6.61."""
+
     def of(loss: float) -> HandSheet:
         now = replace(measured(136.6), loss=loss)
         return with_verdicts(measured=now)
