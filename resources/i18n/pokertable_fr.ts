@@ -7002,7 +7002,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/worth.py" />
         <source>The bars differ by {apart}; allowing for luck, the loss counts as {loss}.</source>
-        <translation>Les barres diffèrent de {apart} ; part de chance déduite, la perte compte pour {loss}.</translation>
+        <translation>Les barres diffèrent de {apart} ; part de chance déduite, la perte compte pour {loss}.</translation>
     </message>
 </context>
 <context>
