@@ -111,7 +111,7 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
 
 
 def _sizes(event: happened.Decision | happened.Decided) -> Phrase:
-    """That the frequencies are those of an action of any size."""
+    """The sentence that the frequencies are those of an action of any size."""
     if isinstance(event, happened.Raised) and event.kind is happened.RaiseKind.BET:
         return phrase("Bets of any size are counted.")
     return phrase("Raises of any size are counted.")
