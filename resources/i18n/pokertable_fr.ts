@@ -26389,6 +26389,11 @@ l’abattage</translation>
         <source>Two pair without the board's pair</source>
         <translation>Deux paires sans celle du board</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/lab/change.py" />
+        <source>Without {card}: {name}.</source>
+        <translation>Sans {card} : {name}.</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

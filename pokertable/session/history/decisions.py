@@ -13,6 +13,7 @@ from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store.filters import EVERY_HAND, Conditions, HandFilter
 from pokertable.session.history.store.store import Store
+from pokertable.session.words.words import STREET_TITLES
 
 WORST: Final = 10
 """Number of costliest decisions listed."""
@@ -52,7 +53,7 @@ class Worst:
 
 @dataclass(frozen=True, slots=True)
 class DecisionsReport:
-    """The reviewed hands of a filter, by game (variant and structure), by street, by kind, the costliest first."""
+    """The reviewed hands of a filter, by game (variant and structure) and kind, the costliest first; by street."""
 
     total: Lost
     games: tuple[Lost, ...]
@@ -72,7 +73,7 @@ def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> Decisions
     return DecisionsReport(
         total=_lost((), rows, hands),
         games=_grouped(rows, lambda row: (row.variant, row.structure), None),
-        streets=_grouped(rows, lambda row: (row.decision.street,), hands),
+        streets=_as_played(_grouped(rows, lambda row: (row.decision.street,), hands)),
         kinds=_grouped(named, lambda row: (row.decision.kind,), hands),
         worst=tuple([Worst(row.hand_id, f"{row.variant} {row.structure}", row.decision) for row in costliest]),
         games_of_kinds=_games_of_kinds(named),
@@ -118,6 +119,12 @@ def _grouped(rows: Iterable[_Row], key: Callable[[_Row], tuple[str, ...]], hands
         groups[key(row)].append(row)
     found = [_lost(key(group[0]), group, hands or len({row.hand_id for row in group})) for group in groups.values()]
     return tuple(sorted(found, key=lambda lost: -lost.per_100))
+
+
+def _as_played(streets: Sequence[Lost]) -> tuple[Lost, ...]:
+    """The streets in the order in which they are played, one that is not known any more at the end."""
+    order = list(STREET_TITLES)
+    return tuple(sorted(streets, key=lambda lost: order.index(lost.key[0]) if lost.key[0] in order else len(order)))
 
 
 def _games_of_kinds(rows: Iterable[_Row]) -> dict[str, str]:

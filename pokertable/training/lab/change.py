@@ -9,6 +9,7 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import RANK_NAMES, low_place, low_reading, reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.line import CardText
 from pokertable.training.lab.cards import LabCards
 from pokertable.training.lab.reading import LabReading, TwoReadings
 
@@ -119,6 +120,8 @@ def _high_words(
         return None
     if card is not None and (was.legal is None or now.legal.strength > was.legal.strength):
         return phrase("{card} makes: {name}.", card=_subject(after, slot, card), name=now.legal.name)
+    if gone is not None and card is not None and card.rank == gone.rank:
+        return phrase("Without {card}: {name}.", card=CardText((gone,)), name=now.legal.name)
     if gone is not None:
         return phrase("Without the {rank}: {name}.", rank=RANK_NAMES[gone.rank], name=now.legal.name)
     return None

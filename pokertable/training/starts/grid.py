@@ -23,6 +23,13 @@ def cell_of(cards: Sequence[Card]) -> int:
     return SIZE * high + low if cards[0].suit == cards[1].suit else SIZE * low + high
 
 
+def cards_named(name: str) -> tuple[Card, Card] | None:
+    """The cards of the cell with this name, in any case: ``AA``, ``AKs``, ``ako``; None if no cell has it."""
+    wanted = name.upper()
+    cells = ((row, column) for row in range(SIZE) for column in range(SIZE))
+    return next((cards_at(*cell) for cell in cells if name_at(*cell).upper() == wanted), None)
+
+
 def name_at(row: int, column: int) -> str:
     """The name of a cell: ``AA``, ``AKs``, ``AKo``."""
     high, low = sorted((row, column))

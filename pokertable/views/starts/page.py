@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pokertable.model.cards import InvalidCard, parse_cards, shuffled_deck
 from pokertable.model.games import CATALOGUE
 from pokertable.training.starts.first_in import STACKS, starts_at
+from pokertable.training.starts.grid import cards_named
 from pokertable.training.starts.start import Start, ladder, places, start
 from pokertable.views.kit.fonts import designed, follow_scale, follow_text, width_of
 from pokertable.views.kit.translate import capital, game_title, shown, tr
@@ -119,8 +120,12 @@ class StartsPage(Arranged, QWidget):
         self._show(start(variant, behind, dealt[: len(some.cards)], dealt[len(some.cards) :]))
 
     def find_cards(self, text: str) -> None:
-        """Show the start of typed cards, once they are whole; its place is the nearest row."""
+        """Show the start of typed cards or, in a grid, of a cell's name, once whole; its place is the nearest row."""
         some = self.felt.start
+        named = cards_named(text.strip()) if self.is_grid else None
+        if named is not None:
+            self._show(start(CATALOGUE[self.game], self._behind, named, ()))
+            return
         try:
             cards = parse_cards(text.replace(" ", ""))
         except (InvalidCard, ValueError):

@@ -47,9 +47,9 @@ def test_losses_add_up_by_game_street_and_kind(store: Store):
         ("omaha8", 1, 300),
     ]
     assert [(lost.key, lost.per_100) for lost in report.streets] == [
-        (("turn",), pytest.approx(250)),
-        (("flop",), pytest.approx(50)),
         (("preflop",), 0),
+        (("flop",), pytest.approx(50)),
+        (("turn",), pytest.approx(250)),
     ]
     assert [(lost.key, lost.decisions) for lost in report.kinds] == [((CALL,), 2), ((FOLD,), 1)]
     assert [(worst.hand_id, worst.decision.big_bets) for worst in report.worst] == [

@@ -84,3 +84,9 @@ def test_the_same_cards_in_other_places_make_other_hands() -> None:
         "Your high now: flush, ace high.",
     ]
     assert said(before, before.put(1, Card.parse("9c"))) == []  # within the hand
+
+
+def test_a_card_that_makes_room_for_another_of_its_rank_is_named_with_its_suit() -> None:
+    """ "Without the ace", while an ace lay there."""
+    before = cards("AsKhQs8c", "Js2s5s6d6h")
+    assert "Without As: pair of sixes, ace kicker." in said(before, before.put(0, Card.parse("Ad")))

@@ -185,3 +185,14 @@ def test_the_better_a_start_of_the_grid_the_more_it_stands_out(stack: int) -> No
     assert {Step.FAR, Step.THIN, Step.STRONG} <= {step for row in steps for step in row}
     pairs = [steps[rank][rank].value for rank in range(SIZE)]
     assert pairs[0] == Step.STRONG.value and pairs == sorted(pairs, reverse=True)
+
+
+@pytest.mark.parametrize(("typed", "cell"), [("K2o", (12, 1)), ("k2s", (1, 12)), ("77", (7, 7))])
+def test_in_a_grid_a_hand_is_typed_by_the_name_of_its_cell(
+    qtbot: QtBot, page: StartsPage, typed: str, cell: tuple[int, int]
+) -> None:
+    """K2o, as it stands there, found nothing and said nothing."""
+    page.offer(["holdem"], "holdem", ())
+    qtbot.keyClicks(page.field, typed)
+    assert page.grid.cell == cell
+    assert {card.rank for card in known(page.felt.start).cards} == {12 - place for place in cell}

@@ -110,6 +110,8 @@ class HistoryPage(Arranged, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        self._folder = Path.home()
+        """Where files were exported to or imported from last."""
         self._look_again = QTimer(self, singleShot=True)
         self._look_again.timeout.connect(self._show_details)
         self.filters = HistoryFilters(self)
@@ -295,10 +297,11 @@ class HistoryPage(Arranged, QWidget):
         count = self.model.total if ids is None else len(ids)
         title = self.tr("Export one hand") if count == 1 else self.tr("Export {count} hands")
         name, _ = QFileDialog.getSaveFileName(
-            self, title.format(count=number(count)), f"hands{form.suffix}", kinds[form]
+            self, title.format(count=number(count)), str(self._folder / f"hands{form.suffix}"), kinds[form]
         )
         if name:
             path = Path(name)
+            self._folder = path.parent
             path = path if path.suffix else path.with_suffix(form.suffix)
             self.exported.emit(ids, path, form)
 
@@ -307,10 +310,11 @@ class HistoryPage(Arranged, QWidget):
         names, _ = QFileDialog.getOpenFileNames(
             self,
             self.tr("Import hands"),
-            "",
+            str(self._folder),
             self.tr("Hands as PHH or PokerStars text (*.phh *.phhs *.txt);;All files (*)"),
         )
         if names:
+            self._folder = Path(names[0]).parent
             self.imported.emit([Path(name) for name in names])
 
     def _sort(self, order: Order, other: Order) -> None:

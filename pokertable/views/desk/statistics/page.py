@@ -219,7 +219,10 @@ class StatisticsPage(QWidget):
 
     def _export(self) -> None:
         path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export the statistics"), "pokertable-statistics.csv", self.tr("CSV files (*.csv)")
+            self,
+            self.tr("Export the statistics"),
+            str(Path.home() / "pokertable-statistics.csv"),
+            self.tr("CSV files (*.csv)"),
         )
         if path:
             self.export_to(Path(path))

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from pokertable.session.history.rows.stored import MISREAD, Origin
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
+from pokertable.session.phh.exchange import Format
 from pokertable.session.play.tournament_results import listed_tournaments, tournament_results
 from pokertable.session.words.outcome import outcome
 from pokertable.training.weigh.severity import Severity
@@ -698,3 +700,19 @@ def test_tags_and_notes_have_a_column_once_a_hand_at_the_top_has_one(page, store
     store.set_tag(listed(page)[0], MISREAD)
     page.controller.refresh()
     assert not page.table.isColumnHidden(HistoryColumn.REMARKS)
+
+
+def test_files_are_asked_for_at_home_and_then_where_the_last_one_was(page, qtbot, tmp_path, monkeypatch):
+    """The dialogs opened in the folder that the program was started from, and forgot the one used a second before."""
+    asked: list[Path] = []
+
+    def answers(_page, _title, there, _kinds):
+        asked.append(Path(there))
+        return str(tmp_path / "some" / "mine.phhs"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answers)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *given: (answers(*given)[:0], ""))
+    page.exported.disconnect()
+    page.ask_export(Format.PHH, chosen=False)
+    page.ask_import()
+    assert asked == [Path.home() / "hands.phhs", tmp_path / "some"]
