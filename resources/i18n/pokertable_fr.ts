@@ -17238,12 +17238,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>A hand that discards at most three cards: by what the opponent seems to hold, and how often it has folded, a raise wins more than a call or a fold</source>
+        <source>A hand that discards at most three cards, with which a raise wins more than a call or a fold, given what the opponent seems to hold and how often it has folded</source>
         <translation>Une main dont il écarte trois cartes au plus : d’après ce que l’adversaire semble avoir et le nombre de fois où il s’est couché, relancer gagne plus que suivre ou se coucher</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>A hand that discards at most three cards; where bets have sizes and one opponent is left, only if a raise wins more than a call or a fold, by what that opponent folds</source>
+        <source>A hand that discards at most three cards; against one opponent, except in fixed limit, only if a raise wins more than a call or a fold, given what that opponent folds</source>
         <translation>Une main dont il écarte trois cartes au plus ; quand les mises sont libres et qu’il reste un adversaire, seulement si relancer gagne plus que suivre ou se coucher, d’après ce que cet adversaire couche</translation>
     </message>
     <message>
@@ -17258,7 +17258,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its last bets have often been seen to be bluffs</source>
+        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its bets in the last round have often been shown to be bluffs</source>
         <translation>Après le dernier tirage, face à la mise d’un adversaire qui a tiré moins de cartes, sauf si l’on a souvent vu que ses dernières mises étaient des bluffs</translation>
     </message>
     <message>

@@ -17127,12 +17127,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>A hand that discards at most three cards: by what the opponent seems to hold, and how often it has folded, a raise wins more than a call or a fold</source>
+        <source>A hand that discards at most three cards, with which a raise wins more than a call or a fold, given what the opponent seems to hold and how often it has folded</source>
         <translation>捨てるカードが3枚以下の手。相手が持っていそうな手とフォールドしてきた頻度から見て、レイズのほうがコールやフォールドより得になる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>A hand that discards at most three cards; where bets have sizes and one opponent is left, only if a raise wins more than a call or a fold, by what that opponent folds</source>
+        <source>A hand that discards at most three cards; against one opponent, except in fixed limit, only if a raise wins more than a call or a fold, given what that opponent folds</source>
         <translation>捨てるカードが3枚以下の手。ベット額を選べるゲームで残る相手が1人なら、その相手がフォールドする手から見て、レイズのほうがコールやフォールドより得になる場合だけ</translation>
     </message>
     <message>
@@ -17147,7 +17147,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its last bets have often been seen to be bluffs</source>
+        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its bets in the last round have often been shown to be bluffs</source>
         <translation>最後のドローの後、捨てた枚数が少ない相手1人のベットに直面し、その相手の最後のベットがよくブラフだったと見られていない</translation>
     </message>
     <message>

@@ -61,8 +61,8 @@ def _may_raise_who_folds(spot: Turns, style: Style) -> Figure:
 
 @which(
     phrase(
-        "A hand that discards at most three cards: by what the opponent seems to hold, and how often it has folded, a "
-        "raise wins more than a call or a fold"
+        "A hand that discards at most three cards, with which a raise wins more than a call or a fold, given what the "
+        "opponent seems to hold and how often it has folded"
     )
 )
 def _raising_wins_more(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
@@ -72,8 +72,8 @@ def _raising_wins_more(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
 
 @when(
     phrase(
-        "After the last draw, facing the bet of one opponent who drew fewer cards, unless its last bets have often "
-        "been seen to be bluffs"
+        "After the last draw, facing the bet of one opponent who drew fewer cards, unless its bets in the last round "
+        "have often been shown to be bluffs"
     ),
     often=phrase("{given_up}% of the time", given_up=round(100 * _GIVEN_UP)),
 )
@@ -107,8 +107,8 @@ def _closes_cheaply(spot: Turns, _style: Style) -> Truth:
 
 @which(
     phrase(
-        "A hand that discards at most three cards; where bets have sizes and one opponent is left, only if a raise "
-        "wins more than a call or a fold, by what that opponent folds"
+        "A hand that discards at most three cards; against one opponent, except in fixed limit, only if a raise wins "
+        "more than a call or a fold, given what that opponent folds"
     )
 )
 def _worth_a_steal(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
