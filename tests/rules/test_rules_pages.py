@@ -125,3 +125,12 @@ def test_the_hands_of_a_tie_are_equal() -> None:
     for board, hand in ties:
         first, second = (made(HOLDEM, Ranking.HIGH, board, f"`{text}`") for text in re.findall(r"`([^`]+)`", hand))
         assert first == second
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("", "The ace is always high"), ("fr", "l’as est toujours"), ("ja", "Aは常に最も高い")]
+)
+def test_both_deuce_to_seven_games_say_where_they_begin_that_the_ace_is_high(language: str, said: str) -> None:
+    page = (Path(__file__).parents[2] / "resources" / "rules" / language / "draw-games.md").read_text(encoding="utf-8")
+    single, triple = [part for part in page.split("\n## ") if part.startswith("2-7")]
+    assert said in single and said in triple

@@ -144,6 +144,10 @@ _OF_COUNTS: Final = {
 _GROUPS: Final = (60, 440, 500, 500, 500)
 _EACH: Final = 8
 """Deals per group: each step adds groups, small enough to stop between steps."""
+_BEFORE_PLAY: Final = 2
+"""Steps before any deal is played out: among eight players its first deals take longer than all of the equity's."""
+_BEFORE_PLAY: Final = 2
+"""Steps before any deal is played out: among eight players its first deals take longer than all of the equity's."""
 _FIVE: Final = 5
 _STANDS_IN: Final = "tag"
 
@@ -203,7 +207,7 @@ class LiveHelp:
                 parts = np.hstack([parts, parts_of(moment, drawn)])
                 called = np.hstack([called, parts_of(moment, drawn, folding)]) if folding else parts
             share, paid = share_over(parts, each), share_over(called, each)
-            if step and in_play is not None:
+            if step >= _BEFORE_PLAY and in_play is not None:
                 played = in_play.play()
             step += 1
             yield Odds(

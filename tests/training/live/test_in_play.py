@@ -44,7 +44,7 @@ def bet_at_on_the_flop(own: str, theirs: str) -> Hand:
 
 def test_bets_to_come_cost_a_bare_draw_and_pay_the_nuts() -> None:
     """Against the same opponent the weak hand is worth less than its equity, three kings more."""
-    weak, strong = (steps(bet_at_on_the_flop(own, "AsKd9h4c"), 4)[-1] for own in ("9s9d8c6h", "KsKc8d8s"))
+    weak, strong = (steps(bet_at_on_the_flop(own, "AsKd9h4c"), 5)[-1] for own in ("9s9d8c6h", "KsKc8d8s"))
     assert known(weak.played).share < weak.share
     assert known(strong.played).share > strong.share
     assert replace(known(strong.played), settled=True).advice is Advice.CALL
@@ -52,10 +52,11 @@ def test_bets_to_come_cost_a_bare_draw_and_pay_the_nuts() -> None:
 
 
 def test_figures_come_at_once_and_the_value_in_play_after_them() -> None:
-    first, second = steps(bet_at_on_the_flop("KsKc8d8s", "AsKd9h4c"), 2)
+    first, second, third = steps(bet_at_on_the_flop("KsKc8d8s", "AsKd9h4c"), 3)
     assert first.played is None
-    assert second.played is not None
-    assert not second.settled
+    assert second.played is None and second.deals > 2000, "an equity of 480 deals stood there for ten seconds"
+    assert third.played is not None
+    assert not third.settled
 
 
 def test_random_hands_and_a_last_call_have_no_value_in_play() -> None:
