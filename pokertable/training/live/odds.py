@@ -146,8 +146,6 @@ _EACH: Final = 8
 """Deals per group: each step adds groups, small enough to stop between steps."""
 _BEFORE_PLAY: Final = 2
 """Steps before any deal is played out: among eight players its first deals take longer than all of the equity's."""
-_BEFORE_PLAY: Final = 2
-"""Steps before any deal is played out: among eight players its first deals take longer than all of the equity's."""
 _FIVE: Final = 5
 _STANDS_IN: Final = "tag"
 
