@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pokertable.model.games import HOLDEM, STUD8
+from pokertable.model.games import HOLDEM, STUD8, TRIPLE27
 from pokertable.model.hand.actions import Fold
 from pokertable.model.hand.events import BroughtIn, PotAwarded, Won
 from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.positions import position_names, seat_labels
+from pokertable.model.hand.positions import MEANINGS, position_names, seat_labels
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.winnings import Winnings, winnings
 from pokertable.session.history.statistics import seat_figures
@@ -23,6 +23,12 @@ def names(n: int, button: int = 0) -> list[str]:
 
 def test_six_seats() -> None:
     assert names(6, 5) == ["SB", "BB", "UTG", "HJ", "CO", "BTN"]
+
+
+def test_every_position_has_a_meaning_that_holds_without_a_flop_too() -> None:
+    """In triple draw the button "acts last after the flop", and under the gun acted "before the flop"."""
+    for count in range(2, 11):
+        assert not any("flop" in str(MEANINGS[name]) for name in position_names(count, 0, TRIPLE27))
 
 
 def test_heads_up_the_button_posts_the_small_blind() -> None:

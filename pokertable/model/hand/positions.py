@@ -24,10 +24,10 @@ _BETWEEN: Final[tuple[tuple[Phrase, ...], ...]] = (
 )
 """Names of the seats between the big blind and the button, by their number."""
 MEANINGS: Final[Mapping[Phrase, Phrase]] = {
-    _BUTTON: phrase("button: acts last after the flop"),
+    _BUTTON: phrase("button: acts last after the first round"),
     phrase("SB"): phrase("small blind"),
     phrase("BB"): phrase("big blind"),
-    phrase("UTG"): phrase("under the gun: acts first before the flop"),
+    phrase("UTG"): phrase("under the gun: acts first in the first round"),
     phrase("UTG+1"): phrase("one seat after under the gun"),
     phrase("UTG+2"): phrase("two seats after under the gun"),
     phrase("MP"): phrase("middle position"),

@@ -102,4 +102,4 @@ def test_the_short_words_of_a_plate_are_explained_where_the_pointer_rests(qtbot)
     labels = [str(plate.look.label) for plate in plates(view)]
     assert all(f"{label}: " in tip for label, tip in zip(labels, tips, strict=True) if label)
     utg = labels.index("UTG")
-    assert "UTG: under the gun: acts first before the flop" in tips[utg]
+    assert "UTG: under the gun: acts first in the first round" in tips[utg]
