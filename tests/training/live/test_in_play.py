@@ -81,7 +81,7 @@ def test_what_is_still_being_counted_is_not_called_close_and_needs_twice_the_cer
     assert replace(counted, gains=0.15).advice is None and replace(counted, gains=0.25).advice is Advice.CALL
     settled = replace(counted, settled=True)
     assert settled.advice is Advice.CLOSE and replace(settled, gains=0.15).advice is Advice.CALL
-    assert replace(settled, unsure=0.3).advice is None, "too uncertain to say is not the same as close"
+    assert replace(settled, unsure=0.3).advice is None, "too uncertain to estimate is not the same as close"
 
 
 def at_a_start(share: float, called: float, reach: float, needs: float | None = 0.286, **others: Any) -> Odds:
