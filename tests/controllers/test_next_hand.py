@@ -9,6 +9,7 @@ from pokertable.controllers.next_hand import OTHERS_S
 from pokertable.model.hand.actions import Fold
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.table_picture import BOARD
+from tests.narrow import known
 from tests.session.history.store.player import new_table
 from tests.views.turns import holdem
 
@@ -128,6 +129,8 @@ def test_while_i_sit_out_my_place_stays_mine_and_nobody_moves(seen):
     (mine,) = [look for look in picture.plates.values() if look.name == "You"]
     assert mine.out and str(mine.pill.words) == "sitting out" and mine.stack == table.seats[0].stack
     assert view.text.endswith("You; sitting out")
+    (place, _far), other = known(view.felt.free_place(3, 200, 40)), known(view.felt.free_place(0, 200, 40))[0]
+    assert view.free_at_foot(200, 40) == place != other, "beside my plate, not beside an opponent's"
     names = [seat.name for seat in seen.flow.aside.table.seats]
     assert [names[seat] for seat in view.clockwise(range(3))] == [seat.name for seat in table.seats[1:]]
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.views.felt.opponent_mark import OpponentMark
-from pokertable.views.felt.table_picture import PillKind
+from pokertable.views.felt.pill import PillKind
 from pokertable.views.kit.fonts import least_text, narrowed, table_font, text_width
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.signs import dots_width, paint_skill

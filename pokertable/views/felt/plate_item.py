@@ -13,6 +13,7 @@ from pokertable.session.words.breaks import parts
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.felt.draw_counts import counts_width, own_width, paint_counts, paint_own
 from pokertable.views.felt.mark_painting import opponent_width, paint_opponent, pill_colors
+from pokertable.views.felt.pill import Pill, PillKind
 from pokertable.views.felt.places.spots import Place
 from pokertable.views.felt.plate_equity import PlateEquity, paint_equity
 from pokertable.views.felt.plate_fit import (
@@ -27,7 +28,7 @@ from pokertable.views.felt.plate_fit import (
 )
 from pokertable.views.felt.plate_tip import plate_tip
 from pokertable.views.felt.table_items import TableItem, paint_ground
-from pokertable.views.felt.table_picture import NO_LABEL, Pill, PillKind, PlateLook
+from pokertable.views.felt.table_picture import NO_LABEL, PlateLook
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import least_text, table_font, text_width
 from pokertable.views.kit.look import look

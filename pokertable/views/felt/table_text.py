@@ -14,7 +14,7 @@ from pokertable.model.ranking.names import RANK_NAMES, SUIT_NAMES
 from pokertable.model.text import Phrase
 from pokertable.views.felt.highlights import Readings
 from pokertable.views.felt.opponent_mark import OpponentMark
-from pokertable.views.felt.table_picture import last_pill
+from pokertable.views.felt.pill import last_pill
 from pokertable.views.kit.translate import Write, comma, in_a_row, in_clauses, number, pieces, shown
 
 

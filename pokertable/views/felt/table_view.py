@@ -19,12 +19,13 @@ from pokertable.views.felt.equity_bars import EquityBars
 from pokertable.views.felt.felt import Felt
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.open_plates import OpenPlates
-from pokertable.views.felt.places.spots import Layout
+from pokertable.views.felt.pill import OUT_OF_PLAY
+from pokertable.views.felt.places.spots import Layout, Place
 from pokertable.views.felt.players import Players
 from pokertable.views.felt.result_moves import ResultMoves
 from pokertable.views.felt.table_items import CardItem, CoverItem
 from pokertable.views.felt.table_moves import TableMoves
-from pokertable.views.felt.table_picture import OUT_OF_PLAY, TablePicture, table_picture
+from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import Z_COVER, TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.amounts import Amounts
@@ -253,8 +254,10 @@ class TableView(Arranged, QGraphicsView):
             self.opponent_wanted.emit(persona, self.name_of(seat), seen.game)
 
     def free_at_foot(self, width: int, height: int) -> QRect | None:
-        """The free place of this size nearest to the player's own cards, in px; None: there is none."""
-        found = self.felt.free_place(self._hero, width, height)
+        """The free place of this size nearest to the player's own cards or plate, in px; None: there is none."""
+        picture = self._scene.picture
+        mine = next((seat for seat, plate in picture.plates.items() if plate.place is Place.HERO), self._hero)
+        found = self.felt.free_place(mine, width, height)
         return found and found[0]
 
     # Internals

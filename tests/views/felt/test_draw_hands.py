@@ -17,7 +17,8 @@ from pokertable.views.felt import draw_counts
 from pokertable.views.felt.draws_item import DeckItem
 from pokertable.views.felt.highlights import Highlights, ReadingLine
 from pokertable.views.felt.marks import Marks, draw_marks, hint_marks
-from pokertable.views.felt.table_picture import CardKey, DrawCounts, last_pill
+from pokertable.views.felt.pill import last_pill
+from pokertable.views.felt.table_picture import CardKey, DrawCounts
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.kit.animation import Move
 from pokertable.views.kit.look import look

@@ -10,6 +10,7 @@ from pokertable.model.hand.events import BroughtIn, Called, Checked, Raised, Rai
 from pokertable.model.hand.winnings import Winnings
 from pokertable.model.text import ChipCount, phrase
 from pokertable.views.felt.highlights import ReadingLine
+from pokertable.views.felt.pill import last_pill, plate_pill
 from pokertable.views.felt.plate_fit import (
     READING_SIZE,
     divider,
@@ -20,7 +21,6 @@ from pokertable.views.felt.plate_fit import (
     reading_wordings,
     reads_in_full,
 )
-from pokertable.views.felt.table_picture import _plate_pill, last_pill
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, table_font, text_width
 from pokertable.views.kit.translate import shown
@@ -61,7 +61,7 @@ def test_both_are_short_where_neither_has_room() -> None:
 def test_a_pot_won_is_said_by_its_amount_alone_before_the_stack_is_cut_off() -> None:
     seen = pot_limit().observe(0)
     won = {2: Winnings((("high", 1_525),), split=True)}
-    pill = _plate_pill(seen.seats[2], won[2])
+    pill = plate_pill(seen.seats[2], won[2])
     assert pill is not None and shown(pill.words) == "+1,525"
     said = last_pill(seen.seats[2], won[2])
     assert said is not None and shown(said.words) == "wins high 1,525"

@@ -13,7 +13,8 @@ from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.stakes import blind_stakes
 from pokertable.session.words.words import EventWords
-from pokertable.views.felt.table_picture import BOARD, PillKind
+from pokertable.views.felt.pill import PillKind
+from pokertable.views.felt.table_picture import BOARD
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.table_page import TablePage
 from tests.views.builders import Moment
