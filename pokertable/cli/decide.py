@@ -19,11 +19,11 @@ from pokertable.model.text import Phrase
 from pokertable.session.phh.read import PhhHand, Unreadable, in_hand, read_file
 from pokertable.session.phh.replay import Replay, replay
 from pokertable.session.phh.text import PhhError
+from pokertable.session.words.breaks import padded
 
 if TYPE_CHECKING:
+    from pokertable.model.variant import Variant
     from pokertable.players.seen.policy import AppliedRule
-from pokertable.model.variant import Variant
-from pokertable.session.words.breaks import padded
 
 
 def add_parser(subparsers: Subparsers) -> None:

@@ -100,7 +100,7 @@ class TableFlow(Hands):
 
     @property
     def is_in_hand(self) -> bool:
-        """Whether the hand that counts is unfinished, possibly waiting for the end of a line of practice, or untold."""
+        """Whether the hand that counts goes on, perhaps after a line of practice, or its end has not been told yet."""
         counts = self.counts
         is_told = self.shows_result or self.now is not counts
         return counts is not None and not (counts.hand.over and is_told)

@@ -211,7 +211,7 @@ class Odds:
             return False
         enough = self.compared.share >= self.wanted
         if self.value is not None:
-            return enough is not (self.value >= self.wanted)
+            return enough != (self.value >= self.wanted)
         return self.advice in ({Advice.FOLD, Advice.WEAK} if enough else {Advice.CALL})
 
     @property

@@ -83,13 +83,18 @@ class Start:
         return max(1, math.ceil(100 * self.better / self.step - _EVEN)) * self.step
 
     @property
+    def weaker_than(self) -> float:
+        """The percentage of starts that are better, in its steps, rounded down: never worse than it is."""
+        return min(100 - self.step, max(1, math.floor(100 * self.better / self.step + _EVEN)) * self.step)
+
+    @property
     def is_good(self) -> bool:
         """Whether it is one of the better half."""
         return self.better <= _HALF
 
     @property
     def is_played(self) -> bool:
-        """Whether an intermediate plays such starts there, as far as the rank as it is told can say."""
+        """Whether an intermediate plays such starts there, by its rank to the nearest step."""
         return self.reach <= 1
 
     @property

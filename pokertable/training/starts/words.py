@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from pokertable.model.ranking.names import reading
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
@@ -15,17 +13,11 @@ def percent(start: Start) -> str:
     return f"{min(100, start.rank):g}"
 
 
-def _worse(start: Start) -> float:
-    """The percentage of starts that the start is surely weaker than, in the steps of its rank, rounded down."""
-    steps = math.floor(100 * start.better / start.step + 1e-6)
-    return min(100 - start.step, max(1, steps) * start.step)
-
-
 def top_words(start: Start) -> Phrase:
     """The rank: ``Top 12%``, of the worse half ``Bottom 26%``."""
     if start.is_good:
         return phrase("Top {percent}%", percent=percent(start))
-    return phrase("Bottom {percent}%", percent=f"{100 - _worse(start):g}")
+    return phrase("Bottom {percent}%", percent=f"{100 - start.weaker_than:g}")
 
 
 def order_words(start: Start) -> Phrase:
@@ -65,7 +57,7 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
             else "The starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the "
             "top {plays}% here."
         )
-    rank = percent(start) if is_good else f"{_worse(start):g}"
+    rank = percent(start) if is_good else f"{start.weaker_than:g}"
     plays = f"{round(100 * start.plays)}"
     fields = ("start", said), ("percent", rank), ("order", order_words(start)), ("plays", plays)
     return Phrase(template.template, fields)

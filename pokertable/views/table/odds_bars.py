@@ -57,8 +57,8 @@ class OddsPart(Drawn, QWidget):
 class ShareBar(OddsPart):
     """A bar with a line at the price; green where a call is known to pay.
 
-    It is as long as the equity that the words above it say; once the value with the bets to come is told, it is as long
-    as that, and what the equity is more fades.
+    Its length is the equity that the words above it say; once the value with the bets to come is told, its length is
+    that value, and the equity beyond it is drawn faded.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -25,7 +25,8 @@ def explanation(
 ) -> Phrase:
     """A sentence for each of these pots: its payments and the winning hands; a repeated hand is not named again.
 
-    `decided`: after each the card that decides, where the hand that wins and the next one have one name; once a hand.
+    `decided`: where the hand that wins and the next best have the same name, the card that decides is said after it,
+    once for each losing hand.
     """
     named, lost, said = set[tuple[int, PotShare]](), set[int](), list[Phrase]()
     for index in which:

@@ -272,14 +272,14 @@ def _why_not(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnsw
     return None
 
 
-def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], winners: set[int], pot: Phrase) -> Phrase:
+def _why_not_they(showdown: ShowdownCards, share: PotShare, paid: set[int], won: set[int], pot: Phrase) -> Phrase:
     """Why a paid player loses, or that an unpaid one wins."""
-    wrong, missing = sorted(paid - winners), sorted(winners - paid)
+    wrong, missing = sorted(paid - won), sorted(won - paid)
     if wrong:
         made = showdown.made(wrong[0], share)
         if made is None:
             return phrase("{player} has no low.", player=player(wrong[0]))
-        by_a_card = loses_on(showdown, share, wrong[0], winners)
+        by_a_card = loses_on(showdown, share, wrong[0], won)
         if by_a_card is not None:
             return by_a_card
         if not missing:
