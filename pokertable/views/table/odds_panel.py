@@ -173,7 +173,8 @@ class OddsPanel(QScrollArea):
     def _in_play_words(self, odds: Odds) -> str:
         """The value with the bets to come, and a word on the call where one is wanted.
 
-        A word that is known although the value is not stands alone: "too uncertain to estimate" beside it would contradict.
+        A word that is known although the value is not stands alone: that the bets to come are too uncertain to estimate
+        would contradict it.
         """
         played, advice = odds.played if odds.among is None else None, odds.advice if self.advises else None
         said = "" if played is None else self._value_words(played)
