@@ -164,9 +164,9 @@ def test_a_missed_step_of_answers_comes_again_with_the_right_one_elsewhere(step:
         assert moved.choices.index(moved.expect) != step.choices.index(step.expect)
         assert moved.tempting != moved.expect
         assert not step.groups or moved.groups != step.groups
-    if moved.expect != step.expect:
-        assert moved.choices == step.choices and not any(name in step.look + step.why for name in step.choices)
-        assert proved(moved) == moved.expect
+        if moved.expect != step.expect:
+            assert moved.choices == step.choices and not any(name in step.look + step.why for name in step.choices)
+            assert proved(moved) == moved.expect
 
 
 @pytest.mark.parametrize("step", [pytest.param(s, id=name) for name, s in CHOICES if isinstance(s, ChoiceStep)])
