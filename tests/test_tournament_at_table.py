@@ -172,6 +172,21 @@ def test_a_space_too_many_begins_no_other_tournament(qtbot):
         qtbot.keyClick(page, Qt.Key.Key_Space)
 
 
+def test_once_the_others_have_finished_the_result_is_seen_before_space_begins_another(qtbot):
+    page = TournamentEnd(guard_ms=400)
+    qtbot.addWidget(page)
+    playing = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3), 1).standings
+    page.show_standings(playing)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.show_standings(replace(playing, is_over=True))
+    with qtbot.assertNotEmitted(page.again_button.clicked):
+        qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert page._guard.remainingTime() > 2000
+    qtbot.mouseClick(page.again_button, Qt.MouseButton.LeftButton)
+
+
 def test_space_begins_no_other_tournament_while_the_others_still_play_this_one(qtbot):
     page = TournamentEnd()
     qtbot.addWidget(page)

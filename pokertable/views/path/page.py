@@ -47,6 +47,7 @@ class PathQuestion(QWidget):
 
     def __init__(self, courses: Sequence[Course], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click in it leaves the focus, and with it its keys, here
         self._new = False
         title = PlainLabel(self, self.tr("What do you want to learn?"), wraps=True)
         set_type(title, 26, bold=True)

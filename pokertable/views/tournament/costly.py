@@ -30,7 +30,7 @@ _WHERE: Final = (14, 13, 12, 11)
 class CostlyDecisions(Arranged, Drawn, QWidget):
     """At most three decisions, the costliest first; `chosen(hand_id, place)` at a click."""
 
-    chosen = Signal(int, int)
+    chosen = Signal(object, int)  # Qt's own integer has 32 bits: the id of a hand has more
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -26,6 +26,8 @@ _BANNER: Final = 180
 _FOOT: Final = 76
 _TITLE: Final = 44
 _ROW: Final = 44
+_FINISHED: Final = 8
+"""Guard times after the others have finished: long enough to see the result."""
 
 
 class TournamentEnd(Arranged, Drawn, QWidget):
@@ -36,11 +38,12 @@ class TournamentEnd(Arranged, Drawn, QWidget):
     `review_wanted(hand_id, decision)`: one of the decisions.
     """
 
-    review_wanted = Signal(int, int)
+    review_wanted = Signal(object, int)
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 0) -> None:
         super().__init__(parent)
-        self._guard = QTimer(self, singleShot=True, interval=2 * guard_ms)
+        self._guard_ms = guard_ms
+        self._guard = QTimer(self, singleShot=True)
         self.setObjectName("page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.standings: Standings | None = None
@@ -71,14 +74,17 @@ class TournamentEnd(Arranged, Drawn, QWidget):
 
     def show_standings(self, standings: Standings) -> None:
         """Show these standings."""
+        was_next = self._next
         self.standings, self._left = standings, None
         self.rows.show_standings(standings)
         self._say()
+        if self.isVisible() and self._next is not was_next:
+            self.guard(_FINISHED)
 
-    def guard(self) -> None:
-        """Take no key for a moment: Space, pressed for the next hand, must not begin another tournament."""
-        if self._guard.interval():
-            self._guard.start()
+    def guard(self, times: int = 2) -> None:
+        """Take no key for this many guard times: a Space that was meant for before must begin no other tournament."""
+        if self._guard_ms:
+            self._guard.start(times * self._guard_ms)
 
     def _press(self, button: Button) -> None:
         if button.isVisible() and not self._guard.isActive():

@@ -154,6 +154,20 @@ def test_the_rules_button_is_whole_or_left_out(qtbot: QtBot, width: int, is_ther
     assert page.rules_button.isVisibleTo(page) is is_there
 
 
+def test_the_keys_of_the_first_question_work_after_a_click_in_it(qtbot: QtBot) -> None:
+    page = PathPage(all_courses(), ())
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.ask()
+    qtbot.mouseClick(page.question.plays[0], Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.question.answered) as answered:
+        qtbot.keyClick(known(QApplication.focusWidget()), Qt.Key.Key_1)
+    assert answered.args[1] is True
+
+
 def test_the_score_of_a_unit_says_that_answers_after_a_hint_are_left_out() -> None:
     """Practice had ended with four of five right, one of them after a hint; the path said three of four."""
     course = all_courses()[0]

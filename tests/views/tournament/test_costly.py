@@ -9,6 +9,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.text import phrase
 from pokertable.training.review.prizes import CostlyDecision, Weighed
 from pokertable.views.tournament.costly import CostlyDecisions
+from pokertable.views.tournament.end_page import TournamentEnd
 from tests.painted import looked_at
 
 
@@ -36,3 +37,17 @@ def test_no_costly_decision_is_said_only_when_the_verdict_of_each_is_settled(qtb
     assert list_of.note == "2 of 3 decisions settled; the others are too close to call"
     list_of.show_weighed(Weighed(3, 3, 3, ()))
     assert list_of.note == "No costly decisions"
+
+
+def test_the_id_of_a_hand_is_handed_on_whole(qtbot: QtBot) -> None:
+    """It has more bits than Qt's integers."""
+    page = TournamentEnd()
+    qtbot.addWidget(page)
+    hand_id = 7356717321003009
+    costly = CostlyDecision(
+        hand_id, 2, 58, "turn", 4, parse_cards("Ac9d"), phrase("You called all-in"), phrase("-"), 5.8, 1.2
+    )
+    page.costly.show_weighed(Weighed(1, 1, 1, (costly,)))
+    with qtbot.waitSignal(page.review_wanted) as wanted:
+        page.costly._buttons[0].click()
+    assert wanted.args == [hand_id, 2]
