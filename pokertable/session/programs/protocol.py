@@ -180,9 +180,10 @@ def _shown(line: bytes) -> str:
 
 
 def _short(value: object) -> str:
-    """A value as JSON in a fault, shortened."""
+    """A value as JSON in a fault, shortened; what no line can show, such as half a surrogate pair, is escaped."""
     try:
         text = json.dumps(value, ensure_ascii=False)
+        text = "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
     except (ValueError, RecursionError):  # an endless number or bottomless list
         return "a value that cannot be written"
     return text if len(text) <= 60 else f"{text[:59]}…"

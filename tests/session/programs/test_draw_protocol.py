@@ -63,6 +63,16 @@ def test_a_draw_is_answered_by_cards_that_are_held() -> None:
             protocol.action(line, legal, hole)
 
 
+def test_a_fault_shows_no_sign_that_a_line_cannot_take() -> None:
+    legal = at_the_second_draw().legal()
+    for line in (rb'{"do": "\ud800"}', rb'{"do": "\u202e"}', '{"do": "\u2028"}'.encode()):
+        with pytest.raises(protocol.BadAnswer) as found:
+            protocol.action(line, legal, ())
+        assert str(found.value).isprintable()
+    with pytest.raises(protocol.BadAnswer, match=r'^"été": expected one of draw'):
+        protocol.action('{"do": "été"}'.encode(), legal, ())
+
+
 @pytest.mark.parametrize("example", ["'{python}' -I -S {folder}/price.py", "sh {folder}/caller.sh"])
 @pytest.mark.parametrize("variant", [TRIPLE27, BADUGI], ids=lambda variant: variant.key)
 def test_the_examples_draw_without_a_fault(example: str, variant: Variant) -> None:
