@@ -147,6 +147,8 @@ def _pairing(from_hole: int, in_hand: Cards, on_board: Cards) -> Phrase:
     reading = low_reading((*mine, *theirs))
     pairs = len(_paired(mine, theirs))
     as_few = [_paired(*each) for each in attempts if each[1] == theirs and len(_paired(*each)) == pairs]
+    if len(in_hand) == from_hole:  # both must play: another choice of the board only pairs the other one
+        as_few = [_paired(in_hand, on_board)]
     which = _counterfeited(tuple(sorted({card for cards in as_few for card in cards}, key=low_place)))
     if pairs == 1:
         return phrase("{which}, so {ranks} has a pair", ranks=reading, which=which)

@@ -7,6 +7,9 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.hand.actions import CheckCall
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.names import HANDS
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.decide.gain import By, earned_by, equity_needed, is_all_in
 from pokertable.training.explain import themes
@@ -85,9 +88,10 @@ _PRICE: Final = phrase("You have {share}% equity, and a call needs {needed}%.")
 _PRICE_IN_CHIPS: Final = phrase(
     "You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough."
 )
-_IF_THEY_FOLD: Final = phrase("A call needs {price}% equity if the players behind you fold, and your hand has that.")
+_IF_THEY_FOLD: Final = phrase("A call needs {price}% equity if nobody else calls, and your hand has that.")
+_IF_ALL_CALL: Final = phrase("You have {share}% equity even if everybody calls, and a call needs at most {price}%.")
 _IN_CHIPS_IF_THEY_FOLD: Final = phrase(
-    "A call needs {price}% equity in chips if the players behind you fold, more in prizes; your hand has enough."
+    "A call needs {price}% equity in chips if nobody else calls, more in prizes; your hand has enough."
 )
 _ONLY: Final = phrase("You have only {share}% equity, and a call needs {needed}%.")
 _COSTS_MORE: Final = phrase(
@@ -235,6 +239,8 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
     stage = round_of(verdict.moment)
     keys = (found, stage, by), (found, None, by), (found, stage, None)
     template = next((_TABLE[key] for key in keys if key in _TABLE), None)
+    if template is _IF_THEY_FOLD and not verdict.needs_more_in_prizes and verdict.has_odds:
+        template = _IF_ALL_CALL
     if template is not None:
         return _filled(_IN_CHIPS.get(template, template) if verdict.needs_more_in_prizes else template, verdict)
     plain = _plain(verdict, found)
@@ -286,6 +292,11 @@ def _plain(verdict: Verdict, found: Reason) -> Phrase | None:
             moment.public.known_board
         ):
             return _PAIRED
+        case Reason.DREW if not moment.public.game.variant.shares[0].is_low:
+            held = best_hand(moment.public.game.variant.shares[0], moment.own, ())
+            if held is not None and held.category is not Category.HIGH_CARD:
+                named = phrase("You hold {hand}.", hand=HANDS[held.category])
+                return phrase("{held} {why}", held=named, why=ADVICE[found])
         case Reason.DEAD_CARDS:
             wanted = themes.cards_wanted(verdict)
             live = len(set(wanted).difference(moment.in_sight))

@@ -206,8 +206,8 @@ def figures(verdict: Verdict, name: str | None = None) -> Phrase:
         later = _PLAYS_BADLY
     if later is not None:
         said = phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
-    if start is None:
-        return said
+    if start is None or any(act.event.seat == moment.seat for act in moment.public.acts):
+        return said  # what is played from a seat is no measure once it has acted and was raised
     rank = start_words(start, own=name is None)
     if is_weak and verdict.needed is None:
         return rank

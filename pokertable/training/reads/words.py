@@ -24,6 +24,8 @@ _NAMED: Final = 2
 """Classes that an explanation names of those that an action makes more likely, and less likely."""
 _MOVED: Final = 0.04
 """Part of the range that a class gains or loses by an action that speaks for it or against it."""
+_ALL: Final = 0.97
+"""Part of the range from which classes are nearly all of it."""
 THERE: Final = 0.02
 """Least fraction of a class before the action for it to be mentioned."""
 
@@ -132,8 +134,28 @@ def explanation(read: Read) -> Phrase:
     """The classes that each action speaks for and against, in order, as far as it says much."""
     parts: list[Field] = [said for shift in read.shifts if (said := _spoken_for(shift)) is not None]
     if not parts:
-        return phrase("No action gave much away.")
+        return _left_by(read.shifts[-1]) or phrase("No action gave much away.")
     return phrase("{said}", said=listed(parts, "{items} {item}"))
+
+
+def _left_by(shift: Shift) -> Phrase | None:
+    """What nearly every hand is that draws so many cards, where that is one class or two; None if it isn't."""
+    takers = shift.takers
+    if not isinstance(shift.act.event, happened.Discarded | happened.Drew):
+        return None
+    taken = [
+        ((often or 0.0) * had, name) for often, had, name in zip(takers.often, takers.had, takers.names, strict=True)
+    ]
+    most = sorted(taken, key=itemgetter(0), reverse=True)[:_NAMED]
+    total = sum(part for part, _ in taken)
+    if not total or sum(part for part, _ in most) < _ALL * total:
+        return None
+    names = [phrase("“{name}”", name=inside(name)) for part, name in most if part >= THERE * total]
+    return phrase(
+        "{title}. That leaves hardly anything but {names}.",
+        title=shift_title(shift),
+        names=listed(names, "{items} and {item}"),
+    )
 
 
 def names_now(read: Read) -> bool:

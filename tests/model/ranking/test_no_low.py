@@ -35,10 +35,12 @@ OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier
             "4s5h6dQcKs",
             "the four and the five in the hand are counterfeited, so 6-5-5-4-4 has two pair",
         ),
+        # both must play, so it is no use to pair the other one
+        ("6d4h6h6c", "9h4s6s7d2h", "the four and the six in the hand are counterfeited, so 7-6-4-4-2 has a pair"),
         # the choice that pairs least is told, and of those the lowest
         ("2c3c5dKh", "As3h5sKdQc", "the three and the five in the hand are counterfeited, so 5-3-3-2-A has a pair"),
         ("9h2hAd4c", "5h4hAc9c2s", "every low card in the hand pairs the board"),
-        ("2cAcKdKh", "2sAh8d7cKs", "the ace in the hand is counterfeited, so 8-7-2-A-A has a pair"),
+        ("2cAcKdKh", "2sAh8d7cKs", "the ace and the deuce in the hand are counterfeited, so 8-7-2-A-A has a pair"),
         ("2cAcKdKh", "2sAh8dQcKs", "the ace and the deuce in the hand are counterfeited, so 8-2-2-A-A has two pair"),
         ("2c2d2h3c", "2s3d3h3s", "the hand pairs the board's low cards"),
         ("As2h3dKc", "", "wait for the flop"),

@@ -93,10 +93,16 @@ def test_a_price_if_the_others_fold_is_told_where_the_hand_has_it() -> None:
     for line in [each for file in files for each in bank.read(file.read_text(encoding="utf-8"))]:
         spot = DecideSpot.from_json(line)
         told = str(headline(spot, None))
-        if "if the players behind you fold" not in told:
+        if "if nobody else calls" not in told and "even if everybody calls" not in told:
             continue
         found += 1
-        has = "fold, and your hand has that." if spot.pool is None else "more in prizes; your hand has enough."
+        price = spot.moment.legal.price
+        if spot.pool is not None:
+            has = "more in prizes; your hand has enough."
+        elif price is not None and spot.ranges.equity >= price.fraction:
+            has = f"even if everybody calls, and a call needs at most {100 * price.fraction:.0f}%."
+        else:
+            has = "if nobody else calls, and your hand has that."
         assert told.endswith(has), (spot.id, told)
         moment, rng = spot.moment, np.random.default_rng(1)
         believed = Reader(dict(enumerate(_seated(spot.styles, spot.own, spot.pool))), 1).at(moment)
@@ -104,6 +110,17 @@ def test_a_price_if_the_others_fold_is_told_where_the_hand_has_it() -> None:
         price = moment.legal.price
         assert called is not None and price is not None
         assert called.equity - 2 * called.stderr > price.fraction, (spot.id, told)
+    assert found
+
+
+def test_a_pat_hand_is_named() -> None:
+    """A pat flush was "good enough as it is", and not said to be a flush."""
+    found = 0
+    for line in bank.read((root() / bank.FOLDER / "draw5.jsonl").read_text(encoding="utf-8")):
+        told = str(headline(DecideSpot.from_json(line), None))
+        if "good enough as it is" in told:
+            found += 1
+            assert re.search(r"^Stand pat\. You hold [a-z ]+\. Your hand is good enough as it is\.$", told), told
     assert found
 
 

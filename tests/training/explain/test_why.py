@@ -159,6 +159,12 @@ def test_in_the_first_round_the_rank_of_the_start_is_said() -> None:
     assert "start" not in str(figures(after))
 
 
+def test_the_rank_of_the_start_is_not_said_again_after_a_raise() -> None:
+    """Who had raised and was raised was told what "plays here": the starts of the first in."""
+    acts = ["d dh p1 7s2h", "d dh p2 ????", "p2 cc", "p1 cbr 8", "p2 cbr 24", "p1 f"]
+    assert "starting hand" not in str(figures(weighed(played("holdem", acts, 400), 0, "random", groups=1)))
+
+
 @pytest.mark.parametrize(
     ("decided", "precise", "said"),
     [

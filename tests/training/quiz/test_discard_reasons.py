@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from pokertable.model.cards import parse_cards
-from pokertable.model.games import BADUGI, CATALOGUE, DRAW5, TRIPLE27
+from pokertable.model.games import BADUGI, CATALOGUE, DRAW5, SINGLE27, TRIPLE27
 from pokertable.model.variant import Variant
 from pokertable.players.worth.discarding.discards import best_kept, values
 from pokertable.players.worth.discarding.solved import solved
@@ -55,6 +55,12 @@ def test_what_comes_before_later_draws_comes_at_once() -> None:
     assert " at once " not in why(TRIPLE27, "9s7h3dKcKd", "KcKd", "KcKd9s")
 
 
+def test_a_pat_badugi_improves_at_once_or_later() -> None:
+    """Of three draws it was said that one "makes a better hand 10% of the time"."""
+    assert "makes a better hand at once 10% of the time" in why(BADUGI, "9c4d3h8s", "", "9c", draws=3)
+    assert "makes a better hand 10% of the time" in why(BADUGI, "9c4d3h8s", "", "9c")
+
+
 def test_of_what_draws_too_many_cards_nothing_is_counted() -> None:
     assert why(DRAW5, "Ks9d7c4h2s", "9d7c4h2s", "Ks9d7c4h2s") == ""
 
@@ -71,3 +77,17 @@ def test_of_hands_made_as_often_the_best_is_named() -> None:
     """Of four hearts with a pair of sixes it was said how often they make "a pair of deuces or better"."""
     told = why(DRAW5, "6c6h9hJhKh", "9hJhKh", "6c")
     assert "a pair of sixes or better 100% of the time" in told, told
+
+
+def test_the_best_hand_is_named_that_is_made_nearly_as_much_more_often() -> None:
+    """A draw to a ten-low was told how often it makes a queen-low, which hardly wins."""
+    told = why(TRIPLE27, "7cTd7sQh9s", "Qh7c", "QhTd7c")
+    assert told == "Discarding Qh 7c makes a ten-low or better 21% of the time, discarding Qh Td 7c 11%."
+
+
+def test_cards_of_one_suit_are_no_good_to_keep_where_a_flush_counts() -> None:
+    """The right six was told to make a king-low 49% of the time instead of 46%, and not why."""
+    said = "A flush spoils a low: don't keep cards of one suit only. "
+    assert why(SINGLE27, "5d6d2dKs6c", "Ks6d", "Ks6c").startswith(said)
+    assert said not in why(SINGLE27, "5d6d2hKs6c", "Ks6d", "Ks6c")
+    assert said not in why(SINGLE27, "5d6d2dKs6c", "Ks6c", "Ks6d")

@@ -201,8 +201,10 @@ def test_an_explanation_names_what_an_action_speaks_for_and_nothing_else():
     names = [f"“{str(name)[0].lower()}{str(name)[1:]}”" for name in read.names[:5]]
     four = said((0.3, 0.3, 0.2, 0.18, 0.02), (0.9, 0.1, 0.6, 0.2, 1.0))
     assert four.endswith(f"That makes {names[0]} and {names[2]} more likely and {names[1]} and {names[3]} less likely.")
-    assert said((0.5, 0.5), (0.52, 0.5)) == "No action gave much away."
+    assert said((0.3, 0.3, 0.4), (0.52, 0.5, 0.51)) == "No action gave much away."
     assert said((0.5, 0.5), (None, None)) == "No action gave much away."
+    pairs = said((0.02, 0.7, 0.28), (0.0, 0.8, 0.9))
+    assert pairs.endswith(f"draws 1. That leaves hardly anything but {names[1]} and {names[2]}."), pairs
     three = said((0.25, 0.25, 0.25, 0.25), (1.0, 0.9, 0.8, 0.0))
     assert three.count("“") == 3 and f" and {names[3]} less likely." in three, "no more than two on a side"
 

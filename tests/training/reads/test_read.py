@@ -46,6 +46,19 @@ SOME = [HOLDEM[at] for at in (0, 8, 16, 28, 36)]
 """Read by every test; each learner's spread lies far from the truth and from every other's in two of them at least."""
 
 
+def test_that_a_check_is_free_is_no_advice_for_who_is_ahead():
+    """Beside 92% equity it was said that "Checking is free."."""
+    said = set()
+    for spot in SPOTS:
+        legal, share = spot.hand.observe(spot.own).legal, spot.worth.against(spot.read.exact)
+        if legal is not None and legal.free and share is not None:
+            ahead = share.part > 1 / (1 + len(spot.each))
+            said.add(ahead)
+            told = str(topic_from("range").build(spot).explanation)
+            assert ("Checking is free." in told) is not ahead, told
+    assert said == {True, False}
+
+
 def others_of(spots):
     """Those that the long run takes."""
     return [pytest.param(spot, marks=pytest.mark.long) for spot in spots if spot not in SOME]

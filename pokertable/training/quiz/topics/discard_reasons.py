@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -33,6 +34,10 @@ _MOST: Final = 4
 """Cards drawn at once of which what they make is counted, at most."""
 _CLEARLY: Final = 0.01
 """Part of the draws by which one makes a hand more often than another, at least."""
+_NEARLY: Final = 0.75
+"""Part of the largest difference from which that of a better hand is told: it is what the draw is made for."""
+_SUITED: Final = 3
+"""Cards of one suit, and no others, that may become a flush."""
 
 
 def why_better(deal: CardDeal, best: CardSet, other: CardSet) -> tuple[Phrase, ...]:
@@ -60,6 +65,13 @@ def _spoilt(deal: CardDeal, error: ErrorKind, best: CardSet, other: CardSet) -> 
         twice = [card.rank for card in kept - right if any(card.rank == each.rank for each in kept - {card})]
         if twice:
             return phrase("A pair spoils a low: one of the two {ranks} has to go.", ranks=RANK_PLURALS[max(twice)])
+    if (
+        share.ranking is Ranking.DEUCE_TO_SEVEN
+        and _is_suited(kept)
+        and len(right) == len(kept)
+        and not _is_suited(right)
+    ):
+        return phrase("A flush spoils a low: don't keep cards of one suit only.")
     if error == errors.KEPT_SUIT:
         return phrase("Two cards of one suit count as one: one of them has to go.")
     if error == errors.KEPT_ACE:
@@ -72,6 +84,11 @@ def _spoilt(deal: CardDeal, error: ErrorKind, best: CardSet, other: CardSet) -> 
     return None
 
 
+def _is_suited(kept: CardSet) -> bool:
+    """Whether cards kept are of one suit, and enough of them for a flush to come."""
+    return len(kept) >= _SUITED and len({card.suit for card in kept}) == 1
+
+
 def _made_more_often(deal: CardDeal, best: CardSet, other: CardSet) -> Phrase | None:
     """How often one draw makes what the other makes less often; of a pat hand, how often the draw improves it."""
     if not best or not other:
@@ -82,9 +99,10 @@ def _made_more_often(deal: CardDeal, best: CardSet, other: CardSet) -> Phrase | 
     found = [
         (float((mine >= least).mean()), float((theirs >= least).mean()), least, name) for least, name in _goals(deal)
     ]
-    often, less, _, goal = max(found, key=lambda each: (each[0] - each[1], each[2]))  # of equals the best hand
-    if often - less < _CLEARLY:
+    most = max(often - less for often, less, _, _ in found)
+    if most < _CLEARLY:
         return None
+    often, less, _, goal = max([each for each in found if each[0] - each[1] >= _NEARLY * most], key=itemgetter(2))
     return phrase(
         "Discarding {cards} makes {goal} {often}% of the time, discarding {others} {less}%."
         if deal.draws == 1
@@ -106,7 +124,9 @@ def _improved(deal: CardDeal, discarded: CardSet) -> Phrase | None:
     if not len(drawn):
         return None
     return phrase(
-        "Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%.",
+        "Discarding {cards} makes a better hand {better}% of the time, a worse one {worse}%."
+        if deal.draws == 1
+        else "Discarding {cards} makes a better hand at once {better}% of the time, a worse one {worse}%.",
         cards=_cards(discarded),
         better=_percent(float((drawn > pat[0]).mean())),
         worse=_percent(float((drawn < pat[0]).mean())),

@@ -256,7 +256,9 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
             said.insert(0, phrase("Hands are named by what they are now."))
         means = meaning(spot.worth, spot.read, None, spot.name(spot.seat))
         legal = spot.hand.observe(spot.own).legal
-        free = [phrase("Checking is free.")] if legal is not None and legal.free else []
+        share, even = spot.worth.against(spot.read.exact), 1 / (1 + len(spot.each))
+        is_free = legal is not None and legal.free and share is not None and share.part <= even
+        free = [phrase("Checking is free.")] if is_free else []  # who is ahead bets
         said += [*means, *free, rests_on(spot.worth)] if means else []
         return phrase("{said}", said=listed(said, "{items} {item}"))
 
