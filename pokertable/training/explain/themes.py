@@ -41,6 +41,13 @@ _STRONG: Final = 1.5
 _LOW_DRAW: Final = 3
 """Low ranks of a stud hand that draws to a low, at least."""
 _WHOLE: Final = 5
+_PAT: Final = (
+    Category.STRAIGHT,
+    Category.FLUSH,
+    Category.FULL_HOUSE,
+    Category.FOUR_OF_A_KIND,
+    Category.STRAIGHT_FLUSH,
+)
 
 
 def is_start(moment: Moment) -> bool:
@@ -227,6 +234,13 @@ def is_drawing(moment: Moment) -> bool:
 def is_bluff(verdict: Verdict) -> bool:
     """Whether chips were put in with a hand that is mostly behind."""
     return verdict.moment.lives_by_folds(verdict.ranges.equity)
+
+
+def is_pat(moment: Moment) -> bool:
+    """Whether the player's own cards make a straight or better for high: who is beaten with it has not bluffed."""
+    shares, board = moment.public.game.variant.shares, moment.public.known_board
+    made = None if shares[0].is_low else best_hand(shares[0], moment.own, board)
+    return made is not None and made.category in _PAT and bool(made.hole)
 
 
 def has_the_edge(verdict: Verdict) -> bool:

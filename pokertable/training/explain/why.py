@@ -111,7 +111,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
             return _paid(verdict, raised=True)
         case RaiseTo(), BringIn():
             return Reason.COMPLETED
-        case (RaiseTo(), _) if themes.is_bluff(verdict) and not themes.is_start(verdict.moment):
+        case (RaiseTo(), _) if _is_bluff(verdict) and not themes.is_start(verdict.moment):
             return Reason.BLUFFED
         case RaiseTo(), _:
             return Reason.BET if free else Reason.RAISED
@@ -136,6 +136,11 @@ def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
     all_in = verdict.moment.legal.all_in_total
     pushes = [each for each in verdict.moment.choices if isinstance(each, RaiseTo) and each.amount >= all_in]
     return any(_worth(verdict, each) >= _worth(verdict, taken) for each in pushes)
+
+
+def _is_bluff(verdict: Verdict) -> bool:
+    """Whether what was bet must win by folds, and a player would call it a bluff."""
+    return themes.is_bluff(verdict) and not themes.is_pat(verdict.moment)
 
 
 def _is_implied(verdict: Verdict) -> bool:
@@ -170,7 +175,7 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
         return Reason.COUNTERFEITED
     if themes.half_of_the_pot(verdict):
         return Reason.FOR_HALF
-    if raised and themes.is_bluff(verdict):
+    if raised and _is_bluff(verdict):
         return Reason.BLUFFED
     if themes.has_lower_flush(moment):
         return Reason.NON_NUT if themes.has_flush(moment) else Reason.NON_NUT_DRAW
@@ -206,7 +211,8 @@ def figures(verdict: Verdict, name: str | None = None) -> Phrase:
         later = _PLAYS_BADLY
     if later is not None:
         said = phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
-    if start is None or any(act.event.seat == moment.seat for act in moment.public.acts):
+    has_acted = any(act.event.seat == moment.seat for act in moment.public.acts)
+    if start is None or (has_acted and not is_weak):
         return said  # what is played from a seat is no measure once it has acted and was raised
     rank = start_words(start, own=name is None)
     if is_weak and verdict.needed is None:
@@ -250,7 +256,7 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             else "With the best draws, the hand had {share}% equity against their ranges.",
             share=share,
         )
-    if price is None and reason(verdict) in _FOR_VALUE and themes.has_the_edge(verdict):
+    if reason(verdict) in _FOR_VALUE and themes.has_the_edge(verdict):
         return phrase(
             "You had {share}% equity against their ranges, more than an even share ({even}%)."
             if name is None
@@ -310,7 +316,7 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
     )
 
 
-_FOR_VALUE: Final = Reason.CHECKED, Reason.THIN_VALUE
+_FOR_VALUE: Final = Reason.CHECKED, Reason.CALLED, Reason.THIN_VALUE
 """Reasons that an equity above an even share proves."""
 
 

@@ -139,7 +139,7 @@ def explanation(read: Read) -> Phrase:
 
 
 def _left_by(shift: Shift) -> Phrase | None:
-    """What nearly every hand is that draws so many cards, where that is one class or two; None if it isn't."""
+    """The one or two classes that nearly all hands belong to that draw this number of cards; None if there are more."""
     takers = shift.takers
     if not isinstance(shift.act.event, happened.Discarded | happened.Drew):
         return None

@@ -234,6 +234,14 @@ def test_bluff_into_who_never_folds() -> None:
     assert Reason.BLUFFED.theme is Theme.BLUFF
 
 
+def test_who_is_beaten_with_a_flush_has_not_bluffed() -> None:
+    """A made flush that was raised into threes full was said to have bluffed."""
+    bet = hand("holdem", "4h3h", *FLOP, "d db KhQh8h", "p1 cbr 12")
+    assert reason_of(bet, CheckCall, share(0.1)) is Reason.BET
+    raised = hand("holdem", "4h3h", *FLOP, "d db KhQh8h", "p1 cc", "p2 cbr 12", "p1 cbr 40")
+    assert reason_of(raised, CheckCall, share(0.1)) is Reason.RAISED
+
+
 def test_on_seventh_street_no_card_is_needed() -> None:
     deals = ["d dh p1 KsKh9c", "d dh p2 ????Kc", "p1 pb", "p2 cbr 4", "p1 cc"]
     for mine, theirs in (("4c", "9d"), ("3d", "Kd"), ("2h", "9h")):

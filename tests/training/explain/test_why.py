@@ -228,6 +228,23 @@ def test_a_check_that_should_have_been_a_bet_is_told_the_even_share(equity: floa
     assert str(figures(verdict)) == (f"{said}, more than an even share (50.0%)." if even else f"{said}.")
 
 
+@pytest.mark.parametrize(("equity", "even"), [(0.652, True), (0.366, False)])
+def test_a_call_that_should_have_been_a_raise_is_told_the_even_share(equity: float, even: bool) -> None:
+    """Of 65.2% equity it was said that a call needs 33.3%, which is no reason to raise."""
+    *_, moment = moments(seen_hand(river("holdem", "7s7d", "KsQs7h2c3d", "p2 cbr 12", "p1 cc"), 0))
+    choices = moment.choices
+    means = tuple([10.0 if isinstance(each, RaiseTo) else 5.0 if each == CheckCall() else 0.0 for each in choices])
+    best = next(at for at, each in enumerate(choices) if isinstance(each, RaiseTo))
+    behind = tuple([Known(10.0 - each, 0.0) for each in means])
+    ahead = tuple([Known(each - 5.0, 0.0) for each in means])
+    now = Measured(means, (0.0,) * len(means), best, behind, ahead, 0.1, 5.0, 0.1)
+    verdict = Verdict(moment, share(equity), share(equity), now, 1000, settled=True, is_over=True)
+    assert str(sentence(verdict)) == "You called when raising was better."
+    told = str(figures(verdict))
+    assert told.endswith("more than an even share (50.0%).") is even, told
+    assert ("Calling" in told) is not even, told
+
+
 def test_a_stored_kind_outlives_the_wording_of_its_sentence() -> None:
     """Hands reviewed before a sentence was reworded count with those reviewed since."""
     stored = "You paid more than your share of the pot was worth."

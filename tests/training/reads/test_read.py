@@ -54,7 +54,9 @@ def test_that_a_check_is_free_is_no_advice_for_who_is_ahead():
         if legal is not None and legal.free and share is not None:
             ahead = share.part > 1 / (1 + len(spot.each))
             said.add(ahead)
-            told = str(topic_from("range").build(spot).explanation)
+            question = topic_from("range").build(spot)
+            assert question is not None
+            told = str(question.explanation)
             assert ("Checking is free." in told) is not ahead, told
     assert said == {True, False}
 
