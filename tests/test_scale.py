@@ -79,6 +79,7 @@ def check_scaled(before: Parts, top: QWidget, times: float) -> None:
 def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, place, times):
     program, top = opened(qtbot, tmp_path, place, (USUAL.width(), USUAL.height()))
     if top is program.window:
+        QApplication.processEvents()  # what was shown at last is laid out
         before = parts_of(top)
         top.resize(USUAL * times)
         qtbot.waitUntil(partial(check_scaled, before, top, times))
