@@ -17244,7 +17244,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>A hand that discards at most three cards; against one opponent, except in fixed limit, only if a raise wins more than a call or a fold, given what that opponent folds</source>
-        <translation>Une main dont il écarte trois cartes au plus ; quand les mises sont libres et qu’il reste un adversaire, seulement si relancer gagne plus que suivre ou se coucher, d’après ce que cet adversaire couche</translation>
+        <translation>Une main dont il écarte trois cartes au plus ; hors limite fixe, s’il reste un seul adversaire, seulement si relancer gagne plus que suivre ou se coucher, d’après ce que cet adversaire couche</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
