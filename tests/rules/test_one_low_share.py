@@ -15,6 +15,7 @@ from pokertable.cli.read import reading
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import ACE, DECK, Card, parse_cards
 from pokertable.model.games import OMAHA8
+from pokertable.model.hand.actions import BringIn, CheckCall
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.settlement import settle
 from pokertable.model.hand.sight import seen_by
@@ -71,7 +72,12 @@ def test_the_reading_is_the_low_alone() -> None:
         ["8-7-5-3-A low"],
         ["J-10-9-8-7 low"],
     ]
-    assert all(each.distance is not None and each.share.name == "low" for seat in readings for each in seat)
+    before = lowball()
+    while before.state.street < len(before.game.variant.streets) - 1:
+        before.act(BringIn() if before.state.bring_in_due else CheckCall())
+    on_the_end = [read_seat(before.observe(None, everything=True), seat) for seat in range(3)]
+    assert all(each.share.name == "low" for seat in (*readings, *on_the_end) for each in seat)
+    assert all(each.distance is not None for seat in on_the_end for each in seat)
 
 
 def test_a_whole_pot_is_no_scoop_of_a_split_pot_and_no_share_of_a_low() -> None:
