@@ -10161,7 +10161,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>percent of each pot, and the most chips per hand, such as 5/3</source>
-        <translation>各ポットの割合（%）と1ハンドの上限チップ数（例：5/3）</translation>
+        <translation>各ポットの割合（パーセント）と1ハンドの上限チップ数（例：5/3）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>

@@ -73,9 +73,9 @@ def test_the_reading_is_the_low_alone() -> None:
         ["J-10-9-8-7 low"],
     ]
     before = lowball()
-    while before.state.street < len(before.game.variant.streets) - 1:
+    while before.state.street < len(before.state.game.variant.streets) - 1:
         before.act(BringIn() if before.state.bring_in_due else CheckCall())
-    on_the_end = [read_seat(before.observe(None, everything=True), seat) for seat in range(3)]
+    on_the_end = [read_seat(before.observe(seat), seat) for seat in range(3)]
     assert all(each.share.name == "low" for seat in (*readings, *on_the_end) for each in seat)
     assert all(each.distance is not None for seat in on_the_end for each in seat)
 

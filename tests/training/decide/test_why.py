@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -232,11 +233,9 @@ def test_a_bring_in_is_not_said_to_be_a_call() -> None:
 
 def test_a_bring_in_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three diamonds with the king were brought in because that is worth more than completing, and no word why."""
-    spot = next(
-        spot
-        for spot in map(DecideSpot.from_json, bank.bank("stud8"))
-        if isinstance(spot.choices[spot.values.best], BringIn)
-    )
+    (stored,) = bank.read((Path(__file__).parent / "bring_in.jsonl").read_text("utf-8"))
+    spot = DecideSpot.from_json(stored)
+    assert isinstance(spot.choices[spot.values.best], BringIn)
     even = 1 / (len(spot.moment.opponents) + 1)
     told = said(monkeypatch, spot, Reason.COMPLETED, 1.2 * even)
     assert told.endswith("equity, but mostly better hands would stay in if you completed.")

@@ -21,6 +21,7 @@ from pokertable.training.quiz.errors import (
     STRAIGHT_COUNTED,
     UNQUALIFIED,
     USED_ONE,
+    WHEEL_OVERLOOKED,
 )
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import topic_from, topics
@@ -116,7 +117,7 @@ def test_stud_asks_for_five_of_seven_and_for_the_low_and_a_hand_comes_back_once(
     assert not question.fits(cards("As2s"))
     assert graded(question, [cards("As2s3d4c5h"), cards("As2s3d4c5h")]).right
     found = graded(question, [cards("As2s3dKdKc"), None])
-    assert found.error is BETTER_OVERLOOKED
+    assert found.error is WHEEL_OVERLOOKED
     progress = Progress(in_memory(), lambda: 1.8e9)
     missed(progress, found)
     missed(progress, graded(question, [cards("2s3d4c5hKd"), None]))

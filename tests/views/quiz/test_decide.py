@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.hand.events import Folded
 from pokertable.model.text import phrase
-from pokertable.session.words.words import street_title
+from pokertable.session.words.words import title_in
 from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import DecideTheme
@@ -78,7 +78,7 @@ def test_the_street_of_the_decision_is_named_whoever_acts_first_on_it(qtbot: QtB
         assert name in [row.name for row in asked(qtbot, spot).decide.happened.rows if row.is_street]
     first = next(each for each in spots() if each.hand.state.street and not acts_now(each))
     public = first.hand.observe(first.own)
-    name = str(street_title(public.game.variant.streets[public.street].name)).capitalize()
+    name = str(title_in(public.game.variant, public.street)).capitalize()
     assert asked(qtbot, first).decide.happened.rows[-1].name == name
 
 

@@ -101,13 +101,13 @@ def test_of_a_part_smaller_than_the_best_class_the_best_is_left(variant, part):
     assert found.sum() == pytest.approx(1) and float(found @ MIDDLE) >= float(callers(variant, 2, (), 1, 0.1) @ MIDDLE)
 
 
-def test_who_raises_more_hands_calls_with_fewer_of_the_best():
+def test_who_raises_more_hands_calls_with_fewer_of_the_best_and_who_asks_more_of_a_call_with_better_ones():
     """What a lag knows of its own hands: in single draw it led after the draw with half of them nothing."""
     deeds = RAISED, CALLED
     usual = own_ends(SINGLE27, 2, deeds, 1, Ways())
     assert usual == pytest.approx(ends_by_actions(SINGLE27, 2, deeds)[1])
     assert own_ends(SINGLE27, 2, deeds, 1, Ways(raises=0.27)) @ MIDDLE < usual @ MIDDLE - 0.01
-    assert own_ends(SINGLE27, 2, deeds, 1, Ways(calls=0.7)) @ MIDDLE < usual @ MIDDLE - 0.01
+    assert usual @ MIDDLE < own_ends(SINGLE27, 2, deeds, 1, Ways(calls=1.15)) @ MIDDLE - 0.01
     raised = ends_by_actions(SINGLE27, 2, deeds)[0]
     assert own_ends(SINGLE27, 2, deeds, 0, Ways(steals=0.8)) @ MIDDLE < raised @ MIDDLE - 0.01
 
