@@ -47,6 +47,8 @@ _RING = 0.07
 """Room above a card for its ring below the title, in card widths."""
 _A_TURN = 3
 """Cards drawn for the first time per turn of the event loop."""
+_MOST_LINES = 8
+"""Lines of the price, the equity and the reasons, more than any of them take."""
 _CELLS = 3.2
 """Card width that sizes the counts of draws, in heights of their line."""
 
@@ -148,20 +150,27 @@ class DecisionHead(ReviewPart):
     def _lines(self, box: QRectF) -> list[tuple[str, int, bool, float]]:
         """The sentence and the figures as lines: the words, their size, whether they are bold and their height.
 
-        In a low window with large text they are smaller, so that all have room.
+        All the words stand there. In a low window with large text they are smaller, so that all have room, with room
+        for the cards below them if any size leaves it.
         """
-        lines: list[tuple[str, int, bool, float]] = []
-        for large, small in (((self.designed(20), 18, 16), 14), ((16, 14), 13), ((14,), 12), ((12,), 11)):
-            lines = self._lines_in(box.width(), large, self.px(small))
-            if self._below_title(box) + sum(high for *_, high in lines) <= box.bottom():
-                break
-        return lines
+        sizes = ((self.designed(20), 18, 16), 14), ((16, 14), 13), ((14,), 12), ((12,), 11)
+        every = [self._lines_in(box.width(), large, self.px(small)) for large, small in sizes]
+        for least in (self._least_felt(), 0):
+            for lines in every:
+                if self._below_title(box) + sum(high for *_, high in lines) + least <= box.bottom():
+                    return lines
+        return every[-1]
 
     def _lines_in(self, width: float, large: Sequence[int], small: int) -> list[tuple[str, int, bool, float]]:
         headline = self._headline()
         px = fitted(headline, width, large, bold=True)
         bold = [(words, px, True, 1.3 * px) for words in wrapped(headline, width, px, 2, bold=True)]
-        return bold + [(words, small, False, 1.35 * small) for words in wrapped(self._figures(), width, small, 3)]
+        figures_ = wrapped(self._figures(), width, small, _MOST_LINES)
+        return bold + [(words, small, False, 1.35 * small) for words in figures_]
+
+    def _least_felt(self) -> float:
+        """The least height of the felt of the cards with the gap above it, in px."""
+        return self.px(16) + scaled(32)
 
     def _below_title(self, box: QRectF) -> float:
         return box.y() + self.px(26) + scaled(2)
@@ -177,7 +186,7 @@ class DecisionHead(ReviewPart):
         """The felt of the cards, below the lines; None without room."""
         y = self._below_title(box) + sum(high for *_, high in self._lines(box))
         felt = QRectF(box.x() - scaled(6), y + scaled(6), box.width() + scaled(12), box.bottom() - y - scaled(2))
-        return felt if felt.height() > self.px(16) + scaled(30) else None
+        return felt if felt.height() >= self._least_felt() - scaled(2) else None
 
     def _inside(self, felt: QRectF) -> tuple[QRectF, list[tuple[str, DrawCounts]]]:
         """The felt without its edge, and the others' draws."""

@@ -185,6 +185,23 @@ def test_in_a_low_window_names_stand_beside_the_cards_which_are_larger(page, mon
 
 
 @pytest.mark.painted
+@pytest.mark.parametrize("size", [(1280, 740), (1366, 700), (1024, 656)])
+def test_the_reason_under_the_verdict_is_read_to_its_end_above_the_cards(page, monkeypatch, size):
+    """At three lines it was cut in "by equity against the hands that st…"."""
+    words = (
+        "Calling 2 to win 5 needs 28.6% equity. You had 33.4% against their ranges if nobody else called, 21.5% if "
+        "everybody did. Your starting hand is 8-6-3-2, too many of one suit: weaker than 70% of starting hands by "
+        "equity against the hands that stay in when the pot is raised before the flop."
+    )
+    monkeypatch.setattr(type(page.head), "_figures", lambda _: words)
+    page.resize(*size)
+    show(page, MISTAKE)
+    said = looked_at(page.head)
+    assert said.cut == [] and "raised before the flop." in " ".join(said.texts)
+    assert "…" not in "".join(said.texts) and page.head._felt(page.head.inside()) is not None
+
+
+@pytest.mark.painted
 @pytest.mark.parametrize("lines", [1, 2, 3])
 def test_in_a_low_window_large_text_gives_way_until_the_last_line_has_room(page, monkeypatch, lines):
     monkeypatch.setattr(type(page.head), "_headline", lambda _: "You paid full price for a hand that wins half. " * 2)
