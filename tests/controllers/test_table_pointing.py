@@ -186,6 +186,20 @@ def test_hi_lo_with_a_low_that_is_denied(qtbot):
     program.window.close()
 
 
+def test_the_digits_on_cards_that_lie_by_rank_count_from_the_left(player):
+    """They read 2 1 3 4: by the order of the deal."""
+    table = player.page.table
+    table.set_sorted(True)
+    asked = player.ask("omaha", lambda asked: list(asked.pool) != sorted(asked.pool, reverse=True))
+    lies = {item.card: item.pos().x() for key, item in table._scene.cards.items() if item.card in asked.pool}
+    order = sorted(asked.pool, key=lies.__getitem__)
+    digits = [item.state.key for card in order for item in table._scene.cards.values() if item.card == card]
+    assert [card.rank for card in order] == sorted([card.rank for card in order], reverse=True)
+    assert digits == [1, 2, 3, 4]
+    player.key(KEYS[1])
+    assert player.panel.highlights.picked == {order[1]}
+
+
 def test_stud_by_keyboard_alone_needs_five_cards(player):
     asked = player.ask("stud8")
     high = right(asked, asked.deal.variant.shares[0].ranking)

@@ -14,6 +14,7 @@ from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.session.words.words import title_in
 from pokertable.views.cards.card_state import LIFT, CardState
 from pokertable.views.felt.highlights import Highlights, Readings
@@ -193,8 +194,9 @@ def table_picture(
         )
         if view.bet:
             picture.bets[view.seat] = BetLook(spot.bet, view.bet, spot.bet_below)
-        mine_sorted = sorts and spot.place is Place.HERO and observation.game.variant.board_cards > 0
-        _add_hand(picture, view, spot, highlights, dead_cards, sorts=mine_sorted)
+        mine_sorted = sorts and spot.place is Place.HERO
+        order = from_the_left(view.known, observation.game.variant, sorts=mine_sorted)
+        _add_hand(picture, view, spot, highlights, dead_cards, order)
     if away is not None:
         picture.plates[n] = _away(away, layout.seats[0])
     board = (*observation.board, *highlights.to_come)
@@ -258,10 +260,12 @@ def _draw_counts(observation: Observation, view: SeatView, *, mine: bool) -> Dra
     return DrawCounts(view.drew, waits, tuple([known(cards) for cards in view.discarded]) if mine else ())
 
 
-def _by_rank(cards: Sequence[Card]) -> Sequence[int]:
-    """The place of each card when they lie by rank, the highest first; equal ranks by suit."""
-    order = sorted(range(len(cards)), key=lambda at: (-cards[at].rank, -cards[at].suit))
-    return [order.index(at) for at in range(len(cards))]
+def from_the_left(cards: Sequence[Card], variant: Variant, *, sorts: bool) -> tuple[Card, ...]:
+    """The hero's cards as they lie: if `sorts`, in games with a board by rank, the highest first; equal ranks by suit.
+
+    Else in dealing order.
+    """
+    return tuple(sorted(cards, key=lambda card: (-card.rank, -card.suit)) if sorts and variant.board_cards else cards)
 
 
 def _add_hand(
@@ -270,8 +274,7 @@ def _add_hand(
     spot: SeatSpot,
     highlights: Highlights,
     dead_cards: bool,
-    *,
-    sorts: bool,
+    order: Sequence[Card],
 ) -> None:
     cards = [seen.card for seen in view.cards]
     seen_all = bool(cards) and all(isinstance(card, Card) for card in cards)
@@ -286,8 +289,8 @@ def _add_hand(
         return
     rects = spot.cards(ups, shown=view.shown or seen_all)
     layers: Sequence[int] = range(len(cards))
-    if sorts and seen_all:
-        places = _by_rank(view.known)
+    if seen_all:
+        places = [order.index(card) for card in view.known]
         rects, layers = tuple([rects[place] for place in places]), places
     stud_own = hero and spot.stud
     for index, (card, up, rect) in enumerate(zip(cards, ups, rects, strict=True)):

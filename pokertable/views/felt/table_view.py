@@ -25,7 +25,7 @@ from pokertable.views.felt.players import Players
 from pokertable.views.felt.result_moves import ResultMoves
 from pokertable.views.felt.table_items import CardItem, CoverItem
 from pokertable.views.felt.table_moves import TableMoves
-from pokertable.views.felt.table_picture import TablePicture, table_picture
+from pokertable.views.felt.table_picture import TablePicture, from_the_left, table_picture
 from pokertable.views.felt.table_scene import Z_COVER, TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.amounts import Amounts
@@ -36,6 +36,7 @@ from pokertable.views.kit.translate import in_clauses, shown
 from pokertable.views.widgets.layouts import Arranged
 
 if TYPE_CHECKING:
+    from pokertable.model.variant import Variant
     from pokertable.training.live.all_in import OpenEquities
 
 LEAST_SIZE = QSize(480, 300)
@@ -203,6 +204,10 @@ class TableView(Arranged, QGraphicsView):
         """Set whether the player's hole cards lie by rank instead of as dealt."""
         self._sorts = sorts
         self.arrange()
+
+    def from_the_left(self, cards: Sequence[Card], variant: Variant) -> tuple[Card, ...]:
+        """The player's hole cards in the order in which they lie."""
+        return from_the_left(cards, variant, sorts=self._sorts)
 
     def set_hero(self, seat: int) -> None:
         """Set the seat at the bottom; the others sit clockwise from its left."""

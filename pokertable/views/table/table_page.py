@@ -319,7 +319,7 @@ class TablePage(Arranged, QWidget):
     def ask_to_point(self, asked: Pointing) -> None:
         """Ask which cards play, in the action panel's place; hints are hidden meanwhile."""
         self._take_place(self.pointing)
-        self.pointing.ask(asked)
+        self.pointing.ask(asked, self.table.from_the_left(asked.pool, asked.deal.variant))
         self.setFocus()
 
     def _picked(self) -> None:

@@ -54,6 +54,8 @@ class PointingPanel(FootPanel):
         self._asked: Pointing | None = None
         self._picking: Picking[Cards | None] = Picking()
         """The picked cards, share by share."""
+        self._pool: Cards = ()
+        """The cards that can be picked, in the order of their keys."""
         self._words = toned(RichLabel(self), "heading")
         self._words.setWordWrap(True)
         self._rule = PlainLabel(self, tone="muted", wraps=True)
@@ -73,9 +75,10 @@ class PointingPanel(FootPanel):
 
     # Input
 
-    def ask(self, asked: Pointing) -> None:
-        """Ask the question; no card is picked yet."""
+    def ask(self, asked: Pointing, order: Cards | None = None) -> None:
+        """Ask the question; no card is picked yet. `order`: the cards as they lie, so that the first has the key 1."""
         self._asked, self._picking = asked, Picking()
+        self._pool = asked.pool if order is None else order
         self._show_question()
 
     def forget(self) -> None:
@@ -107,7 +110,7 @@ class PointingPanel(FootPanel):
         """Highlights of the question on the table."""
         if self._asked is None:
             return NO_HIGHLIGHTS
-        return Highlights(pool=self._asked.pool, picked=frozenset(self._picking.picks))
+        return Highlights(pool=self._pool, picked=frozenset(self._picking.picks))
 
     def _bind_keys(self) -> None:
         keys = look().keys
@@ -151,8 +154,8 @@ class PointingPanel(FootPanel):
             self.skipped.emit()
 
     def _pick_number(self, place: int) -> None:
-        if self._asked is not None and place < len(self._asked.pool):
-            self.pick(self._asked.pool[place])
+        if self._asked is not None and place < len(self._pool):
+            self.pick(self._pool[place])
 
     def _enter(self) -> None:
         """Press the button reached by Tab, else confirm."""
