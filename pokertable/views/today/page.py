@@ -158,7 +158,7 @@ class TodayPage(Arranged, QWidget):
 
     def _show_rest(self, day: Day, week: Week) -> None:
         self.dots.show_marks(day.marks, day.count)
-        self.week.show_week(week.counts, len(day.left))
+        self.week.show_week(week.counts, day.count - len(day.marks))
         self.misreads.show_weeks(week.rates)
 
     def _go(self) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from pokertable.training.lab.course import all_lessons
 from pokertable.training.learner.progress import Progress
 from pokertable.training.today.day import Day, Done
 from pokertable.training.today.plan import plan
 from pokertable.views.today.cards import TodayPart
 from pokertable.views.today.lines import missed, weakest
 from pokertable.views.today.page import TodayPage, Week
+from tests.painted import noting
 from tests.session.memory import in_memory
 from tests.training.learner.test_progress import Clock
 from tests.training.today.test_plan import missed as missed_before
@@ -45,3 +48,18 @@ def test_the_cards_count_what_is_left(qtbot: QtBot) -> None:
     assert missed(day).questions == weakest(day).questions == 0
     assert missed(day).title == "Nothing more comes back today"
     assert weakest(day).title == "No new questions left today"
+
+
+@pytest.mark.painted
+def test_the_strip_counts_the_steps_of_the_lesson_among_what_is_left(qtbot: QtBot) -> None:
+    """It said "10 questions" above and "1 + 7" below: the three steps of the lesson were not counted there."""
+    page = TodayPage()
+    qtbot.addWidget(page)
+    day = Day(plan(Progress(in_memory(), Clock()), (), ["omaha8"], random.Random(1), all_lessons()[0]))
+    assert day.steps and day.count == len(day.left) + len(day.steps)
+    page.show_plan(day, Week([1], []), TodayPart(0, "", ""))
+    page.week.strip.resize(1200, 150)
+    with noting() as seen:
+        page.week.strip.grab()
+    assert page.line.text().startswith(f"{day.count} questions, ")
+    assert f"1 + {day.count}" in seen.texts
