@@ -2468,6 +2468,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
+        <source>Lesson {number} of {of}, once more: step {step} of {steps}</source>
+        <translation>Leçon {number} sur {of}, encore une fois : étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Lesson {number} of {of}, step {step} of {steps}</source>
         <translation>Leçon {number} sur {of}, étape {step} sur {steps}</translation>
     </message>
@@ -2485,6 +2490,11 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Not quite. {what}</source>
         <translation>Pas tout à fait. {what}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Once more: step {step} of {steps}</source>
+        <translation>Encore une fois : étape {step} sur {steps}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
@@ -3307,6 +3317,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have} if all {count} others stay in</source>
         <translation>Équité : {have} si les {count} autres restent tous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if both others stay in</source>
+        <translation>Équité : {have} si les deux autres restent</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -11960,11 +11975,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
-        <source>They tie</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
         <source>Triple draw has three draws instead of one. How many rounds of betting are there?</source>
         <translation>Le triple draw a trois tirages au lieu d’un. Combien y a-t-il de tours d’enchères ?</translation>
     </message>
@@ -11972,6 +11982,11 @@ l’abattage</translation>
         <location filename="lessons/draw-deal.toml"/>
         <source>Two of Lou's cards are of one suit, so only three count. All four of yours count, and four beat three.</source>
         <translation>Deux cartes de Lou sont de même couleur : seules trois comptent. Les vôtres comptent toutes les quatre, et quatre battent trois.</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>You tie</source>
+        <translation>Égalité</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>

@@ -2469,6 +2469,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
+        <source>Lesson {number} of {of}, once more: step {step} of {steps}</source>
+        <translation>レッスン{number}/{of}、もう一度：ステップ{step}/{steps}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Lesson {number} of {of}, step {step} of {steps}</source>
         <translation>レッスン{number}/{of}、ステップ{step}/{steps}</translation>
     </message>
@@ -2486,6 +2491,11 @@ of {all}</source>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Not quite. {what}</source>
         <translation>惜しいです。{what}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Once more: step {step} of {steps}</source>
+        <translation>もう一度：ステップ{step}/{steps}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
@@ -3308,6 +3318,11 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have} if all {count} others stay in</source>
         <translation>ほかの{count}人が全員残った場合の勝率{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Equity: {have} if both others stay in</source>
+        <translation>ほかの2人がともに残った場合の勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -11849,11 +11864,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw-deal.toml"/>
-        <source>They tie</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw-deal.toml"/>
         <source>Triple draw has three draws instead of one. How many rounds of betting are there?</source>
         <translation>トリプルドローのドローは1回ではなく3回です。ベッティングラウンドは何回ですか？</translation>
     </message>
@@ -11861,6 +11871,11 @@ showdown</source>
         <location filename="lessons/draw-deal.toml"/>
         <source>Two of Lou's cards are of one suit, so only three count. All four of yours count, and four beat three.</source>
         <translation>Louの2枚は同じスートなので、数えるのは3枚です。あなたのカードは4枚とも数えるので、3枚に勝ちます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw-deal.toml"/>
+        <source>You tie</source>
+        <translation>引き分け</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>

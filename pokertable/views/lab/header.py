@@ -227,9 +227,17 @@ class LabCoach(QFrame):
 
     def _head(self, run: LessonRun, number: int, of: int) -> None:
         self._title.setText(lesson_text(run.lesson.title))
-        where = self.tr("Lesson {number} of {of}, step {step} of {steps}")
-        if self.alone:
-            where = self.tr("Step {step} of {steps}")
+        if run.once_more:
+            step, whole = (
+                self.tr("Once more: step {step} of {steps}"),
+                self.tr("Lesson {number} of {of}, once more: step {step} of {steps}"),
+            )
+        else:
+            step, whole = (
+                self.tr("Step {step} of {steps}"),
+                self.tr("Lesson {number} of {of}, step {step} of {steps}"),
+            )
+        where = step if self.alone else whole
         words = where.format(number=number, of=of, step=run.step + 1, steps=len(run.lesson.steps))
         self._where.say(words, token="muted")
 

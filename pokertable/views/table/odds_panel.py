@@ -159,6 +159,8 @@ class OddsPanel(QScrollArea):
         """The equity with what it supposes; the price stands below its bar."""
         share, error = odds.compared
         have = f"{_bold(whole_percent(round(100 * share)))} ± {percent(INTERVAL * error)}"
+        if odds.among == 2:
+            return self.tr("Equity: {have} if both others stay in").format(have=have)
         if odds.among is not None:
             return self.tr("Equity: {have} if all {count} others stay in").format(have=have, count=odds.among)
         if odds.called is not None:

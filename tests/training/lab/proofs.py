@@ -234,7 +234,7 @@ def _rank(step: ChoiceStep, _: object) -> str:
     made = {laid.label: best_hand(share, laid.known, board_of(step)) for laid in hands_of(step)}
     worth = {label: 0 if hand is None else hand.strength for label, hand in made.items()}
     best = [label for label, value in worth.items() if value == max(worth.values())]
-    return best[0] if len(best) == 1 else "They tie"
+    return best[0] if len(best) == 1 else "You tie"
 
 
 def _no_low(step: ChoiceStep, _: object) -> str:

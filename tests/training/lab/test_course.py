@@ -176,3 +176,10 @@ def test_a_step_of_answers_stands_by_itself(step: ChoiceStep) -> None:
         r"^(And|Now|But|Without)\b|\b[Tt]he (same|other) (cards|hands|board|river|bubble|draw|side)\b|\bagain,"
     )
     assert not leans.search(step.look) and not step.why.startswith(("Now ", "And "))
+
+
+def test_a_tie_with_the_player_is_said_to_the_player() -> None:
+    """One of the answers was "They tie" where the others were "You" and "Lou"."""
+    offered = [step.choices for lesson in all_lessons() for step in lesson.steps if isinstance(step, ChoiceStep)]
+    ties = [choices for choices in offered if any("tie" in choice for choice in choices)]
+    assert ties and all(("You tie" in choices) is ("You" in choices) for choices in ties)

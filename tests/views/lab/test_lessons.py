@@ -171,6 +171,15 @@ def test_a_lesson_goes_on_where_it_was_left(page: LabPage, qtbot: QtBot) -> None
     assert "step 1 of 3" in page.text
 
 
+def test_a_missed_step_after_the_last_is_asked_once_more_in_its_line(page: LabPage) -> None:
+    """It said "step 1 of 3" again after step 3, as if the lesson had begun anew."""
+    page.set_progress({"lone-ace": {"done": False, "right": 2, "step": 0, "wrong": "0"}})
+    page.open_lesson("lone-ace")
+    assert "once more: step 1 of 3" in page.text
+    page.open_lesson("lone-ace", alone=True)
+    assert "\nOnce more: step 1 of 3\n" in page.coach.words
+
+
 def test_an_unknown_lesson_is_named(page: LabPage) -> None:
     with pytest.raises(LabError, match="lesson 'nothing'"):
         page.open_lesson("nothing")

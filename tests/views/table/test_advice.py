@@ -73,3 +73,11 @@ def test_a_start_too_weak_and_a_last_call_have_their_word(panel: OddsPanel) -> N
 def test_what_is_close_is_said_without_a_pun(panel: OddsPanel) -> None:
     close = said(panel, replace(TURN, played=replace(LOSES, gains=0.01)))
     assert close.endswith("<b>A call and a fold are worth about the same.</b>")
+
+
+def test_two_others_are_both(panel: OddsPanel) -> None:
+    """It said "if all 2 others stay in"."""
+    said(panel, replace(TURN, needs=None, among=2))
+    assert panel.share.text().endswith("if both others stay in")
+    said(panel, replace(TURN, needs=None, among=3))
+    assert panel.share.text().endswith("if all 3 others stay in")
