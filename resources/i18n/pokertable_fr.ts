@@ -26163,6 +26163,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>All-in {amount}</source>
+        <translation>À tapis : {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
         <translation>Suivre {call} pour gagner {pot} ({needs} % si personne ne mise plus)</translation>
     </message>

@@ -26052,6 +26052,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>All-in {amount}</source>
+        <translation>オールイン：{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
         <translation>ポット{pot}に{call}をコール（以後ベットがなければ必要勝率{needs}%）</translation>
     </message>

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.hand.actions import RaiseTo
 from pokertable.model.hand.events import Folded
 from pokertable.model.text import phrase
 from pokertable.session.words.words import title_in
@@ -23,7 +24,7 @@ from pokertable.training.learner.run import QuizRun
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.training.weigh.prize_pool import PrizePool
-from pokertable.views.quiz.decide.choices import GUARD_MS, ChoicePanel, keys_of, signed
+from pokertable.views.quiz.decide.choices import GUARD_MS, ChoicePanel, keys_of, name_of, signed
 from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.widgets.buttons import RING
@@ -150,6 +151,13 @@ def test_of_a_fold_and_a_raise_the_raise_is_coral(qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.chosen) as chosen:
         assert panel.press("R")
     assert chosen.args == [1]
+
+
+def test_a_raise_of_all_my_chips_is_called_all_in() -> None:
+    verdict = spot_in("holdem", "defence").verdict(0)
+    chips = verdict.moment.legal.all_in_total
+    assert name_of(RaiseTo(chips), verdict) == f"All-in {chips:,}"
+    assert name_of(RaiseTo(chips - 1), verdict) == f"Raise to {chips - 1:,}"
 
 
 def test_the_question_stands_below_what_happened(qtbot: QtBot) -> None:
