@@ -73,9 +73,12 @@ class Overview(QWidget):
         self.no_unit.setText(
             self.tr("Big blinds and big bets can't be added together. Choose a game under Filters to see its result.")
         )
+        self.left_out = PlainLabel(self, tone="muted", wraps=True)
+        self.left_out.setText(self.tr("Sit-and-go hands don't count here: they have a tab of their own."))
+        self.left_out.hide()
         tiles = (self.hands, self.result, self.per_100, self.misread)
         row = in_row(*[(tile, 1) for tile in tiles], spacing=16)
-        in_column(row, (self.graph, 1), (self.no_unit, 1), of=self, margins=NO_MARGINS, spacing=16)
+        in_column(row, (self.graph, 1), (self.no_unit, 1), self.left_out, of=self, margins=NO_MARGINS, spacing=16)
         self.show_misread(())
 
     def show_report(self, report: Report) -> None:

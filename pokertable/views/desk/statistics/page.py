@@ -169,6 +169,7 @@ class StatisticsPage(QWidget):
         """Show the figures of sit and goes; of a player who has played nothing else they are shown at once."""
         self._has_tournaments = total is not None
         self.tournaments.show_figures(total, kinds)
+        self.overview.left_out.setVisible(self._has_tournaments)
         if self._has_tournaments and self.is_empty and not self._cash:
             self.tabs.set_value(_TOURNAMENTS)
             self._turn()

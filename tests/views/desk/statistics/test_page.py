@@ -15,6 +15,7 @@ from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report, ReportLine, ResultUnit
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import Graph
+from pokertable.session.play.tournament_results import TournamentFigures
 from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics.page import StatisticsPage
 from pokertable.views.desk.statistics.table import SAMPLE, columns
@@ -352,6 +353,17 @@ def test_hands_with_and_without_a_fixed_limit_have_no_result_in_common(page):
     assert [tile.figure for tile in (page.overview.result, page.overview.per_100)] == ["–", "–"]
     page.show_report(REPORT, CHOICES)
     assert not page.graph.isHidden() and page.overview.no_unit.isHidden()
+
+
+def test_the_overview_says_that_hands_of_sit_and_goes_are_left_out(page):
+    """Who had played one missed its hands in the count, and nothing said why."""
+    page.show_report(REPORT, CHOICES)
+    page.show_tournaments(None, {})
+    assert page.overview.left_out.isHidden()
+    page.show_tournaments(TournamentFigures(1, 2.0, 6.0, 0, 1, 0.5, None), {})
+    assert page.overview.left_out.isVisible() and page.overview.left_out.text().startswith(
+        "Sit-and-go hands don't count here"
+    )
 
 
 def test_a_result_per_100_is_told_from_200_hands_on_with_its_error(page):
