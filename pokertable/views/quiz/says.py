@@ -44,6 +44,8 @@ def before_the_answer(question: AnyQuestion, part: Part, *, offered: bool, hinte
     spot, how = read_of(question), shown(part.how)
     if part.none is not None:
         how = tr("{how}\nOr press N: “{none}”.").format(how=how, none=shown(part.none))
+    for after in question.parts[question.parts.index(part) + 1 :][:1]:
+        how = tr("{how}\nAfter Check comes: “{next}”.").format(how=how, next=shown(after.ask))
     words = SideWords(headline=shown(part.ask), how=how, help=help_words(question, offered=offered, hinted=hinted))
     return with_spot(words, spot, part) if spot is not None and isinstance(part, SpreadPart) else words
 
