@@ -285,7 +285,15 @@ def test_a_checkpoint_left_early_counts_for_nothing(program: App, qtbot: QtBot) 
     quiz = program.pages.of(QUIZ).page
     qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
     quiz.give(known(quiz.question).answer)
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)  # it ended at once, and lost every answer
+    assert not quiz.summary.isVisible() and program.window.bar.note.startswith("A checkpoint that is left early")
+    quiz.go_on()
+    qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
+    assert not program.window.bar.note, "the next question goes on"
     QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    assert quiz.session.isVisible() or quiz.decide.isVisible()
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    assert not program.window.bar.note
     assert quiz.summary.title.text() == "Left after 1 of 10"
     assert quiz.summary.line.text() == "A checkpoint counts once all 10 questions are answered."
     assert work.kept.best(work.course, work.course.units[0]) is None

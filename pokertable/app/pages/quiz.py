@@ -40,6 +40,7 @@ class QuizWork(Work["QuizPage"]):
         jobs.failed.connect(app.profile.report)
         page = self.closing(QuizPage(app.store.progress, jobs.submit, app.window.pages))
         page.failed.connect(app.profile.report)
+        page.said.connect(app.window.say)
         page.asked.connect(self._dealt)
         page.ended.connect(self._end_wait)
         page.lab_wanted.connect(lambda *cards: app.pages.of(LAB).open_cards(*cards))

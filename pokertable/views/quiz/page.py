@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.text import phrase
 from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
@@ -41,6 +42,7 @@ class QuizPage(QWidget):
     `lesson_wanted(key)`: open the lesson on a decision's theme;
     `teaching_wanted(outcome)`: one about what was missed. `asked()`: a question is displayed. `ended(run)`: a
     session reached its summary, or was left before its first answer. `failed(error)`: a question could not be prepared.
+    `said(words)`: what to know before a test is left; None: no longer.
 
     `submit` prepares questions in the background; `now` gives seconds since 1970.
     """
@@ -52,6 +54,7 @@ class QuizPage(QWidget):
     asked = Signal()
     ended = Signal(object)
     failed = Signal(object)
+    said = Signal(object)
 
     def __init__(
         self,
@@ -69,7 +72,7 @@ class QuizPage(QWidget):
         self.progress = Progress(store, now)
         self.run: QuizRun | None = None
         """The session."""
-        self._waiting = False
+        self._waiting = self._warned = False
         self._prepared: Prepared | None = None
         self.outcome: Outcome | None = None
         """The displayed verdict."""
@@ -227,6 +230,7 @@ class QuizPage(QWidget):
         run = self.run
         assert run is not None
         self._prepared, self.outcome, run.asked = prepared, None, prepared
+        self._stop_warning()
         if self._is_decision:
             self.session.stop()
             self.body.setCurrentWidget(self.decide)
@@ -326,7 +330,22 @@ class QuizPage(QWidget):
         else:
             self.start(run.topics, run.games, run.count, self._seconds, back=self._back)
 
+    def _ask_to_leave(self) -> None:
+        """Leave; a test whose answers would be lost only the second time."""
+        run = self.run
+        if run is None or not run.is_test or not run.outcomes or run.over or self._warned:
+            self._leave()
+            return
+        self._warned = True
+        self.said.emit(phrase("A checkpoint that is left early doesn't count. To leave it anyway, press Esc again."))
+
+    def _stop_warning(self) -> None:
+        if self._warned:
+            self._warned = False
+            self.said.emit(None)
+
     def _leave(self) -> None:
+        self._stop_warning()
         run = self.run
         if run is not None and run.outcomes and self.body.currentWidget() in (self.session, self.decide):
             self._show_summary()
@@ -353,7 +372,7 @@ class QuizPage(QWidget):
         self.intro.figures.clicked.connect(self.show_figures)
         self.session.given.connect(self.give)
         self.decide.given.connect(self.give)
-        self.decide.left.connect(self._leave)
+        self.decide.left.connect(self._ask_to_leave)
         told = self.decide.verdict
         told.back_button.clicked.connect(self._take_back)
         told.again_button.clicked.connect(self._ask_other_cards)
@@ -365,7 +384,7 @@ class QuizPage(QWidget):
         foot.again_button.clicked.connect(self._ask_again)
         foot.misclick_button.clicked.connect(self._misclick)
         foot.next_button.clicked.connect(self.go_on)
-        foot.leave_button.clicked.connect(self._leave)
+        foot.leave_button.clicked.connect(self._ask_to_leave)
         self.summary.another_wanted.connect(self._another)
         self.summary.retry_wanted.connect(self.retry)
         self.summary.lab_wanted.connect(lambda outcome: self._open_in_lab(outcome))
@@ -396,12 +415,12 @@ class QuizPage(QWidget):
             return dict.fromkeys(on, self.summary.go_on) | more | digits
         if shown_now is self.decide:
             if self.outcome is None:
-                return {key.Key_Escape: self._leave}
+                return {key.Key_Escape: self._ask_to_leave}
             return dict.fromkeys(on, self.go_on) | {
                 key.Key_T: self._ask_other_cards,
                 key.Key_L: self._open_lesson,
                 key.Key_M: self._take_back,
-                key.Key_Escape: self._leave,
+                key.Key_Escape: self._ask_to_leave,
             }
         if shown_now is not self.session:
             return {key.Key_Escape: self.show_start}
@@ -411,14 +430,14 @@ class QuizPage(QWidget):
                 key.Key_H: self.session.ask_for_hint,
                 key.Key_E: self.session.even_out,
                 key.Key_Backspace: self.session.undo,
-                key.Key_Escape: self._leave,
+                key.Key_Escape: self._ask_to_leave,
             }
         return dict.fromkeys(on, self.go_on) | {
             key.Key_L: self._open_lab,
             key.Key_T: self._play_on,
             key.Key_A: self._ask_again,
             key.Key_M: self._misclick,
-            key.Key_Escape: self._leave,
+            key.Key_Escape: self._ask_to_leave,
         }
 
     def focusInEvent(self, event: QFocusEvent) -> None:
