@@ -71,8 +71,8 @@ class AheadOfTurn:
         """
         view = seen.seats[seat]
         bet = max(each.bet for each in seen.seats)
-        if seen.street == 0 and seen.game.variant.brings_in:
-            bet = bet or seen.game.stakes.bring_in
+        if seen.game.variant.brings_in and not seen.acts:
+            bet = seen.game.stakes.bring_in
         before, self.facing = self.facing, Facing(seen.street, bet, min(view.stack, max(0, bet - view.bet)))
         if before is None or self.choice is None:
             return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
@@ -23,6 +25,19 @@ def test_a_check_is_on_offer_where_it_is_free_and_a_call_where_it_is_not():
     assert decided(free_check(), 2, None).offered == (Ahead.CHECK_FOLD, Ahead.CHECK, Ahead.CALL_ANY)
     assert decided(holdem(), 1, None).offered == (Ahead.CHECK_FOLD, Ahead.CALL, Ahead.CALL_ANY)
     assert decided(holdem(), 1, Ahead.CHECK).choice is None
+
+
+def test_a_bring_in_that_was_called_is_owed_no_more_while_the_next_cards_are_dealt():
+    """A call of it stayed on offer until the first bet of fourth street could be made."""
+    hand = stud()
+    hand.act(BringIn())
+    while known(hand.observe(0).to_act) is not None and hand.observe(0).street == 0:
+        hand.act(CheckCall())
+    between = replace(hand.observe(0), street=0, to_act=None, legal=None)
+    assert not any(view.bet for view in between.seats)
+    ahead = AheadOfTurn()
+    ahead.watch(between, 0)
+    assert ahead.offered == (Ahead.CHECK_FOLD, Ahead.CHECK, Ahead.CALL_ANY) and not ahead.owes
 
 
 def test_before_the_bring_in_its_call_is_on_offer_and_no_check():
