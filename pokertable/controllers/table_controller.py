@@ -192,7 +192,7 @@ class TableController(QObject):
             case steps.Seated(table, begins, continues):
                 self.tournament.seat()
                 self.sat_down.emit()
-                self._telling.seat(table, continues=continues)
+                self._telling.seat(table, begins=begins, continues=continues)
                 self._faults.at(table)
                 if begins:
                     self._faults.sit_down(table)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pokertable.model.cards import AnyCard
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import ChipCount, phrase
+from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.play.seat_figures import seat_figures
 from pokertable.session.record.table import Table
-from pokertable.session.words.line import CardText, Line
+from pokertable.session.words.line import CardText, Line, listed
 from pokertable.session.words.words import EventWords
 from pokertable.views.felt.table_picture import PlayerAway
 from pokertable.views.kit.translate import addressed, hero_named
@@ -23,9 +23,14 @@ class TableTelling:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._words: EventWords | None = None
+        self._is_another_game = False
+        """Whether the player has just chosen this game at a table of another."""
 
-    def seat(self, table: Table, *, continues: bool = False) -> None:
-        """Set the table, or changed seats; the log stays where the same people go on."""
+    def seat(self, table: Table, *, begins: bool, continues: bool) -> None:
+        """Set the table, or changed seats; the log stays where the same people go on.
+
+        If a table `begins` there, another game was chosen: the log says who had to leave.
+        """
         seated = [seat.name for seat in table.seats]
         names, you = hero_named(seated), addressed(seated, table.hero)
         self._words = EventWords(names, table.hero)
@@ -35,18 +40,24 @@ class TableTelling:
             away = PlayerAway(name, table.away.player.stack, table.away.before)
         personas = [seat.persona for seat in table.seats]
         self._page.seat(names, table.hero, personas, you=you, away=away, keeps_log=continues)
+        self._is_another_game = begins and continues and table.tournament is None
+        if self._is_another_game and table.left:
+            self._page.log.add([Line(_leaving(table.left, table.rotation.max_seats))])
 
     def figures(self, table: Table) -> None:
         """Set how each seat has played, as far as the table has seen it."""
         self._page.table.players.set_figures(seat_figures(table))
 
     def game(self, table: Table) -> None:
-        """Announce a change of game in a mix, with a short stop and a line in the log."""
-        if table.changes_game:
+        """Announce a change of game, in a mix or by the player, with a short stop and a line in the log."""
+        is_another, self._is_another_game = self._is_another_game, False
+        if table.changes_game or is_another:
             left = table.hands_left
-            assert left is not None
             self._page.log.add([Line(phrase("Now playing: {game}", game=table.game.title))])
-            self._page.next_game.say(table.rotation.title, table.game, left + 1)
+            if left is None:
+                self._page.next_game.say(phrase("Now playing"), table.game)
+            else:
+                self._page.next_game.say(table.rotation.title, table.game, left + 1)
 
     def play(self, event: SeatEvent, after: Observation, number: int, *, practice: bool) -> None:
         """Show an event of the table's hand of this number."""
@@ -78,3 +89,9 @@ class TableTelling:
             self._page.show_to_come(cards)
         self._page.showdown.tell_afterwards(said, shows=shows)
         self._page.log_beside(Line(said))
+
+
+def _leaving(names: Sequence[str], seats: int) -> Phrase:
+    """The words about players who leave a table whose game has this many seats."""
+    words = "{names} leaves: this game seats {seats}" if len(names) == 1 else "{names} leave: this game seats {seats}"
+    return phrase(words, names=listed(names), seats=seats)

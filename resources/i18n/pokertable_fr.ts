@@ -3193,6 +3193,14 @@ sur {all}</translation>
     </message>
 </context>
 <context>
+    <name>NextGame</name>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>from this hand on</source>
+        <translation>à partir de ce coup</translation>
+    </message>
+</context>
+<context>
     <name>NextStep</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -14945,6 +14953,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
+        <source>Now playing</source>
+        <translation>Jeu en cours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
         <source>Now playing: {game}</source>
         <translation>Jeu en cours : {game}</translation>
     </message>
@@ -14967,6 +14980,16 @@ l’abattage</translation>
         <location filename="pokertable/controllers/table_telling.py"/>
         <source>You sit out from the next hand on</source>
         <translation>Vous faites une pause dès le coup suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>{names} leave: this game seats {seats}</source>
+        <translation>{names} quittent la table : ce jeu se joue à {seats} au plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>{names} leaves: this game seats {seats}</source>
+        <translation>{names} quitte la table : ce jeu se joue à {seats} au plus</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>

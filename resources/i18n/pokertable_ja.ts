@@ -3194,6 +3194,14 @@ of {all}</source>
     </message>
 </context>
 <context>
+    <name>NextGame</name>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>from this hand on</source>
+        <translation>このハンドから</translation>
+    </message>
+</context>
+<context>
     <name>NextStep</name>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -14834,6 +14842,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/controllers/table_telling.py"/>
+        <source>Now playing</source>
+        <translation>ここからのゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
         <source>Now playing: {game}</source>
         <translation>ここからのゲーム：{game}</translation>
     </message>
@@ -14856,6 +14869,16 @@ showdown</source>
         <location filename="pokertable/controllers/table_telling.py"/>
         <source>You sit out from the next hand on</source>
         <translation>次のハンドから離席します</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>{names} leave: this game seats {seats}</source>
+        <translation>{names}が席を立ちます：このゲームは{seats}人までです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>{names} leaves: this game seats {seats}</source>
+        <translation>{names}が席を立ちます：このゲームは{seats}人までです</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>

@@ -32,6 +32,30 @@ def test_a_game_that_is_chosen_before_any_table_is_played_at_once(program):
     assert [each.variant for each in program.profile.last_choices()] == ["omaha", "stud8"]
 
 
+def test_at_another_game_it_is_said_what_wins_and_who_has_no_seat(qtbot, program):
+    """A mix said it; a game that the player chose began without a word, and players had vanished."""
+    program.play(choice("omaha", seats=8))
+    page, names = program.tables.page, [seat.name for seat in known(program.tables.table).seats]
+    assert not page.next_game.is_open
+    program.change_game(choice("triple27"))
+    fold_out(qtbot, program)
+    program.tables.deal()
+    table = known(program.tables.table)
+    gone = [name for name in names if name not in [seat.name for seat in table.seats]]
+    assert table.game.variant.key == "triple27" and len(gone) > 1
+    logged = [str(line.text) for line in page.log.text.lines]
+    assert f"{', '.join(gone)} leave: this game seats {len(table.seats)}" in logged
+    assert logged.count(f"Now playing: {table.game.title}") == 1
+    assert (
+        page.next_game.accessibleName()
+        == f"Now playing. {table.game.title}. {table.game.variant.wins}. from this hand on"
+    )
+    assert page.next_game.is_open
+    fold_out(qtbot, program)
+    program.tables.deal()
+    assert not page.next_game.is_open and "leave" not in " ".join(str(line.text) for line in page.log.text.lines[-20:])
+
+
 def test_a_sit_and_go_does_not_take_the_place_of_the_last_cash_table(program):
     cash = replace(choice("holdem"), seats=2, personas=("maniac",), stack=40)
     sng = sng_choice("holdem", cash.structure, USUAL, 18)

@@ -77,6 +77,8 @@ class Table:
         """The blinds that each seat owes in the next hand of a sit and go; None where the game says it."""
         self.away: Away | None = None
         """The player at the keyboard, who sits out of this table's hands; None: who plays, or was never there."""
+        self.left: tuple[str, ...] = ()
+        """Names of the players who left the table before, because this game has fewer seats (`at_game`)."""
         self.drawn, self.button = draw_button(seed, len(seats))
 
     @property
@@ -133,7 +135,9 @@ class Table:
         others = [seat for seat in reversed(range(len(self.seats))) if seat != self.hero]
         leave = others[: max(0, len(self.seats) - games.max_seats)]
         stay = [seat for seat in range(len(self.seats)) if seat not in leave]
-        return self._continued(games.from_hand(self.hand_number + 1), stay, buy_in=buy_in, seed=seed)
+        table = self._continued(games.from_hand(self.hand_number + 1), stay, buy_in=buy_in, seed=seed)
+        table.left = tuple([self.seats[seat].name for seat in sorted(leave)])
+        return table
 
     def without_hero(self) -> Table:
         """The table of the others, who play on while the player at the keyboard sits out; the seats are the same."""

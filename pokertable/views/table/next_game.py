@@ -1,4 +1,4 @@
-"""The change of game in a mix, announced on the felt for a moment."""
+"""The change of game, in a mix or by the player, announced on the felt for a moment."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ class NextGame(Drawn, QWidget):
         """Whether it is visible."""
         return not self.isHidden()
 
-    def say(self, mix: Phrase, game: Game, hands: int) -> None:
-        """Show the game of this mix, played for `hands` hands."""
+    def say(self, heading: Phrase, game: Game, hands: int | None = None) -> None:
+        """Show the game under a heading, such as its mix; it is played for `hands` hands, None: from now on."""
         self._shares = game.variant.shares
         self._lines = (
-            shown(mix),
+            shown(heading),
             shown(game.title),
             shown(game.variant.wins),
-            counted("for one hand", "for %n hands", hands),
+            self.tr("from this hand on") if hands is None else counted("for one hand", "for %n hands", hands),
         )
         self.setAccessibleName(". ".join(self._lines))
         self._place()

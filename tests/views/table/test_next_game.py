@@ -29,3 +29,5 @@ def test_how_the_pot_is_won_is_said_in_full(qtbot, speak, language, width, heigh
     for key in CATALOGUE:
         notice.say(phrase("HORSE"), game(key), 6)
         assert words_lost(notice) == []
+        notice.say(phrase("Now playing"), game(key))
+        assert words_lost(notice) == []
