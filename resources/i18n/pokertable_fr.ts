@@ -1062,7 +1062,7 @@
     <message>
         <location filename="pokertable/app/first_times.py"/>
         <source>New to this game? F1 shows its rules</source>
-        <translation>Nouveau jeu pour vous ? F1 en montre les règles</translation>
+        <translation>Nouveau jeu pour vous ? Règles : F1</translation>
     </message>
     <message>
         <location filename="pokertable/app/first_times.py"/>

@@ -1062,7 +1062,7 @@
     <message>
         <location filename="pokertable/app/first_times.py"/>
         <source>New to this game? F1 shows its rules</source>
-        <translation>初めてのゲームなら、F1でルールを表示</translation>
+        <translation>初めてのゲームなら、F1でルール</translation>
     </message>
     <message>
         <location filename="pokertable/app/first_times.py"/>

@@ -131,7 +131,8 @@ class SkillTable(Drawn, QWidget):
     def columns(self) -> list[str]:
         """The games that fit beside the topics in one line, in the catalogue's order.
 
-        Those asked most go first, then each topic's first one.
+        Those asked most are kept first, then each topic's first one. A topic loses its last game only once there is
+        nothing else to leave out that wasn't asked.
         """
         asked = {game: sum(score.asked for (_, of), score in self._scores.items() if of == game) for game in games()}
         first = {next(game for game in games() if game in topic.games) for topic in topics()}
@@ -139,7 +140,8 @@ class SkillTable(Drawn, QWidget):
         small = scaled(_SMALLEST)
         room = self.width() - self._names_width(small, 9999)
         while len(wanted) > 1 and sum(column_needs(list(map(_head, wanted)), small)) > room:
-            wanted.pop()
+            spare = [game for game in wanted if not asked[game] and _is_spare(game, wanted)]
+            wanted.remove([*wanted, *spare][-1])
         return [game for game in games() if game in wanted]
 
     def _names_width(self, size: int, room: float) -> float:
@@ -156,6 +158,11 @@ class SkillTable(Drawn, QWidget):
             painter.fillRect(QRectF(box.x(), box.bottom() - scaled(3), filled, scaled(3)), theme.color("right"))
         words = f"{score.right}/{score.asked}" if score.asked else "–"
         paint_words(painter, box, words, face(px), "text" if score.asked else "muted", CENTRE)
+
+
+def _is_spare(game: str, columns: Sequence[str]) -> bool:
+    """Whether each topic of this game has another of the columns."""
+    return all(game not in topic.games or set(columns) & {*topic.games} - {game} for topic in topics())
 
 
 def _head(game: str) -> str:

@@ -202,6 +202,17 @@ def test_the_games_asked_most_have_the_columns_that_there_is_room_for(qtbot: QtB
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_every_topic_has_a_column_in_the_smallest_window(qtbot: QtBot, speak, language: str) -> None:
+    speak(language)
+    page = QuizPage(in_memory(), seed=5)
+    qtbot.addWidget(page)
+    page.resize(1024, 664)
+    page.show()
+    shown = known(page.findChild(SkillTable)).columns()
+    assert [topic.key for topic in topics() if not set(topic.games) & {*shown}] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_today_has_room_for_its_word_under_its_bar(qtbot: QtBot, speak, progress: Progress, language: str) -> None:
     speak(language)
     page = QuizProgress()
