@@ -39,14 +39,22 @@ class NoticeStrip(QFrame):
         """Add a part between the words and the buttons."""
         self._row.insertWidget(1, part)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Make it a card with the buttons below the words, or a strip across with them beside."""
+    def set_narrow(self, narrow: bool, *, low: bool = False) -> None:
+        """Make it a card with the buttons below the words, or beside them if it is `low`; or a strip across."""
         if narrow != (self.objectName() == "card"):
             self.setObjectName("card" if narrow else "bar")
             self.style().unpolish(self)
             self.style().polish(self)
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        way = QBoxLayout.Direction.TopToBottom if narrow and not low else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
+
+    def heights(self, width: int) -> tuple[int, int]:
+        """The heights in px of a card of words and buttons alone: with the buttons below, and beside the words."""
+        edges, gap, buttons = self.column.contentsMargins(), self._row.spacing(), self._buttons.sizeHint()
+        inside, around = width - edges.left() - edges.right(), edges.top() + edges.bottom()
+        below = self.words.heightForWidth(inside) + gap + buttons.height()
+        beside = max(self.words.heightForWidth(inside - gap - buttons.width()), buttons.height())
+        return below + around, beside + around
 
     @property
     def text(self) -> str:

@@ -118,17 +118,22 @@ class MainWindow(Arranged, QMainWindow):
     def _place_strips(self) -> None:
         at_table = self.is_at_table
         for strip in self._strips:
-            strip.set_narrow(at_table)
-            if not at_table and self._column.indexOf(strip) < 0:
-                self._column.insertWidget(1, strip)
-            elif at_table:
+            if at_table:
                 self._column.removeWidget(strip)
+                continue
+            strip.set_narrow(False)
+            if self._column.indexOf(strip) < 0:
+                self._column.insertWidget(1, strip)
         if not at_table:
             return
         felt = self.table.table
         edge = scaled(_STRIP_EDGE)
         wide = round(_STRIP * felt.width()) - edge
-        shown = [(strip, strip.heightForWidth(wide)) for strip in self._strips if not strip.isHidden()]
+        visible = [strip for strip in self._strips if not strip.isHidden()]
+        low = visible == [self.strip] and self._needs_low(wide)
+        for strip in self._strips:
+            strip.set_narrow(True, low=low and strip is self.strip)
+        shown = [(strip, strip.heightForWidth(wide)) for strip in visible]
         high = sum(high + edge for _, high in shown) - edge
         free = felt.free_at_foot(wide, high) or QRect(edge, felt.height() - high - edge, wide, high)
         tools = self.table.tools
@@ -140,6 +145,12 @@ class MainWindow(Arranged, QMainWindow):
             strip.setGeometry(free.x(), bottom - high, wide, high)
             strip.raise_()
             bottom -= high + edge
+
+    def _needs_low(self, wide: int) -> bool:
+        """Whether the note has a free place on the felt only with its button beside the words."""
+        below, beside = self.strip.heights(wide)
+        felt = self.table.table
+        return felt.free_at_foot(wide, below) is None and felt.free_at_foot(wide, beside) is not None
 
     # Pages
 

@@ -15,6 +15,7 @@ from pokertable.views.kit.fonts import scaled
 from pokertable.views.table.table_page import TablePage
 from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.window.main_window import MainWindow
+from tests.views.builders import game, moments
 
 LONG = "hands.sqlite is damaged and was set aside as hands.sqlite.damaged-1. " * 2
 
@@ -79,6 +80,26 @@ def test_at_a_table_it_lies_over_a_corner_of_the_felt_which_stays_where_it_is(wi
     assert words.width() > strip.width() * 0.8 and words.height() >= words.heightForWidth(words.width())
     window.show_page(START, window.start, "Pokertable")
     qtbot.waitUntil(lambda: strip.width() == window.width())
+
+
+def test_at_a_full_table_it_lies_over_no_plate(window, qtbot) -> None:
+    """With eight seats in stud the button below the words pushed them over an opponent's name and stack."""
+    window.resize(1280, 800)
+    page = TablePage(guard_ms=0)
+    window.add_table(page)
+    window.show_table(START, [phrase("Stud")], 1)
+    qtbot.waitUntil(lambda: page.table.height() > 400)
+    page.seat(["You", "Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf"], 0)
+    dealt = moments(game("stud8"), 8, seed=2)
+    page.table.show_table(next(each.after for each in dealt if each.after.to_act is not None))
+    window.say("Practice: this line doesn't count. You return to your hand afterwards")
+    strip = window.strip
+    qtbot.waitUntil(strip.isVisible)
+    at = QRect(strip.mapTo(window, QPoint()), strip.size()).translated(-page.table.mapTo(window, QPoint()))
+    plates = [plate.rect for plate in page.table._scene.picture.plates.values()]
+    assert len(plates) == 8
+    assert not [rect for rect in plates if at.intersects(QRect(*(round(side) for side in rect)))]
+    assert strip.words.height() >= strip.words.heightForWidth(strip.words.width())
 
 
 class Heights(QObject):
