@@ -77,7 +77,6 @@ def test_what_is_close_is_said_without_a_pun(panel: OddsPanel) -> None:
 
 def test_two_others_are_both(panel: OddsPanel) -> None:
     """It said "if all 2 others stay in"."""
-    said(panel, replace(TURN, needs=None, among=2))
-    assert panel.share.text().endswith("if both others stay in")
-    said(panel, replace(TURN, needs=None, among=3))
-    assert panel.share.text().endswith("if all 3 others stay in")
+    for others, told in ((2, "if both others stay in"), (3, "if all 3 others stay in")):
+        panel.show_odds(replace(TURN, needs=None, among=others))
+        assert panel.share.text().replace("\u00a0", " ").endswith(told)
