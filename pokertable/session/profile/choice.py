@@ -48,7 +48,14 @@ PROGRAM_PREFIX: Final = "program:"
 
 
 class InvalidChoice(BadInput):
-    """A table that cannot be set up; the text names the entry and what was expected."""
+    """A table that cannot be set up; the text names the entry and what was expected. `entry`: its key, if known."""
+
+    entry = ""
+
+    def at(self, entry: str) -> InvalidChoice:
+        """This error, of the entry with this key."""
+        self.entry = entry
+        return self
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -124,7 +131,7 @@ class TableChoice:
                 stack=quoted(self.stack),
                 least=self.stakes_high,
                 most=MAX_STACK,
-            )
+            ).at("stack")
         self.rotation()
 
     @staticmethod
@@ -140,7 +147,7 @@ class TableChoice:
                 "stakes {low}/{high}: expected whole chips, the larger number last",
                 low=quoted(self.low),
                 high=quoted(self.high),
-            )
+            ).at("stakes")
         return self.high
 
     @property
@@ -292,7 +299,8 @@ def read_stakes(text: str) -> tuple[int, int]:
     """Stakes written as ``1/2``; raises `InvalidChoice` naming the text."""
     parts = [part.strip().replace(",", "") for part in text.split("/")]
     if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 12 for part in parts):
-        raise InvalidChoice("stakes {stakes}: expected two whole numbers, such as 1/2", stakes=quoted(text))
+        error = InvalidChoice("stakes {stakes}: expected two whole numbers, such as 1/2", stakes=quoted(text))
+        raise error.at("stakes")
     return int(parts[0]), int(parts[1])
 
 

@@ -244,11 +244,17 @@ class StartPage(Arranged, Drawn, QWidget):
         except InvalidChoice as error:
             self._refuse(error)
             return
+        self._mark(None)
         self.scene.show_game(offer(self._game))
         self.words.say(*table_words(choice))
         self.deal_button.say(self.tr("Deal"))
 
+    def _mark(self, error: InvalidChoice | None) -> None:
+        if (form := StartPage.form.kept(self)) is not None:
+            form.show_fault(error)
+
     def _refuse(self, error: InvalidChoice) -> None:
+        self._mark(error)
         self.scene.show_game(offer(self._game))
         self.scene.show_error(fault(error))
         self.deal_button.say(self.tr("Deal"), reason=fault(error))

@@ -33,13 +33,13 @@ from pokertable.session.tournament.prizes import FIELDS, SEVERAL_TABLES
 from pokertable.session.tournament.structure import USUAL, parts_of, structure_files, structure_key, structure_keys
 from pokertable.session.tournament.structure import structure as levels_of
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.translate import in_a_row, number, shown
+from pokertable.views.kit.translate import fault, in_a_row, number, shown
 from pokertable.views.start.opponents_form import OpponentsForm
 from pokertable.views.start.parts import entry, small_words
 from pokertable.views.start.table_options import TableOptions
 from pokertable.views.tournament.words import levels_title
 from pokertable.views.widgets.buttons import Tone, push_button
-from pokertable.views.widgets.labels import plain_tip
+from pokertable.views.widgets.labels import plain_tip, set_tone
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.widgets.segments import Segments
 
@@ -112,6 +112,18 @@ class TableForm(QFrame):
             personas=self.opponents.personas()[: seats - 1],
             **entries,
         )
+
+    def show_fault(self, error: InvalidChoice | None) -> None:
+        """Mark the entry at fault, and say there what is wrong; None: nothing is."""
+        typed, words, entry = self.stakes.lineEdit(), "", ""
+        assert typed is not None
+        if error is not None:
+            words, entry = fault(error), error.entry
+        set_tone(typed, "wrong" if entry == "stakes" else None)
+        set_tone(self.stakes_words, "wrong" if entry == "stakes" else "small")
+        if entry == "stakes":
+            self.stakes_words.setText(words)
+        self.options.show_fault(words if entry != "stakes" else "", entry)
 
     def set_tournament(self, *, on: bool) -> None:
         """Choose a sit and go, or a cash table."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
@@ -14,6 +16,7 @@ from pokertable.session.profile.choice import InvalidChoice, TableChoice
 from pokertable.views.kit.fonts import follow_scale
 from pokertable.views.kit.translate import number
 from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.labels import PlainLabel, set_tone
 
 
 class TableOptions(QWidget):
@@ -40,6 +43,8 @@ class TableOptions(QWidget):
         self.open_pair = ChoiceBox("", self, bets, self.edited)
         posted = ((self.tr("blinds"), False), (self.tr("antes only, no blinds"), True))
         self.antes_alone = ChoiceBox("", self, posted, self.edited)
+        self.fault = PlainLabel(self, tone="wrong", wraps=True)
+        self.fault.hide()
         self._labels: dict[QWidget, QLabel] = {}
         self._lay_out()
 
@@ -55,7 +60,7 @@ class TableOptions(QWidget):
         self.edited.emit()
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self)
+        self._form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         follow_scale(form.setHorizontalSpacing, 16)
         follow_scale(form.setVerticalSpacing, 4)
@@ -77,6 +82,7 @@ class TableOptions(QWidget):
             label.setBuddy(field)
             self._labels[field] = label
             form.addRow(label, field)
+        form.addRow(self.fault)
 
     def fit(self, game: Offer, structure: Structure, low: int | None) -> None:
         """Show the entries of this game or mix: stud a bring-in, fixed limit a cap. `low`: the small bet, if known."""
@@ -126,17 +132,29 @@ class TableOptions(QWidget):
         self.rake_cap.setText("" if choice.rake is None else str(choice.rake.cap))
         self.blockSignals(False)
 
+    def show_fault(self, words: str, entry: str) -> None:
+        """Say under its field what is wrong with an entry, in full, and mark the field; empty: nothing is."""
+        at_fault = getattr(self, entry, None) if words else None
+        for field in self._labels:
+            set_tone(field, "wrong" if field is at_fault else None)
+        if isinstance(at_fault, QLineEdit):
+            self._form.takeRow(self.fault)
+            row, _ = cast("tuple[int, object]", self._form.getWidgetPosition(at_fault))
+            self._form.insertRow(row + 1, self.fault)
+        self.fault.setText(words)
+        self.fault.setVisible(bool(words))
+
     def read(self) -> dict[str, object]:
         """The entries as keywords of `TableChoice`; raises `InvalidChoice` naming one that is not a number."""
-        stack = _whole(self.stack, self.tr("stack"))
+        stack = _whole("stack", self.stack, self.tr("stack"))
         if stack is None:
-            raise InvalidChoice(self.tr("stack: expected a whole number of chips"))
+            raise InvalidChoice(self.tr("stack: expected a whole number of chips")).at("stack")
         return {
             "stack": stack,
-            "ante": _shown_whole(self.ante, self.tr("ante")),
-            "big_blind_ante": _shown_whole(self.big_blind_ante, self.tr("big-blind ante")) or 0,
-            "bring_in": _shown_whole(self.bring_in, self.tr("bring-in")),
-            "hands_each": _shown_whole(self.hands_each, self.tr("hands of each game")),
+            "ante": _shown_whole("ante", self.ante, self.tr("ante")),
+            "big_blind_ante": _shown_whole("big_blind_ante", self.big_blind_ante, self.tr("big-blind ante")) or 0,
+            "bring_in": _shown_whole("bring_in", self.bring_in, self.tr("bring-in")),
+            "hands_each": _shown_whole("hands_each", self.hands_each, self.tr("hands of each game")),
             "raise_cap": self.raise_cap.currentData(),
             "rake": self._rake(),
             "qualifier": None if self.qualifier.isHidden() else self.qualifier.currentData(),
@@ -152,24 +170,25 @@ class TableOptions(QWidget):
             per_mille = round(float(text) * 10)
         except (ValueError, OverflowError) as error:
             words = self.tr("rake “{text}”: expected a percentage such as 5 or 2.5").format(text=text)
-            raise InvalidChoice(words) from error
+            raise InvalidChoice(words).at("rake_percent") from error
+        cap = _whole("rake_cap", self.rake_cap, self.tr("rake")) or 0
         try:
-            return Rake(per_mille=per_mille, cap=_whole(self.rake_cap, self.tr("rake")) or 0)
+            return Rake(per_mille=per_mille, cap=cap)
         except ValueError as error:
-            raise InvalidChoice(*error.args) from error
+            raise InvalidChoice(*error.args).at("rake_percent") from error
 
 
-def _shown_whole(field: QLineEdit, name: str) -> int | None:
+def _shown_whole(entry: str, field: QLineEdit, name: str) -> int | None:
     """The value of `_whole`; None for a field that this game does not have."""
-    return None if field.isHidden() else _whole(field, name)
+    return None if field.isHidden() else _whole(entry, field, name)
 
 
-def _whole(field: QLineEdit, name: str) -> int | None:
+def _whole(entry: str, field: QLineEdit, name: str) -> int | None:
     """The whole number in a field, None if it is empty; raises `InvalidChoice` for other text."""
     text = field.text().strip().replace(",", "")
     if not text:
         return None
     if not (text.isascii() and text.isdigit()):
         words = QCoreApplication.translate("TableOptions", "{name} “{text}”: expected a whole number of chips")
-        raise InvalidChoice(words.format(name=name, text=field.text()))
+        raise InvalidChoice(words.format(name=name, text=field.text())).at(entry)
     return int(text)

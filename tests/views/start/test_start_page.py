@@ -476,6 +476,33 @@ def test_impossible_options_are_refused_by_name(page):
     assert len(page.dealt) == 1
 
 
+def test_an_impossible_entry_is_marked_and_explained_in_full_where_it_stands(page):
+    """It was said on the felt only, far from the field, and cut."""
+    options = page.form.options
+    page.form.show_options(True)
+    for field, text, told in (
+        ("stack", "1", "stack 1: expected"),
+        ("rake_percent", "five", "rake “five”: expected a percentage such as 5 or 2.5"),
+        ("rake_cap", "x", "rake “x”: expected a whole number of chips"),
+    ):
+        box = getattr(options, field)
+        options.rake_percent.setText("5")
+        before = box.text()
+        box.setText(text)
+        box.textEdited.emit(text)
+        assert box.property("tone") == "wrong" and options.fault.text().startswith(told), field
+        options.layout().activate()
+        assert 0 < options.fault.y() - box.geometry().bottom() < 12, field
+        box.setText(before)
+        box.textEdited.emit(before)
+        assert box.property("tone") is None and options.fault.isHidden(), field
+    page.form.stakes.setEditText("5/x")
+    assert page.form.stakes.lineEdit().property("tone") == "wrong"
+    assert page.form.stakes_words.text() == "stakes '5/x': expected two whole numbers, such as 1/2"
+    page.form.stakes.setEditText("5/10")
+    assert page.form.stakes_words.property("tone") == "small" and "chips each" in page.form.stakes_words.text()
+
+
 def test_the_options_used_less_have_a_page_of_their_own(page, qtbot):
     assert not page.form.options.isVisible()
     qtbot.mouseClick(page.form.more_button, LEFT)
