@@ -22,12 +22,12 @@ _EDGES: Final = 34
 
 
 class NotesPanel(Arranged, QWidget):
-    """`note_written(hand_id, note)`, `tag_set(hand_id, tag, on)`."""
+    """`note_written(hand_id, note)`, `tag_set(hand_id, tag, on)`. `tall`: the note takes all the room that there is."""
 
     note_written = Signal(object, str)
     tag_set = Signal(object, str, bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, tall: bool = False) -> None:
         super().__init__(parent)
         self._hand: int | None = None
         self._kept_note = ""
@@ -39,7 +39,8 @@ class NotesPanel(Arranged, QWidget):
         self.note.setAccessibleName(self.tr("Note on this hand"))
         self.note.setTabChangesFocus(True)
         follow_text(self.note.setMinimumHeight, 44)
-        follow_scale(self.note.setMaximumHeight, 96)
+        if not tall:
+            follow_scale(self.note.setMaximumHeight, 96)
         self.misread = TickBox(self.tr("I misread it"), self)
         self.misread.setToolTip(plain_tip(self.tr("Mark this hand to find it again and practise it")))
         self.tags = QLineEdit(self)

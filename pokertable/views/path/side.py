@@ -57,6 +57,7 @@ class NextStep(Arranged, Drawn, QFrame):
             head, self.title, (self.cards, 1), self.question, margins=(RING, 0, RING, 0), spacing=_BETWEEN_PARTS
         )
         in_column((self._above, 1), self.go_button, of=self, margins=_MARGINS, spacing=_BETWEEN_PARTS)
+        look().changed.connect(self.arrange)
 
     def show_lesson(self, lesson: Lesson) -> None:
         """Show a lesson: the cards and the question of its first step."""

@@ -39,8 +39,6 @@ _CARDS: Final = (34, 72)
 _GAP: Final = 4
 _LABEL: Final = 18
 _MARGIN: Final = 10
-_NO_LIMIT: Final = 2**24 - 1
-"""Qt's limit for a widget's size."""
 
 
 class HandOnFelt(Arranged, Drawn, QWidget):
@@ -108,7 +106,7 @@ class HandDetails(Arranged, QFrame):
         self._when, self.verdict, self.uncounted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(3))
         self.tournament = PlainLabel(self, tone="muted", wraps=True)
         self.felt = HandOnFelt(self)
-        self.notes = NotesPanel(self)
+        self.notes = NotesPanel(self, tall=True)
         in_column(
             self._title,
             self._when,
@@ -122,7 +120,6 @@ class HandDetails(Arranged, QFrame):
             margins=(16, 12, 16, 12),
             spacing=8,
         )
-        self.notes.note.setMaximumHeight(_NO_LIMIT)
         self.show_hand(None)
 
     def minimumSizeHint(self) -> QSize:

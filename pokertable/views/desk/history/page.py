@@ -146,7 +146,8 @@ class HistoryPage(Arranged, QWidget):
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         follow_text(button.setFixedWidth, 200)
         follow_scale(button.setFixedHeight, 50)
-        in_column(STRETCH, words, (button, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, of=page, spacing=16)
+        parts = STRETCH, words, (button, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH
+        in_column(*parts, of=page, margins=NO_MARGINS, spacing=16)
         return page
 
     def _build_foot(self) -> None:

@@ -233,9 +233,9 @@ class ShareGrid(AnswerField, Arranged, QFrame):
 
     def _add_heads(self, shares: Sequence[PotShare], seats: Sequence[int]) -> None:
         for place, share in enumerate(shares):
-            title = toned(QLabel(self._title(share) if len(shares) > 1 else "", self), "section")
             first = self._column(place, 0, len(seats))
-            if title.text():
+            if len(shares) > 1:
+                title = toned(QLabel(self._title(share), self), "section")
                 self._grid.addWidget(title, 0, first, 1, len(seats))
             for index, seat in enumerate(seats):
                 head = toned(QLabel(short_name(seat), self), "muted")
