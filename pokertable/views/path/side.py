@@ -28,6 +28,8 @@ _LEAST_CARD: Final = 22
 """Least width of a card that is shown there, in px: smaller ones cannot be read."""
 _SECONDS_A_STEP: Final = 40
 """Estimated time for a step of a lesson."""
+_ROUNDS: Final = 3
+"""Most times that the cards are tried when that resizes their parent."""
 _MARGINS: Final = (20 - RING, 14, 20 - RING, 16)
 _BETWEEN_PARTS: Final = 8
 """Px between title, cards, question and button."""
@@ -43,7 +45,7 @@ class NextStep(Arranged, Drawn, QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._has_cards = False
+        self._has_cards = self._arranges = False
         self.head = PlainLabel(self, tone="felt")
         self.time = PlainLabel(self, tone="felt")
         self.title = PlainLabel(self, tone="felt", wraps=True)
@@ -83,7 +85,21 @@ class NextStep(Arranged, Drawn, QFrame):
         self.arrange()
 
     def arrange(self) -> None:
-        """Show the cards if they can be read in the room that the words leave."""
+        """Show the cards if they can be read in the room that the words leave.
+
+        To show or hide them may resize this: it is arranged again afterwards, not meanwhile.
+        """
+        if self._arranges:
+            return
+        self._arranges = True
+        for _ in range(_ROUNDS):
+            size = self.size()
+            self._show_readable()
+            if self.size() == size:
+                break
+        self._arranges = False
+
+    def _show_readable(self) -> None:
         left, top, right, bottom = map(scaled, _MARGINS)
         wide = self.width() - left - right - 2 * scaled(RING)
         set_tone(self.question, "felt")
