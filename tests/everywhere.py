@@ -97,7 +97,13 @@ def my_turn_now(tables: TableController) -> bool:
 def _odds(qtbot: QtBot, program: App) -> None:
     _table("omaha8")(qtbot, program)
     program.window.bar.odds.trigger()
-    qtbot.waitUntil(lambda: bool(program.window.table.odds.share.text()), timeout=WAIT_MS)
+    odds = program.window.table.odds
+
+    def known_in_play() -> bool:
+        """Whether the bets to come are played out, the last that the panel waits for."""
+        return bool(odds.in_play.text()) and odds.in_play.text() != odds.tr("Playing out the bets to come…")
+
+    qtbot.waitUntil(known_in_play, timeout=4 * WAIT_MS)
 
 
 def _page(listed: Page[Any]) -> Opener:

@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from pokertable.app.dress import Dress, scales
 from pokertable.app.pages import QUIZ
@@ -57,6 +58,19 @@ def parts_of(window: QWidget) -> Parts:
     return found
 
 
+def parts_at_rest(qtbot: QtBot, window: QWidget) -> Parts:
+    """The parts once nothing moves from one look to the next: what was shown at last is laid out by then."""
+    QApplication.processEvents()
+    seen: list[Parts] = [[]]
+
+    def rests() -> bool:
+        seen.append(parts_of(window))
+        return seen[-1] == seen[-2]
+
+    qtbot.waitUntil(rests, timeout=SETTLED_MS)
+    return seen[-1]
+
+
 def wrong_parts(before: Parts, after: Parts, times: float) -> list[object]:
     assert [name for name, _ in before] == [name for name, _ in after]
     return [
@@ -79,8 +93,7 @@ def check_scaled(before: Parts, top: QWidget, times: float) -> None:
 def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, place, times):
     program, top = opened(qtbot, tmp_path, place, (USUAL.width(), USUAL.height()))
     if top is program.window:
-        QApplication.processEvents()  # what was shown at last is laid out
-        before = parts_of(top)
+        before = parts_at_rest(qtbot, top)
         top.resize(USUAL * times)
         qtbot.waitUntil(partial(check_scaled, before, top, times))
     leave(program)
