@@ -4759,7 +4759,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Ignoring the betting, your score would have been {prior}.</source>
-        <translation>Sans tenir compte des actions, votre note aurait été de {prior}.</translation>
+        <translation>Note sans tenir compte des actions : {prior}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
