@@ -14,6 +14,8 @@ _AROUND: Final = 0.06
 """Margin around cards, chips and plates for their rings, tags and shadows, in card widths."""
 _TOUCH: Final = 0.01
 """Overlap that counts as a shared edge, in px."""
+_EVEN: Final = 0.5
+"""Difference between distances that counts as none, in px: places on the felt are rounded."""
 _EDGE: Final = 6
 """Margin at the edge of the scene, in px."""
 
@@ -33,13 +35,13 @@ def taken(picture: TablePicture, layout: Layout) -> tuple[Rect, ...]:
 def free_place(width: float, height: float, beside: Rect, lying: Sequence[Rect], scene: Rect) -> Rect | None:
     """The spot of this size within the scene, nearest to `beside`, that overlaps none of `lying`.
 
-    It keeps a few px from the scene's edge. None: there is no such spot.
+    It keeps a few px from the scene's edge. Of equally near spots it is that whose middle is nearest, then the
+    leftmost: the felt is symmetrical, and rounding must not decide. None: there is no such spot.
     """
     within = Rect(scene.x + _EDGE, scene.y + _EDGE, scene.w - 2 * _EDGE, scene.h - 2 * _EDGE)
     if width > within.w or height > within.h:
         return None
-    best: Rect | None = None
-    least = float("inf")
+    found: list[tuple[float, float, Rect]] = []
     ordered = [(each, each.bottom - _TOUCH) for each in sorted(lying) if each.overlaps(within)]
     for y in _tops(height, beside, lying, within):
         low = y + height - _TOUCH
@@ -48,10 +50,13 @@ def free_place(width: float, height: float, beside: Rect, lying: Sequence[Rect],
                 continue
             spot = Rect(min(max(beside.x, left), right - width), y, width, height)
             middles = abs(spot.centre[0] - beside.centre[0]) + abs(spot.centre[1] - beside.centre[1])
-            far = apart(spot, beside) + middles / 1000  # of equally near spots the one whose middle is nearest
-            if far < least:
-                best, least = spot, far
-    return best
+            found.append((apart(spot, beside), middles, spot))
+    if not found:
+        return None
+    nearest = min(far for far, _, _ in found)
+    near = [(middles, spot) for far, middles, spot in found if far <= nearest + _EVEN]
+    least = min(middles for middles, _ in near)
+    return min(spot for middles, spot in near if middles <= least + _EVEN)
 
 
 def _tops(height: float, beside: Rect, lying: Sequence[Rect], within: Rect) -> set[float]:

@@ -31,3 +31,11 @@ def test_it_finds_the_only_gap_if_it_is_high_enough(height):
     above, below = Rect(0, 0, 400, 100), Rect(0, 200, 400, 100)
     spot = free_place(100, height, PLATE, [above, below], SCENE)
     assert (spot is not None) == (height <= 100)
+
+
+@pytest.mark.parametrize("rounded", [-0.3, 0.0, 0.3])
+def test_of_two_places_alike_the_left_one_is_taken_however_px_are_rounded(rounded):
+    """In a larger window the offer of sounds lay on the other side of the player's cards."""
+    own = Rect(400 + rounded, 300, 200, 100)
+    spot = free_place(100, 100, own, [own], Rect(0, 0, 1000, 406))
+    assert spot is not None and spot.right <= own.x
