@@ -295,6 +295,15 @@ def test_notes_and_tags_are_kept(page, qtbot, store):
     assert known(History(store).row(hand_id)).tags == ("bluff",)
 
 
+def test_in_a_window_made_larger_the_note_still_fills_its_room(page):
+    notes = page.details.notes
+    look().change(ui=1.35, text_scale=1.35)
+    page.resize(1920, 1036)
+    QApplication.processEvents()
+    assert notes.misread.y() - notes.note.geometry().bottom() < scaled(10)
+    assert notes.note.y() < scaled(40)
+
+
 def test_what_was_typed_is_kept_with_its_own_hand(page, qtbot, store):
     first, second = listed(page)[:2]
     qtbot.keyClicks(page.details.notes.note, "mine")
