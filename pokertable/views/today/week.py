@@ -87,7 +87,7 @@ class WeekStrip(Drawn, QWidget):
                 painter.restore()
             figure = QRectF(middle - wide / 2, box.y() - sized(20), wide, sized(18))
             words = " + ".join(number(part) for part in (count, top - count) if part)
-            paint_words(painter, figure, words, face(sized(13), bold=here), "text", CENTRE)
+            paint_fitting(painter, figure, words, (13, 12, 11), "text", CENTRE, bold=here)
 
 
 _SHORT: Final = QLocale.FormatType.ShortFormat

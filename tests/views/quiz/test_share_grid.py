@@ -25,9 +25,7 @@ def test_a_cell_for_every_share_and_claimant(
     qtbot.addWidget(grid)
     grid.ask(PotsPart(ask=phrase("Share it"), amounts=(100,), seats=((0, 2),), shares=variant.shares))
     assert list(grid.cells) == [(0, share, seat) for share in shares for seat in (0, 2)]
-    assert [label.text() for label in grid.findChildren(QLabel) if label.property("tone") == "section"] == (
-        heads or [""]
-    )
+    assert [label.text() for label in grid.findChildren(QLabel) if label.property("tone") == "section"] == heads
     grid.cells[0, shares[-1], 2].toggled.emit()
     assert grid.sharing.given == {(0, shares[-1], 2): 100 // len(shares)}
 
