@@ -8214,7 +8214,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Your average share of the low at showdowns with a low</source>
-        <translation>ローが支払われたショーダウンでの、ローの平均取り分</translation>
+        <translation>ローが成立したショーダウンでの、ローの平均取り分</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -9976,7 +9976,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/decide.py"/>
         <source>the file doesn't give the cards of the player to act: use --hand</source>
-        <translation>ファイルにアクションする人のカードがありません：--handを付けてください</translation>
+        <translation>アクションする人のカードがファイルにありません：--handを付けてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -15333,7 +15333,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>button: acts last after the first round</source>
-        <translation>ボタン：2ラウンド目以降は最後に行動</translation>
+        <translation>ボタン：2ラウンド目以降は最後にアクション</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
@@ -15378,7 +15378,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>under the gun: acts first in the first round</source>
-        <translation>アンダーザガン：最初のラウンドで最初に行動</translation>
+        <translation>アンダーザガン：最初のラウンドで最初にアクション</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>
@@ -17168,7 +17168,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>A fold: {share}% equity, {price}% needed, and a player who drew fewer cards and bets is seldom bluffing.</source>
-        <translation>フォールド：勝率{share}%、必要勝率{price}%。捨てた枚数が少ない相手のベットは、めったにブラフではありません。</translation>
+        <translation>フォールド：勝率{share}%、必要勝率{price}%。交換枚数の少ない相手のベットがブラフであることは、めったにありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -17198,7 +17198,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its bets in the last round have often been shown to be bluffs</source>
-        <translation>最後のドローの後、捨てた枚数が少ない相手1人のベットに直面し、その相手の最後のベットがよくブラフだったと見られていない</translation>
+        <translation>最後のドローの後、交換枚数の少ない相手1人のベットに直面している。ただし、その相手の最後のラウンドのベットが何度もブラフと判明している場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -17333,7 +17333,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, who has raised its bet once, and a draw to come</source>
-        <translation>相手1人が自分のベットに1回レイズし、まだドローが残る</translation>
+        <translation>相手は1人で、自分のベットが1回レイズされ、まだドローが残る</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17668,7 +17668,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>Only in the top {top}% of starting hands: one of the weaker ones it opens, and it was re-raised.</source>
-        <translation>スターティングハンドの上位{top}%です。最初にレイズする手のうち弱いほうで、しかもリレイズされています。</translation>
+        <translation>スターティングハンドの上位{top}%にとどまります。最初にレイズする手のうち弱いほうで、しかもリレイズされています。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -21123,7 +21123,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity and need {needed}%, but this hand plays too badly after the first round.</source>
-        <translation>勝率は{share}%で、必要な{needed}%はありますが、この手は次のラウンドから勝率どおりに獲得できません。</translation>
+        <translation>勝率は{share}%で、必要な{needed}%はありますが、この手は次のラウンド以降、勝率どおりには獲得できません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21823,7 +21823,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Calling still loses money: this hand plays badly after the first round.</source>
-        <translation>それでもコールは損です。この手は次のラウンドから勝率どおりに獲得できません。</translation>
+        <translation>それでもコールは損です。この手は次のラウンド以降、勝率どおりには獲得できません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -23368,7 +23368,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>The equity is against one opponent's playable hands: at this draw {kinds}.</source>
-        <translation>相手1人の参加できる手に対する勝率です。このドローで相手は{kinds}です。</translation>
+        <translation>参加に値する手を持つ相手1人に対する勝率です。このドローで相手は{kinds}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -25113,7 +25113,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{player}'s hand ({hand}) isn't good enough to tie.</source>
-        <translation>{player}は引き分けではありません：{hand}だけです。</translation>
+        <translation>{player}の{hand}では引き分けに届きません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
