@@ -222,7 +222,7 @@ class LogText(ByKeys, QTextEdit, Written):
         self._width_of_names = self.width()
         taken = 2 * (self.frameWidth() + self.document().documentMargin()) + self.verticalScrollBar().sizeHint().width()
         room = self.width() - taken - left - wide
-        fonts = [(narrowed(word, room, face(self._px)), word) for word in parts(name)]
+        fonts = [(narrowed(word, room, face(self._px)), word) for word in parts(as_seen(name))]
         below = any(text_width(font, word) > room for font, word in fonts)
         block = QTextBlockFormat()
         block.setTopMargin(scaled(_ABOVE))

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
+from pokertable.model.games import OMAHA8
 from pokertable.model.hand.sight import seen_by
+from pokertable.model.ranking.best import best_hands
 from pokertable.model.text import ChipCount, phrase
 from pokertable.session.words.line import CardText, Line, LineKind
 from pokertable.session.words.words import EventWords
@@ -110,6 +112,18 @@ def test_shown_hands_are_drawn_with_the_drawing_of_every_made_hand(log, theme, m
     boxes = list(dict.fromkeys((box.y(), box.x(), box.right(), box.bottom()) for _, box in drawn))
     assert all(above[3] < below[0] for above, below in pairwise(boxes))  # none over another
     assert all(left >= 0 and right <= log.text.viewport().width() / 2 + 24 for _, left, right, _ in boxes)
+
+
+@pytest.mark.parametrize("width", [256, 264, 300])
+@pytest.mark.parametrize("own", ["7d8c5c3d", "Ac3h6hKh", "8d7c5h3c"])
+def test_no_low_beside_its_cards_is_broken_in_a_word_or_between_its_ranks(log, qtbot, own, width):
+    made = best_hands(OMAHA8.shares, parse_cards(own), parse_cards("Kc4h5s2cTc"))
+    log.resize(width, 500)
+    log.add([Line(phrase("You show"), made=tuple(each for each in made if each is not None))])
+    block = log.text.document().lastBlock()
+    layout, text = block.layout(), block.text()
+    starts = [layout.lineAt(at).textStart() for at in range(1, layout.lineCount())]
+    assert "low" in text and all(text[start - 1] in " \u2028" for start in starts), [text[start:] for start in starts]
 
 
 def shown_lines():
