@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.widgets.buttons import RING, Button, Rank, Tone, push_button, text_button
 from pokertable.views.widgets.detail_button import PRESSED_MS
@@ -142,17 +143,20 @@ def larger_text() -> Iterator[None]:
     look().change(text_scale=1.0)
 
 
+WORD = "Complete"
+
+
 def row_of(qtbot: QtBot, *wide: int) -> tuple[QWidget, tuple[Button, ...]]:
-    """A page with fold, call and raise in Japanese with keys, as wide and high as at the table."""
+    """A page with three buttons of one word each, whose letters every font has, with keys, as high as at the table."""
     around = QWidget()
     qtbot.addWidget(around)
     made = tuple([Button(Tone.FILLED, around, rank=Rank.ACT, key=key) for key in "FCR"])
     in_one_size(*made)
     for button, width in zip(made, wide, strict=True):
         button.resize(width, 113)
-    made[0].say("フォールド")
-    made[1].say("2をコール")
-    made[2].say("6にレイズ", "レイズ2/3")
+    made[0].say(WORD)
+    made[1].say(WORD)
+    made[2].say(WORD, "raise 2/3")
     with qtbot.waitExposed(around):
         around.show()
     return around, made
@@ -162,7 +166,8 @@ def test_in_larger_text_the_key_makes_room_for_words_that_would_be_small_beside_
     qtbot: QtBot, larger_text: None
 ) -> None:
     """The largest buttons of the page had the smallest words, 12 px."""
-    _page, row = row_of(qtbot, 121, 157, 187)
+    wide = round(width_of(WORD, sized(17), bold=True)) - 14
+    _page, row = row_of(qtbot, wide, wide + 40, wide + 70)
     assert all(button._has_key_above for button in row)
     assert min(button.type_px for button in row) >= 14
     for button in row:
