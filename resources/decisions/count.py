@@ -17,6 +17,7 @@ from collections import Counter
 from pathlib import Path
 
 from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import Fold
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide.bank import PRIZES, answer_of, balanced, read
 from pokertable.training.decide.counting import (
@@ -37,13 +38,13 @@ CLOSE = 10
 """One spot of so many is close on purpose."""
 LEAD = 1
 """Spots by which an answer may lead the others of its theme."""
-PASSIVE = ("f", "cc")
-"""Answers that put in no more than they must."""
 MOST = 1.5
 """Times the mean of all themes that one theme may have, from the start on: some are found far more often."""
 FEW = 4
 """Spots that a theme may have besides."""
-OBVIOUS = 0.1
+LACKS = 0.5
+"""Times that mean up to which every decision of a theme is looked at; of a theme with more, fewer are."""
+OBVIOUS = 0.03
 """Part of the decisions with only one thing to do that are looked at all the same."""
 OBVIOUS_PUSH = 0.5
 """In prizes, for whoever has no blind in: a hand is always pushed or always folded."""
@@ -90,7 +91,7 @@ class Bank:
             if time.monotonic() > until:
                 return
             fresh = renewed(
-                DecideSpot.from_json(spot), self.rng.getrandbits(40), close=lambda spot=spot: len(spot["accept"]) > 1
+                DecideSpot.from_json(spot), self.rng.getrandbits(40), close=lambda _, spot=spot: len(spot["accept"]) > 1
             )
             self.spots[self.spots.index(spot)] = fresh.json() if fresh else None
             self.spots = [each for each in self.spots if each]
@@ -98,14 +99,20 @@ class Bank:
 
     def look(self):
         """Look at one decision more."""
-        found = next(self.found)
+        found, luck = next(self.found), self.rng.random()
         theme = early_theme(found.moment, found.pool)
-        if theme and not self.has_room(theme):
+        if theme and not self.has_room(theme, luck):
             return
         often = OBVIOUS_PUSH if self.prizes and not found.moment.legal.bet else OBVIOUS
         if is_obvious(found) and self.rng.random() > often:
             return
-        spot = counted(found, self.rng.getrandbits(40), wanted=self.wants, close=self.wants_close)
+        may_fold = Fold() in found.moment.choices
+        spot = counted(
+            found,
+            self.rng.getrandbits(40),
+            wanted=lambda theme, answer: self.wants(theme, answer, luck, may_fold=may_fold),
+            close=lambda theme: self.wants_close(theme, luck),
+        )
         if spot is not None and self.is_fresh(spot):
             self.spots.append(spot.json())
             self.write()
@@ -117,28 +124,26 @@ class Bank:
         is_plain = self.prizes and spot.gap > PLAIN and spot.values.in_chips == spot.values.best
         return not is_plain and spot.id not in {each["id"] for each in self.spots}
 
-    def has_room(self, theme):
-        """Whether a theme is not far ahead of the others."""
+    def has_room(self, theme, luck=1.0):
+        """Whether a theme is not far ahead of the others, nor ahead for this `luck` of a decision, 0 to 1."""
         by_theme = Counter([each["theme"] for each in self.spots])
-        return by_theme[theme.value] < MOST * by_theme.total() / max(1, len(by_theme)) + FEW
+        count, mean = by_theme[theme.value], by_theme.total() / max(1, len(by_theme))
+        return count < MOST * mean + FEW and count * luck <= LACKS * mean + FEW
 
-    def wants(self, theme, answer):
+    def wants(self, theme, answer, luck, *, may_fold):
         """Whether a spot of this theme with this answer is wanted.
 
-        No answer may lead the others of its theme, and where chips are put in neither may raising, nor the others.
-        To push or to fold, a raise and a call are alike.
+        No answer may lead the others of its theme, where a check is free and where it is not.
         """
         word = answer_of({"choices": [act_text(answer)], "best": 0})
-        answers = Counter([answer_of(each) for each in self.spots if each["theme"] == theme.value])
-        raises, others = answers["cbr"], answers.total() - answers[word]
-        alike = answers.total() - raises if word in PASSIVE else answers[word]
-        if self.prizes:
-            return self.has_room(theme) and answers[word] < others + LEAD
-        return self.has_room(theme) and answers[word] < others + LEAD and alike < answers.total() - alike + LEAD
+        alike = [each for each in self.spots if each["theme"] == theme.value and ("f" in each["choices"]) == may_fold]
+        answers = Counter(map(answer_of, alike))
+        return self.has_room(theme, luck) and answers[word] < answers.total() - answers[word] + LEAD
 
-    def wants_close(self):
-        """Whether a close spot is wanted now."""
-        return CLOSE * (sum(len(each["accept"]) > 1 for each in self.spots) + 1) <= len(self.spots) + 1
+    def wants_close(self, theme, luck):
+        """Whether a close spot of this theme is wanted now."""
+        close = sum(len(each["accept"]) > 1 for each in self.spots)
+        return CLOSE * (close + 1) <= len(self.spots) + 1 and self.has_room(theme, luck)
 
     def write(self):
         """Write the file."""

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -30,8 +30,9 @@ from pokertable.session.simulation.batch import Row, play_out
 from pokertable.session.tournament.structure import USUAL, structure
 from pokertable.session.tournament.tournament import Setup
 from pokertable.training.deals.next_card import by_next_card
+from pokertable.training.decide.lead import COUNTED, Lead
 from pokertable.training.decide.plan import has_next_card
-from pokertable.training.decide.refusals import is_refused, second_of
+from pokertable.training.decide.refusals import is_refused, is_unsound, second_of
 from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.explain.themes import is_short
@@ -43,32 +44,21 @@ from pokertable.training.weigh.reader import Reader
 from pokertable.training.weigh.verdict import Verdict
 from pokertable.training.weigh.weighing import PRESUMED, Weighing
 
-APART: Final = 0.04
-"""Part of the stake by which the best choice is ahead of the second best, at least."""
-ERRORS: Final = 4.0
-"""Standard errors of their difference by which the best two choices are apart, at least."""
-CLOSE: Final = 0.02
-"""Part of the stake below which two choices are close, two errors of the difference added."""
-SCREENED: Final = (64, 128, 256, 512)
+SCREENED: Final = (64, 128, 256)
 """Deals after which a screened decision is looked at."""
-COUNTED: Final = (256, 1024, 2048, 4096)
-"""Deals after which a counted decision is looked at.
-
-Two looks may end with a spot told apart, so that by luck alone one whose choices are worth the same would be taken with
-a chance of twice that of `ERRORS`, at most one in ten thousand. The last look is for close ones.
-"""
-_TOLD: Final = COUNTED[-2]
-"""Deals in which the best choice must be told apart."""
 LEAST: Final = 1000
 """Deals of a spot, at least, unless its choices are known card by card."""
-FAR: Final = 10.0
-"""Errors by which the best choice must lead where all are known card by card: the error is then the ranges' alone."""
-_SURE: Final = 3.0
-"""Errors by which a screened decision is counted without more screening."""
+_SURE: Final = 2.0
+"""Errors by which the answer of a screened decision is taken to be known."""
+_AGAINST: Final = 256
+"""Deals against the standard opponents, by whom a spot's answer must be right too where it is to raise."""
 _NO_CLOCK: Final = 1e9
 _SHORT: Final = (6, 15)
 """Stacks of push or fold, in big blinds."""
 _OFTEN_SHORT: Final = 0.3
+_MIDDLING: Final = (20, 50)
+"""Stacks, in big blinds, with which a decision before the flop is told apart by fewer deals than with usual ones."""
+_OFTEN_MIDDLING: Final = 0.4
 _LEAST_BET: Final = 0.3
 """Part of the pot below which no bet is asked about where a larger one is among the choices."""
 _REST: Final = 0.2
@@ -97,8 +87,10 @@ def decisions(variant: Variant, rng: random.Random) -> Iterator[Found]:
     """Decisions of hands between intermediates, without end, a few of each hand."""
     while True:
         game, stack = usual_table(variant, rng)
-        if game.structure is not Structure.FIXED and rng.random() < _OFTEN_SHORT:
-            stack = rng.randint(*_SHORT) * game.unit
+        if game.structure is not Structure.FIXED:
+            luck = rng.random()
+            if luck < _OFTEN_SHORT + _OFTEN_MIDDLING:
+                stack = rng.randint(*(_SHORT if luck < _OFTEN_SHORT else _MIDDLING)) * game.unit
         seats = rng.randint(2 if rng.random() < 0.2 else 4, min(6, variant.max_seats))
         styles = tuple([rng.choice(STYLES) for _ in range(seats)])
         hand = Hand(game, (stack,) * seats, rng.randrange(seats), Deck(shuffled_deck(rng)))
@@ -182,22 +174,24 @@ def counted(
     seed: int,
     *,
     wanted: Callable[[DecideTheme, Action], bool] = lambda *_: True,
-    close: Callable[[], bool] = lambda: False,
+    close: Callable[[DecideTheme], bool] = lambda _: False,
 ) -> DecideSpot | None:
     """The spot of a decision that is worth asking; None for another.
 
-    `wanted`: whether a spot of this theme with this answer is; `close`: whether a close one is wanted now.
+    `wanted`: whether a spot of this theme with this answer is; `close`: whether a close one of this theme is.
     """
     policies = _seated(found.styles, found.moment.seat, found.pool)
     screened = _screened(found, policies, seed, wanted, close)
-    return None if screened is None else _counted(replace(found, moment=screened), seed + 1, close)
+    return None if screened is None else _counted(replace(found, moment=screened), seed + 1, wanted, close)
 
 
-def renewed(spot: DecideSpot, seed: int, *, close: Callable[[], bool] = lambda: False) -> DecideSpot | None:
+def renewed(
+    spot: DecideSpot, seed: int, *, close: Callable[[DecideTheme], bool] = lambda _: False
+) -> DecideSpot | None:
     """A spot counted with older rules, counted with the present ones; None if it is no question any more."""
     behind = spot.values.behind
     second = min([at for at in range(len(behind)) if at != spot.values.best], key=lambda at: behind[at][0])
-    return _counted(Found(spot.verdict(second).moment, spot.styles, spot.pool), seed, close)
+    return _counted(Found(spot.verdict(second).moment, spot.styles, spot.pool), seed, lambda *_: True, close)
 
 
 def recounted(spot: DecideSpot, seed: int, deals: int) -> DecideSpot:
@@ -222,31 +216,40 @@ def _seated(styles: Sequence[str], own: int, pool: PrizePool | None) -> list[Pol
     return [with_prizes(policy_of(name), None if pool is None else pool.left) for name in names]
 
 
-def _counted(found: Found, seed: int, close: Callable[[], bool]) -> DecideSpot | None:
+def _counted(
+    found: Found,
+    seed: int,
+    wanted: Callable[[DecideTheme, Action], bool],
+    close: Callable[[DecideTheme], bool],
+) -> DecideSpot | None:
     """The spot of a screened decision, in which the second best choice is taken; None if it is no question."""
     moment, styles, pool = found.moment, found.styles, found.pool
     weighing = _weighing(moment, _seated(styles, moment.seat, pool), seed, COUNTED[-1], pool)
     for deals in COUNTED:
         verdict = _played(weighing, deals)
-        now = verdict.measured
-        assert now is not None
-        best, lead = now.best, Lead.of(now, verdict)
-        is_enough = verdict.deals >= LEAST or weighing.nothing_left
-        accept: tuple[int, ...] = (best,)
-        if weighing.nothing_left and verdict.deals < LEAST and not lead.is_far:
+        now, theme = _measured(verdict), theme_of(verdict)
+        lead, is_enough = Lead.of(now, verdict), verdict.deals >= LEAST or weighing.nothing_left
+        if is_refused(verdict, styles) or (weighing.nothing_left and verdict.deals < LEAST and not lead.is_far):
             return None
-        if is_refused(verdict, styles):
-            return None
-        if close() and lead.is_close and is_enough:
-            accept = (best, second_of(now))
-        elif close() and lead.may_be_close:
+        if close(theme) and lead.is_close and is_enough:
+            return _spot(verdict, theme, (now.best, second_of(now)), styles, seed)
+        if close(theme) and lead.may_be_close:
             continue
-        elif not lead.may_be_told or (now.here is not None and now.loss + now.loss_stderr < lead.least):
+        if not lead.may_be_told or (lead.gap > _SURE * lead.error and not wanted(theme, moment.choices[now.best])):
             return None
-        elif not (lead.is_told and is_enough and (now.here is None or now.loss >= lead.least)):
-            continue
-        return with_plan(spot_of(verdict, theme_of(verdict), accept, tuple(styles), RULES_VERSION), seed)
+        weighing.compare(_AGAINST)
+        milder = _measured(weighing.verdict())
+        if milder.here is not None and milder.loss < lead.least:
+            return None
+        if lead.is_told and is_enough:
+            return _spot(verdict, theme, (now.best,), styles, seed)
     return None
+
+
+def _spot(
+    verdict: Verdict, theme: DecideTheme, accept: tuple[int, ...], styles: Sequence[str], seed: int
+) -> DecideSpot:
+    return with_plan(spot_of(verdict, theme, accept, tuple(styles), RULES_VERSION), seed)
 
 
 def _screened(
@@ -254,15 +257,17 @@ def _screened(
     policies: Sequence[Policy],
     seed: int,
     wanted: Callable[[DecideTheme, Action], bool],
-    close: Callable[[], bool],
+    close: Callable[[DecideTheme], bool],
 ) -> Moment | None:
     """The decision with the choices that are asked, the second best as if taken; None if it does not matter."""
     moment = thinned(found.moment, random.Random(seed))
     weighing = _weighing(moment, policies, seed, SCREENED[-1], found.pool)
+    theme = theme_of(weighing.verdict())
+    if not close(theme) and not any(wanted(theme, each) for each in moment.choices):
+        return None
     for deals in SCREENED:
         verdict = _played(weighing, deals)
-        now = verdict.measured
-        assert now is not None
+        now = _measured(verdict)
         asked = _asked(moment, now.means)
         means = {choice: now.means[moment.choices.index(choice)] for choice in asked}
         best, second = sorted(asked, key=lambda choice: -means[choice])[:2]
@@ -270,11 +275,14 @@ def _screened(
         lead = Lead(
             means[best] - means[second], error, means[best] - means[second], error, verdict.stake, verdict.deals
         )
-        if not lead.may_be_told and not (close() and lead.may_be_close):
+        if not lead.may_be_told and not (close(theme) and lead.may_be_close):
             return None
-        if lead.gap > 2 * error and not wanted(theme_of(verdict), best):
-            return None
-        if lead.gap > max(_SURE * error, lead.least + error) or weighing.nothing_left:
+        if lead.gap > _SURE * error:
+            if not wanted(theme, best) or is_unsound(verdict, found.styles):
+                return None
+            if lead.gap > lead.least + error or weighing.nothing_left:
+                break
+        if weighing.nothing_left:
             break
     return replace(moment, choices=asked, taken=second)
 
@@ -328,56 +336,6 @@ def _played(weighing: Weighing, deals: int) -> Verdict:
     return weighing.verdict()
 
 
-class Lead(NamedTuple):
-    """Lead of the best choice over the second best, `gap` with its `error`, in chips, after `deals`.
-
-    `least_sure` is the lead over the choice that is told apart worst, with its error.
-    """
-
-    gap: float
-    error: float
-    least_sure: float
-    its_error: float
-    stake: int
-    deals: int
-
-    @classmethod
-    def of(cls, now: Measured, verdict: Verdict) -> Lead:
-        """The lead of a counted decision."""
-        others = [each for at, each in enumerate(now.behind) if at != now.best]
-        worst = min(others, key=lambda each: each.mean - ERRORS * each.stderr)
-        return cls(*now.behind[second_of(now)], *worst, verdict.stake, verdict.deals)
-
-    @property
-    def least(self) -> float:
-        """The lead that matters."""
-        return APART * self.stake
-
-    @property
-    def is_told(self) -> bool:
-        """Whether the best choice is told apart from every other."""
-        return self.gap >= max(self.least, ERRORS * self.error) and self.least_sure >= ERRORS * self.its_error
-
-    @property
-    def is_far(self) -> bool:
-        """Whether the best choice is far ahead of every other."""
-        return min(self.gap, self.least_sure) >= FAR * max(self.error, self.its_error)
-
-    @property
-    def may_be_told(self) -> bool:
-        """Whether `_TOLD` deals would tell it apart, if the lead stayed and its error shrank."""
-        return self.gap >= self.least and self.gap >= ERRORS * self._after(_TOLD)
-
-    @property
-    def is_close(self) -> bool:
-        """Whether both choices are right."""
-        return self.gap + 2 * self.error < CLOSE * self.stake
-
-    @property
-    def may_be_close(self) -> bool:
-        """Whether all deals may show that they are."""
-        return max(0.0, self.gap - self.error) + 2 * self._after(COUNTED[-1]) < CLOSE * self.stake
-
-    def _after(self, deals: int) -> float:
-        """The error after more deals, in all this number."""
-        return self.error * float(min(1.0, max(self.deals, 1) / deals) ** 0.5)
+def _measured(verdict: Verdict) -> Measured:
+    assert verdict.measured is not None, "the choices were played out"
+    return verdict.measured

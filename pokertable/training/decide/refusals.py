@@ -44,15 +44,20 @@ _BETS_ON: Final = 0.5
 
 def is_refused(verdict: Verdict, styles: Sequence[str]) -> bool:
     """Whether a counted decision against opponents of these styles, by seat, is no question."""
+    return is_a_bound(verdict) or is_unsound(verdict, styles)
+
+
+def is_unsound(verdict: Verdict, styles: Sequence[str]) -> bool:
+    """Whether the answer is no question, however few deals it was found by: a bound may be luck then."""
     return (
-        is_a_bound(verdict)
-        or is_badly_played(verdict)
+        is_badly_played(verdict)
         or is_bluff_over_a_bet(verdict)
         or is_against_its_start(verdict)
         or is_trap_for_nobody(verdict, styles)
         or is_call_with_nothing(verdict)
         or is_bet_of_little(verdict)
         or is_raise_of_a_weak_start(verdict)
+        or is_call_for_later_bets(verdict)
     )
 
 
@@ -193,6 +198,16 @@ def is_raise_of_a_weak_start(verdict: Verdict) -> bool:
     if start is None or start.is_played or start.behind <= _BLINDS:
         return False
     return best.amount < moment.legal.all_in_total
+
+
+def is_call_for_later_bets(verdict: Verdict) -> bool:
+    """Whether the best choice is to call before others who may fold, without the equity for it even if they do.
+
+    The call pays by later bets alone, and how much is missing is not known beside the spot.
+    """
+    if _best(verdict) != CheckCall() or verdict.called is None or verdict.price is None or not verdict.moment.owing:
+        return False
+    return max(verdict.called.equity - 2 * verdict.called.stderr, verdict.ranges.equity) <= verdict.price
 
 
 def second_of(now: Measured) -> int:

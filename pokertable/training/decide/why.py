@@ -327,7 +327,8 @@ def _plays(start: Start) -> int:
 
 
 def _ranked(template: Phrase, start: Start) -> Phrase:
-    return Phrase(template.template, (("rank", f"{min(_PERCENT, start.rank):g}"), ("plays", f"{_plays(start)}")))
+    rank = start.weaker_than if template is _WEAKER else min(_PERCENT, start.rank)
+    return Phrase(template.template, (("rank", f"{rank:g}"), ("plays", f"{_plays(start)}")))
 
 
 def _filled(template: Phrase, verdict: Verdict) -> Phrase:

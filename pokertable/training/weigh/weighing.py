@@ -32,8 +32,6 @@ _FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 96, 512
 """Deals played in one go: at least, initially too; where time does not count; at most."""
 _LONG: Final = 64, 512
 """Deals of the first turn of a thorough count, and of the longest."""
-_AGAINST: Final = 256
-"""Deals of a thorough count against the standard opponents, at most."""
 _FEWEST = 16
 """Deals that are played in any case."""
 _TURN = 0.5
@@ -45,8 +43,8 @@ class Weighing:
 
     `believed` are those ranges. Every choice is played out with `samples` deals. If `seconds` are given, at most: until
     they are over or its figures are precise, and without choices that are far behind; for `turn` seconds in one go.
-    `pool` are the prizes of a sit and go, in which the values are then. `thorough` as in `Playing`; little is played
-    against the standard opponents then.
+    `pool` are the prizes of a sit and go, in which the values are then. `thorough` as in `Playing`; the standard
+    opponents are played only where that is asked for then (`compare`).
     """
 
     def __init__(
@@ -175,11 +173,20 @@ class Weighing:
             self._playing.play(groups, self._each)
             self._of_a_deal = watch.seconds / (groups * self._each)
         self._measured = self._playing.measured()
-        if self._passive.blames(self._measured):
-            deals = min(self._playing.deals, _AGAINST) if self._thorough else self._playing.deals
-            self._passive.play(self._measured, deals, self._at_most // self._each, self._each)
+        if not self._thorough:
+            self._compare(self._measured, self._playing.deals)
         self._measured = self._passive.milder(self._measured)
         self._spent(watch)
+
+    def compare(self, deals: int) -> None:
+        """Play these deals against the standard opponents too, if they matter, and let the smaller loss count."""
+        now = self._playing.measured()
+        self._compare(now, deals)
+        self._measured = self._passive.milder(now)
+
+    def _compare(self, now: Measured, deals: int) -> None:
+        if self._passive.blames(now):
+            self._passive.play(now, deals, self._at_most // self._each, self._each)
 
     def _at_once(self) -> int:
         """Number of deals to play now: few at first, then by the time left."""

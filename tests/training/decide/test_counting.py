@@ -16,15 +16,32 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
-from pokertable.training.decide.counting import APART, COUNTED, ERRORS, Lead, thinned
+from pokertable.session.simulation.batch import Row
+from pokertable.training.decide import counting
+from pokertable.training.decide.counting import Found, counted, decisions, thinned
+from pokertable.training.decide.lead import APART, COUNTED, ERRORS, Lead
 from pokertable.training.reads.find import usual_table
+from pokertable.training.weigh.loss import Measured
 from pokertable.training.weigh.moment import moments
+from pokertable.training.weigh.passive import Passive
 from pokertable.training.weigh.reader import Reader
 from pokertable.training.weigh.weighing import PRESUMED, Weighing
 from tests.training.decide.banks import spot_in
 from tests.training.explain.test_themes import hand
 
 DEALS = 64
+
+
+def found_again(game: str, theme: str) -> Found:
+    """The decision of a spot whose best choice is a raise, the second best as if taken."""
+    spot = spot_in(game, theme)
+    moment = spot.verdict(1 - spot.values.best).moment
+    assert isinstance(moment.choices[spot.values.best], RaiseTo) and len(moment.choices) == 2
+    return Found(moment, spot.styles)
+
+
+def never(*_: object) -> bool:
+    return False
 
 
 @pytest.mark.parametrize(("game", "theme"), [("holdem", "bet"), ("stud8", "fifth")])
@@ -116,3 +133,83 @@ def test_a_bet_that_leaves_next_to_nothing_is_all_in(stack: int, asked: RaiseTo)
     *_, moment = moments(seen_hand(events, 0))
     bet = RaiseTo(24)
     assert thinned(replace(moment, choices=(CheckCall(), bet), taken=bet), Random(1)).taken == asked
+
+
+def test_a_decision_of_which_no_answer_is_wanted_is_not_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(self: Weighing) -> None:
+        raise AssertionError("it was played out")
+
+    monkeypatch.setattr(Weighing, "play", play)
+    found = found_again("holdem", "bet")
+    assert counted(found, 1, wanted=never) is None
+    with pytest.raises(AssertionError):
+        counted(found, 1, wanted=lambda _, answer: isinstance(answer, RaiseTo))
+
+
+def test_a_decision_that_is_refused_is_not_counted_once_its_answer_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: list[Found] = []
+    monkeypatch.setattr(counting, "_counted", lambda found, *_: counts.append(found))
+    found = found_again("holdem", "bet")
+    assert counted(found, 1) is None and len(counts) == 1
+    monkeypatch.setattr(counting, "is_unsound", lambda *_: True)
+    assert counted(found, 1) is None and len(counts) == 1
+
+
+def test_a_raise_that_is_right_only_against_these_opponents_is_counted_no_further(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found, compared = found_again("holdem", "bet"), list[int]()
+
+    def compare(self: Weighing, _: int) -> None:
+        compared.append(self.deals)
+
+    def find_it_as_good(self: Weighing, deals: int) -> None:
+        compare(self, deals)
+        now = self._measured
+        assert now is not None
+        self._measured = replace(now, here=now.loss, loss=0.0)
+
+    monkeypatch.setattr(counting, "COUNTED", (DEALS, 2 * DEALS, 4 * DEALS))  # all played, it is no spot
+    monkeypatch.setattr(counting, "is_refused", never)
+    monkeypatch.setattr(Lead, "may_be_told", True)
+    monkeypatch.setattr(Weighing, "compare", compare)
+    assert counted(found, 1) is None and compared == [DEALS, 2 * DEALS]
+    compared.clear()
+    monkeypatch.setattr(Weighing, "compare", find_it_as_good)
+    assert counted(found, 1) is None and compared == [DEALS]
+
+
+def test_a_thorough_count_plays_the_standard_opponents_only_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, play = [], Passive.play
+
+    def counted_play(self: Passive, now: Measured, deals: int, groups: int, each: int) -> None:
+        asked.append(deals)
+        play(self, now, deals, groups, each)
+
+    monkeypatch.setattr(Passive, "play", counted_play)
+    found = found_again("holdem", "bet")
+    policies = [policy_of(name or PRESUMED) for name in found.styles]
+    reader = Reader(dict(enumerate(policies)), 5)
+    weighing = Weighing(found.moment, reader, policies, seed=5, samples=DEALS, seconds=1e9, thorough=True)
+    weighing.play()
+    assert not asked
+    weighing.compare(16)
+    assert asked == [16]
+
+
+def test_hands_have_short_middling_and_usual_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Dealt(Exception):
+        """The stacks of a hand, in big blinds."""
+
+    def stop(rows: list[Row]) -> None:
+        state = rows[0].hand.state
+        raise Dealt(state.started.stacks[0] // state.game.unit)
+
+    monkeypatch.setattr(counting, "play_out", stop)
+    depths = []
+    for seed in range(40):
+        with pytest.raises(Dealt) as dealt:
+            next(decisions(CATALOGUE["holdem"], Random(seed)))
+        depths.append(dealt.value.args[0])
+    assert {100} == {each for each in depths if each > 50} and any(each <= 15 for each in depths)
+    assert any(20 <= each <= 50 for each in depths)

@@ -17,6 +17,7 @@ from pokertable.training.decide.refusals import (
     is_badly_played,
     is_bet_of_little,
     is_bluff_over_a_bet,
+    is_call_for_later_bets,
     is_call_with_nothing,
     is_raise_of_a_weak_start,
     is_refused,
@@ -203,3 +204,24 @@ def test_a_short_stack_raises_no_weak_start_into_many(own: str, first: int, refu
     events = played("omaha8", [*deals, *folds, f"p{3 + first} cbr 7"], **table)
     verdict = weighed(events, {Fold(): 0.0, RaiseTo(7): 1.0}, 0.174, 2 + first)
     assert is_raise_of_a_weak_start(verdict) is refused
+
+
+@pytest.mark.parametrize(("equity", "refused"), [(0.2, True), (0.35, False)])
+def test_a_call_that_later_bets_alone_pay_for_is_no_question_before_others_who_may_fold(
+    equity: float, refused: bool
+) -> None:
+    """A straight draw with 14% against who had bet was told that it had the 20% that a call needs."""
+    deals = ["d dh p1 Td9d", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db 2c7h8s", "p1 cc", "p2 cc"]
+    events = played(
+        "holdem",
+        [*deals, "p3 cbr 4", "p1 cc"],
+        antes=[0, 0, 0],
+        starting_stacks=[400] * 3,
+        blinds_or_straddles=[1, 2, 0],
+    )
+    worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 2.0}
+    verdict = replace(weighed(events, worth, 0.1), called=share(equity))
+    assert verdict.moment.owing and verdict.price == pytest.approx(2 / 7)
+    assert is_call_for_later_bets(verdict) is refused
+    assert not is_call_for_later_bets(replace(verdict, called=None))
+    assert not is_call_for_later_bets(replace(verdict, ranges=share(0.3)))
