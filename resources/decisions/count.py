@@ -30,12 +30,13 @@ from pokertable.training.decide.counting import (
 )
 from pokertable.training.decide.refusals import is_refused
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.decide.themes import early_theme, theme_of
+from pokertable.training.decide.themes import DecideTheme, early_theme, theme_of
 from pokertable.training.played import act_text
 
 HERE = Path(__file__).parent
 CLOSE = 10
 """One spot of so many is close on purpose."""
+NEVER_CLOSE = (DecideTheme.FIRST_IN, DecideTheme.FACING, DecideTheme.DEFENCE, DecideTheme.SHORT)
 LEAD = 1
 """Spots by which an answer may lead the others of its theme."""
 MOST = 1.5
@@ -46,6 +47,8 @@ LACKS = 0.5
 """Times that mean up to which every decision of a theme is looked at; of a theme with more, fewer are."""
 OBVIOUS = 0.03
 """Part of the decisions with only one thing to do that are looked at all the same."""
+UNUSUAL = 0.1
+"""Part of the decisions that are looked at however seldom an intermediate gives an answer that is wanted there."""
 OBVIOUS_PUSH = 0.5
 """In prizes, for whoever has no blind in: a hand is always pushed or always folded."""
 PLAIN = 0.25
@@ -112,6 +115,7 @@ class Bank:
             self.rng.getrandbits(40),
             wanted=lambda theme, answer: self.wants(theme, answer, luck, may_fold=may_fold),
             close=lambda theme: self.wants_close(theme, luck),
+            usual=0.0 if self.prizes or self.rng.random() < UNUSUAL else self.rng.random(),
         )
         if spot is not None and self.is_fresh(spot):
             self.spots.append(spot.json())
@@ -141,7 +145,9 @@ class Bank:
         return self.has_room(theme, luck) and answers[word] < answers.total() - answers[word] + LEAD
 
     def wants_close(self, theme, luck):
-        """Whether a close spot of this theme is wanted now."""
+        """Whether a close spot of this theme is wanted now; before the flop chance is too great to find one."""
+        if theme in NEVER_CLOSE:
+            return False
         close = sum(len(each["accept"]) > 1 for each in self.spots)
         return CLOSE * (close + 1) <= len(self.spots) + 1 and self.has_room(theme, luck)
 

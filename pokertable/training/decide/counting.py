@@ -8,6 +8,7 @@ because they are close: both choices are right.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -32,7 +33,7 @@ from pokertable.session.tournament.tournament import Setup
 from pokertable.training.deals.next_card import by_next_card
 from pokertable.training.decide.lead import COUNTED, Lead
 from pokertable.training.decide.plan import has_next_card
-from pokertable.training.decide.refusals import is_refused, is_unsound, second_of
+from pokertable.training.decide.refusals import LEAST_BET, is_refused, is_unsound, second_of
 from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.explain.themes import is_short
@@ -59,8 +60,6 @@ _OFTEN_SHORT: Final = 0.3
 _MIDDLING: Final = (20, 50)
 """Stacks, in big blinds, with which a decision before the flop is told apart by fewer deals than with usual ones."""
 _OFTEN_MIDDLING: Final = 0.4
-_LEAST_BET: Final = 0.3
-"""Part of the pot below which no bet is asked about where a larger one is among the choices."""
 _REST: Final = 0.2
 """Part of the pot after a call from which a raise leaves chips for another round."""
 _FIELDS: Final = (6, 9)
@@ -158,15 +157,23 @@ def _ends_in_a_push(moment: Moment) -> bool:
     )
 
 
-def is_obvious(found: Found) -> bool:
-    """Whether an intermediate has only one thing to do: seldom a question."""
-    moment = found.moment
+def habits(found: Found) -> Counter[type[Action]]:
+    """How often an intermediate folds, checks or calls, and raises there; nothing for a draw."""
+    moment, often = found.moment, Counter[type[Action]]()
     if moment.public.drawing:
-        return False
+        return often
     ups = moment.public.seats[moment.seat].ups
     hidden = [card for card in (*moment.own, *moment.discarded) if card not in ups]
     policy = policy_of(PRESUMED)
-    return float(policy.probabilities(moment.public, np.array([hidden], np.uint8)).max()) > _OBVIOUS
+    (chances,) = policy.probabilities(moment.public, np.array([hidden], np.uint8))
+    for action, chance in zip(policy.menu(moment.public).actions, chances.tolist(), strict=True):
+        often[type(action)] += chance
+    return often
+
+
+def is_obvious(found: Found) -> bool:
+    """Whether an intermediate has only one thing to do: seldom a question."""
+    return max(habits(found).values(), default=0.0) > _OBVIOUS
 
 
 def counted(
@@ -175,13 +182,15 @@ def counted(
     *,
     wanted: Callable[[DecideTheme, Action], bool] = lambda *_: True,
     close: Callable[[DecideTheme], bool] = lambda _: False,
+    usual: float = 0.0,
 ) -> DecideSpot | None:
     """The spot of a decision that is worth asking; None for another.
 
-    `wanted`: whether a spot of this theme with this answer is; `close`: whether a close one of this theme is.
+    `wanted`: whether a spot of this theme with this answer is; `close`: whether a close one of this theme is. One to
+    which an intermediate gives the answers wanted less often than `usual` is passed over: it seldom has them.
     """
     policies = _seated(found.styles, found.moment.seat, found.pool)
-    screened = _screened(found, policies, seed, wanted, close)
+    screened = _screened(found, policies, seed, wanted, close, usual)
     return None if screened is None else _counted(replace(found, moment=screened), seed + 1, wanted, close)
 
 
@@ -258,13 +267,17 @@ def _screened(
     seed: int,
     wanted: Callable[[DecideTheme, Action], bool],
     close: Callable[[DecideTheme], bool],
+    usual: float,
 ) -> Moment | None:
     """The decision with the choices that are asked, the second best as if taken; None if it does not matter."""
     moment = thinned(found.moment, random.Random(seed))
     weighing = _weighing(moment, policies, seed, SCREENED[-1], found.pool)
     theme = theme_of(weighing.verdict())
-    if not close(theme) and not any(wanted(theme, each) for each in moment.choices):
-        return None
+    if not close(theme):
+        answers = {type(each) for each in moment.choices if wanted(theme, each)}
+        often = habits(found)
+        if not answers or (often and sum(often[each] for each in answers) < usual):
+            return None
     for deals in SCREENED:
         verdict = _played(weighing, deals)
         now = _measured(verdict)
@@ -296,8 +309,9 @@ def thinned(moment: Moment, rng: random.Random) -> Moment:
     raises = [each for each in moment.choices if isinstance(each, RaiseTo)]
     if not raises:
         return moment
-    raises = [each for each in raises if moment.legal.pot_fraction(each.amount) >= _LEAST_BET] or raises
-    one = max(raises, key=lambda each: each.amount) if is_short(moment) else rng.choice(raises)
+    largest = max(raises, key=lambda each: each.amount)
+    raises = [each for each in raises if moment.legal.pot_fraction(each.amount) >= LEAST_BET] or [largest]
+    one = largest if is_short(moment) else rng.choice(raises)
     one = _with_what_is_left(moment, one)
     others = [each for each in moment.choices if not isinstance(each, RaiseTo)]
     if raises_or_folds(moment.public, moment.legal):

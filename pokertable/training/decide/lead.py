@@ -65,8 +65,10 @@ class Lead(NamedTuple):
 
     @property
     def may_be_told(self) -> bool:
-        """Whether `_TOLD` deals would tell it apart, if the lead stayed and its error shrank."""
-        return self.gap >= self.least and self.gap >= ERRORS * self._after(_TOLD)
+        """Whether `_TOLD` deals would tell it apart, if its leads stayed and their errors shrank."""
+        return self.gap >= max(
+            self.least, ERRORS * self._after(self.error, _TOLD)
+        ) and self.least_sure >= ERRORS * self._after(self.its_error, _TOLD)
 
     @property
     def is_close(self) -> bool:
@@ -76,8 +78,8 @@ class Lead(NamedTuple):
     @property
     def may_be_close(self) -> bool:
         """Whether all deals may show that they are."""
-        return max(0.0, self.gap - self.error) + 2 * self._after(COUNTED[-1]) < CLOSE * self.stake
+        return max(0.0, self.gap - self.error) + 2 * self._after(self.error, COUNTED[-1]) < CLOSE * self.stake
 
-    def _after(self, deals: int) -> float:
-        """The error after more deals, in all this number."""
-        return self.error * float(min(1.0, max(self.deals, 1) / deals) ** 0.5)
+    def _after(self, error: float, deals: int) -> float:
+        """An error after more deals, in all this number."""
+        return error * float(min(1.0, max(self.deals, 1) / deals) ** 0.5)

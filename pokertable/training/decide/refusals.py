@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Raised
@@ -12,11 +14,12 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.variant import BetSize
 from pokertable.players.styles.cast import NAMED, style_and_skill
+from pokertable.players.worth.draws import draws
 from pokertable.training.decide.gain import By, earned_by, is_clearly_ahead, wins_by_folds
 from pokertable.training.decide.held import one_card_short
 from pokertable.training.decide.themes import DecideTheme, early_theme
 from pokertable.training.decide.why import waiting
-from pokertable.training.explain.themes import has_the_edge, is_bluff, is_drawing, is_start, is_strong
+from pokertable.training.explain.themes import has_the_edge, is_bluff, is_dead, is_drawing, is_start, is_strong
 from pokertable.training.starts.start import start_of
 from pokertable.training.weigh.playing import least
 
@@ -28,6 +31,12 @@ if TYPE_CHECKING:
 
 _WELL_PRICED: Final = 1.3
 """Multiple of the equity needed from which a call or raise loses only by how the hand is played on."""
+LEAST_BET: Final = 0.3
+"""Part of the pot below which no bet is asked about where a larger one can be called."""
+_TO_HALF_THE_POT: Final = 0.25
+"""Equity that a call of half the pot needs."""
+_OPEN_ENDED: Final = 2
+"""Ranks that make a straight; one is a gutshot."""
 _LOW_DRAW: Final = 4
 """Low ranks of a stud hand that needs one card for its low."""
 _LOWER_HALF: Final = 0.5
@@ -58,6 +67,7 @@ def is_unsound(verdict: Verdict, styles: Sequence[str]) -> bool:
         or is_bet_of_little(verdict)
         or is_raise_of_a_weak_start(verdict)
         or is_call_for_later_bets(verdict)
+        or is_next_to_nothing(verdict.moment)
     )
 
 
@@ -98,13 +108,14 @@ def is_bluff_over_a_bet(verdict: Verdict) -> bool:
     """Whether the best choice is to raise whoever bet or raised, and it earns by what folds.
 
     The review blames nobody who passes up a raise that only these players fold to. In a fixed limit a raise is cheap,
-    and is a bluff only with far less than an even share; after the first round all-in with about an even share is none.
+    and is a bluff only with far less than an even share, or with less where too few cards improve it; after the first
+    round all-in with about an even share is none.
     """
     moment = verdict.moment
     if not isinstance(_best(verdict), RaiseTo) or _last_to_bet(moment, moment.public.street) is None:
         return False
     if moment.public.game.structure is Structure.FIXED:
-        return is_bluff(verdict)
+        return is_bluff(verdict) or (is_dead(verdict) and not has_the_edge(verdict))
     if is_start(moment):
         return not is_clearly_ahead(verdict)
     return earned_by(verdict) not in (By.ALL_IN, By.ALL_IN_EVEN) and wins_by_folds(verdict)
@@ -146,21 +157,38 @@ def is_trap_for_nobody(verdict: Verdict, styles: Sequence[str]) -> bool:
 
 
 def is_call_with_nothing(verdict: Verdict) -> bool:
-    """Whether the best choice is to call a big bet of a stud game with cards to come, and neither a pair nor a draw.
+    """Whether the best choice is to call a big bet with cards to come, and neither a pair nor a draw.
 
-    Fifth street is where such a hand is given up; a call pays only as long as others check the rest.
+    In stud fifth street is where such a hand is given up, on a board a bet of half the pot; a call pays only as long as
+    others check the rest.
     """
     moment = verdict.moment
+    variant, price = moment.public.game.variant, moment.legal.price
+    if _best(verdict) != CheckCall() or price is None or not (variant.has_high and moment.streets_left):
+        return False
+    if moment.public.known_board:
+        return price.fraction >= _TO_HALF_THE_POT and _has_nothing_on_the_board(moment)
+    return variant.brings_in and moment.public.street_rules.bet is BetSize.BIG and _has_nothing_in_stud(moment)
+
+
+def _has_nothing_in_stud(moment: Moment) -> bool:
     variant, own = moment.public.game.variant, moment.own
-    if _best(verdict) != CheckCall() or not (variant.brings_in and variant.has_high and moment.streets_left):
-        return False
-    if not moment.legal.check_call or moment.public.street_rules.bet is not BetSize.BIG:
-        return False
     made = best_hand(variant.share("high"), own, ())
     if made is None or made.category is not Category.HIGH_CARD or any(one_card_short(own, made.category)):
         return False
     lows = [len({card.rank for card in own if share.may_hold(card.rank)}) for share in variant.shares if share.is_low]
     return max(lows, default=0) < _LOW_DRAW
+
+
+def _has_nothing_on_the_board(moment: Moment) -> bool:
+    """Whether no card of the hand pairs, and no draw is better than a gutshot, nor to a low."""
+    own, board = moment.own, moment.public.known_board
+    drawn = draws(moment.public.game.variant, np.array([sorted(map(int, own))], np.uint8), list(map(int, board)))
+    ranks = [card.rank for card in own]
+    pairs = len(set(ranks)) < len(ranks) or not {card.rank for card in board}.isdisjoint(ranks)
+    made = best_hand(moment.public.game.variant.share("high"), own, board)
+    beyond = made is not None and made.category.order > Category.TWO_PAIR.order
+    return not (pairs or beyond or drawn.flush[0] or drawn.straight[0] >= _OPEN_ENDED or drawn.low[0])
 
 
 def is_bet_of_little(verdict: Verdict) -> bool:
@@ -208,6 +236,16 @@ def is_call_for_later_bets(verdict: Verdict) -> bool:
     if _best(verdict) != CheckCall() or verdict.called is None or verdict.price is None or not verdict.moment.owing:
         return False
     return max(verdict.called.equity - 2 * verdict.called.stderr, verdict.ranges.equity) <= verdict.price
+
+
+def is_next_to_nothing(moment: Moment) -> bool:
+    """Whether a choice is to bet or raise a small part of the pot, while more can be called."""
+    if moment.public.game.structure is Structure.FIXED:
+        return False
+    others = [moment.public.seats[seat] for seat in moment.opponents]
+    most = min(moment.legal.all_in_total, max(each.bet + each.stack for each in others))
+    raises = [each.amount for each in moment.choices if isinstance(each, RaiseTo)]
+    return any(amount < most and moment.legal.pot_fraction(amount) < LEAST_BET for amount in raises)
 
 
 def second_of(now: Measured) -> int:

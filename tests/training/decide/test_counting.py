@@ -18,7 +18,7 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.simulation.batch import Row
 from pokertable.training.decide import counting
-from pokertable.training.decide.counting import Found, counted, decisions, thinned
+from pokertable.training.decide.counting import Found, counted, decisions, habits, thinned
 from pokertable.training.decide.lead import APART, COUNTED, ERRORS, Lead
 from pokertable.training.reads.find import usual_table
 from pokertable.training.weigh.loss import Measured
@@ -83,7 +83,9 @@ def test_a_lead_is_told_apart_by_its_size_and_its_errors(
 
 def test_a_third_choice_that_may_be_the_best_is_not_told_apart() -> None:
     assert Lead(0.1, 0.01, 0.2, 0.01, stake=1, deals=1024).is_told
-    assert not Lead(0.1, 0.01, 0.2, 0.2 / ERRORS + 0.01, stake=1, deals=1024).is_told
+    unsure = Lead(0.1, 0.01, 0.2, 0.2 / ERRORS + 0.01, stake=1, deals=1024)
+    assert not unsure.is_told and unsure.may_be_told
+    assert not unsure._replace(deals=COUNTED[-2]).may_be_told
 
 
 def test_a_choice_is_far_ahead_by_ten_errors_of_each_other_choice() -> None:
@@ -124,6 +126,10 @@ def test_a_bet_of_next_to_nothing_is_no_question() -> None:
     }
     assert len(asked) > 1 and least not in asked
     assert thinned(replace(moment, choices=(CheckCall(), least)), Random(1)).taken == least
+    little = RaiseTo(game.unit + 1)
+    assert {thinned(replace(moment, choices=(CheckCall(), least, little)), Random(n)).taken for n in range(9)} == {
+        little
+    }
 
 
 @pytest.mark.parametrize(("stack", "asked"), [(40, RaiseTo(34)), (52, RaiseTo(24))])
@@ -144,6 +150,22 @@ def test_a_decision_of_which_no_answer_is_wanted_is_not_played_out(monkeypatch: 
     assert counted(found, 1, wanted=never) is None
     with pytest.raises(AssertionError):
         counted(found, 1, wanted=lambda _, answer: isinstance(answer, RaiseTo))
+
+
+def test_a_decision_whose_wanted_answer_is_unusual_there_is_not_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(self: Weighing) -> None:
+        raise AssertionError("it was played out")
+
+    monkeypatch.setattr(Weighing, "play", play)
+    found = found_again("holdem", "bet")
+    often = habits(found)
+    assert often[CheckCall] + often[RaiseTo] == pytest.approx(1.0)
+    monkeypatch.setattr(counting, "habits", lambda _: {CheckCall: 0.8, RaiseTo: 0.2})
+    assert counted(found, 1, wanted=lambda _, answer: isinstance(answer, RaiseTo), usual=0.3) is None
+    with pytest.raises(AssertionError):
+        counted(found, 1, wanted=lambda _, answer: isinstance(answer, CheckCall), usual=0.3)
+    with pytest.raises(AssertionError):
+        counted(found, 1, wanted=lambda _, answer: isinstance(answer, RaiseTo), usual=0.1)
 
 
 def test_a_decision_that_is_refused_is_not_counted_once_its_answer_is_known(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from pokertable.training.decide.refusals import (
     is_bluff_over_a_bet,
     is_call_for_later_bets,
     is_call_with_nothing,
+    is_next_to_nothing,
     is_raise_of_a_weak_start,
     is_refused,
     is_trap_for_nobody,
@@ -124,7 +125,20 @@ def test_a_raise_is_raised_again_with_the_better_hand_alone(equity: float, refus
 @pytest.mark.parametrize(("equity", "refused"), [(0.3, True), (0.45, False)])
 def test_a_raise_in_a_fixed_limit_is_a_bluff_only_far_behind(equity: float, refused: bool) -> None:
     worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 1.0, RaiseTo(8): 9.0}
-    assert is_bluff_over_a_bet(weighed(played("stud8", STUD), worth, equity)) is refused
+    verdict = weighed(played("stud8", STUD), worth, equity)
+    both = share(equity, low=0.1, split=True)
+    assert is_bluff_over_a_bet(replace(verdict, ranges=both)) is refused
+
+
+@pytest.mark.parametrize(
+    ("theirs", "equity", "refused"), [("KcKd", 0.45, True), ("QcJd", 0.45, False), ("KcKd", 0.55, False)]
+)
+def test_a_raise_with_less_than_its_share_and_dead_cards_is_a_bluff(theirs: str, equity: float, refused: bool) -> None:
+    """Two pair with one live card of four raised a bet, because "yours can improve if called"."""
+    deal = ["d dh p1 KsKh9c", f"d dh p2 ????{theirs[:2]}", "p1 pb", "p2 cbr 4", "p1 cc"]
+    deal += ["d dh p1 4c", f"d dh p2 {theirs[2:]}", "p2 cbr 4", "p1 cc"]
+    worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 1.0, RaiseTo(8): 9.0}
+    assert is_bluff_over_a_bet(weighed(played("stud", deal), worth, equity)) is refused
 
 
 @pytest.mark.parametrize(("own", "fold", "raised"), [("AsAh", True, False), ("7s2h", False, True)])
@@ -169,6 +183,40 @@ def test_fifth_street_is_paid_with_a_pair_or_a_draw(own: str, fifth: str, refuse
     verdict = weighed(played("stud8", deal), worth, 0.38)
     assert is_call_with_nothing(verdict) is is_refused(verdict, ("", "rock")) is refused
     assert not is_call_with_nothing(weighed(played("stud8", deal), worth | {CheckCall(): -3.0}, 0.38))
+
+
+@pytest.mark.parametrize(
+    ("own", "turn", "bet", "refused"),
+    [
+        ("KdTc", "7h", 12, True),
+        ("KdTc", "7h", 5, False),  # less than half the pot
+        ("KdTc", "Th", 12, False),
+        ("KdKc", "7h", 12, False),
+        ("9dTc", "2h", 12, True),  # a gutshot
+        ("9h7d", "Kd", 12, False),  # open-ended
+        ("KhTh", "7d", 12, False),  # with a flush draw
+        ("9dTc", "7h", 12, False),  # a straight
+    ],
+)
+def test_a_large_bet_is_paid_with_a_pair_or_a_draw(own: str, turn: str, bet: int, refused: bool) -> None:
+    """King-ten on 8-6-4-7 was to call three quarters of the pot from a rock."""
+    events = hand(
+        "holdem", own, *FLOP[:2], "d db 8h6h4c", "p1 cc", "p2 cc", f"d db {turn}", "p1 cc", f"p2 cbr {bet}", "p1 cc"
+    )
+    worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 3.0, RaiseTo(36): 1.0}
+    verdict = weighed(events, worth, 0.34)
+    assert is_call_with_nothing(verdict) is refused
+    assert not is_call_with_nothing(weighed(events, worth | {CheckCall(): -3.0}, 0.34))
+
+
+def test_a_bet_of_next_to_nothing_is_no_question_where_more_can_be_called() -> None:
+    """Top pair with 53 chips behind in a pot of 284 was asked about a bet of 4."""
+    events = hand("holdem", "Td9d", *FLOP, "p1 cc")
+    *_, moment = moments(seen_hand(events, 0))
+    for amount, refused in ((2, True), (6, False), (moment.legal.all_in_total, False)):
+        assert is_next_to_nothing(replace(moment, choices=(CheckCall(), RaiseTo(amount)))) is refused
+    (*_, short) = moments(seen_hand(hand("holdem", "Td9d", *FLOP, "p1 cc", stack=8), 0))
+    assert not is_next_to_nothing(replace(short, choices=(CheckCall(), RaiseTo(short.legal.all_in_total))))
 
 
 @pytest.mark.parametrize(
