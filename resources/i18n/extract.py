@@ -7,6 +7,7 @@ functions. One that cannot be followed is an error that names its line, so nothi
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -93,7 +94,8 @@ def _lesson_texts(folder: Path) -> Iterator[Text]:
                 yield Text(LESSONS, line, file=f"{LESSONS}/{file.name}")
             laid = {text.partition(":")[0] for text in table.get("deal", ())} - {"You"}
             for choice in table.get("choices", ()):
-                if choice not in laid and any(map(str.isalpha, choice)):  # neither a figure nor a player's name
+                words = re.sub(r"\{\w+\}", "", choice)
+                if choice not in laid and any(map(str.isalpha, words)):  # neither a figure nor a player's name
                     yield Text(LESSONS, choice, file=f"{LESSONS}/{file.name}")
 
 

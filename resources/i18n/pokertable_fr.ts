@@ -2771,6 +2771,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/texts.py"/>
+        <source>Once more, with other numbers.</source>
+        <translation>Encore une fois, avec d’autres nombres.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/texts.py"/>
         <source>Once more, with other suits.</source>
         <translation>Encore une fois, avec d’autres couleurs.</translation>
     </message>
@@ -12010,8 +12015,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
-        <source>25% is needed and you have about 20%. With 45 in the pot the same draw would be a call.</source>
-        <translation>Il faut 25 % et vous avez environ 20 %. Avec 45 dans le pot, on pourrait suivre avec le même tirage.</translation>
+        <source>25% is needed and you have about 20%. With {more} in the pot the same draw would be a call.</source>
+        <translation>Il faut 25 % et vous avez environ 20 %. Avec {more} dans le pot, on pourrait suivre avec le même tirage.</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -12030,8 +12035,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
-        <source>Lou has a pair of aces and draws three. You need 10 to call, with 30 in the pot. Call or fold?</source>
-        <translation>Lou a une paire d’as et change trois cartes : 10 à payer, 30 dans le pot. Suivre ou se coucher ?</translation>
+        <source>Lou has a pair of aces and draws three. You need {call} to call, with {pot} in the pot. Call or fold?</source>
+        <translation>Lou a une paire d’as et change trois cartes : {call} à payer, {pot} dans le pot. Suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -12120,8 +12125,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>A new hand of hold'em, six players, blinds 1/2. How much is in the middle before anybody acts?</source>
-        <translation>Une nouvelle donne de hold’em, six joueurs, blinds 1/2. Combien y a-t-il au milieu avant toute action ?</translation>
+        <source>A new hand of hold'em, six players, blinds {small}/{big}. How much is in the middle before anybody acts?</source>
+        <translation>Une nouvelle donne de hold’em, six joueurs, blinds {small}/{big}. Combien y a-t-il au milieu avant toute action ?</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12135,13 +12140,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds 1/2: the small blind must pay 1, the big blind 2.</source>
-        <translation>Blinds 1/2 : la petite blind doit payer 1, la grosse blind 2.</translation>
+        <source>Blinds and antes</source>
+        <translation>Blinds et antes</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds and antes</source>
-        <translation>Blinds et antes</translation>
+        <source>Blinds {small}/{big}: the small blind must pay {small}, the big blind {big}.</source>
+        <translation>Blinds {small}/{big} : la petite blind doit payer {small}, la grosse blind {big}.</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12160,8 +12165,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Only two players must pay before the cards are dealt: the small blind 1 and the big blind 2. So there is always something to play for.</source>
-        <translation>Deux joueurs seulement paient avant de recevoir leurs cartes : la petite blind 1 et la grosse blind 2. Il y a donc toujours un enjeu.</translation>
+        <source>Only two players must pay before the cards are dealt: the small blind {small} and the big blind {big}. So there is always something to play for.</source>
+        <translation>Deux joueurs seulement paient avant de recevoir leurs cartes : la petite blind {small} et la grosse blind {big}. Il y a donc toujours un enjeu.</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12175,8 +12180,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Stud has no blinds: each of six players pays an ante of 1, then the lowest up card must bring it in for 2. How much is in the middle then?</source>
-        <translation>Le stud n’a pas de blinds : chacun des six joueurs paie une ante de 1, puis la plus petite carte ouverte paie le bring-in de 2. Combien y a-t-il au milieu ?</translation>
+        <source>Stud has no blinds: each of six players pays an ante of {ante}, then the lowest up card must bring it in for {bring}. How much is in the middle then?</source>
+        <translation>Le stud n’a pas de blinds : chacun des six joueurs paie une ante de {ante}, puis la plus petite carte ouverte paie le bring-in de {bring}. Combien y a-t-il au milieu ?</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12320,13 +12325,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>A raise is to a total: Lou's bet is now 6. You already have 2 in, so you add 4.</source>
-        <translation>Une relance indique un total : la mise de Lou est maintenant de 6. Vous avez déjà mis 2, vous ajoutez donc 4.</translation>
+        <source>A raise is to a total: Lou's bet is now {raise}. You already have {big} in, so you add {more}.</source>
+        <translation>Une relance indique un total : la mise de Lou est maintenant de {raise}. Vous avez déjà mis {big}, vous ajoutez donc {more}.</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>A raise must be at least as large as the last one: Lou went from 2 to 6, which is 4 more, so the least is 6 + 4.</source>
-        <translation>Une relance doit être au moins égale à la précédente : Lou a porté la mise de 2 à 6, soit 4 de plus, le minimum est donc 6 + 4.</translation>
+        <source>A raise must be at least as large as the last one: Lou went from {big} to {raise}, which is {more} more, so the least is {raise} + {more}.</source>
+        <translation>Une relance doit être au moins égale à la précédente : Lou a porté la mise de {big} à {raise}, soit {more} de plus, le minimum est donc {raise} + {more}.</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12335,8 +12340,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Blinds 1/2. Lou raises to 6, everybody folds to you in the big blind. What does a call cost you?</source>
-        <translation>Blinds 1/2. Lou relance à 6, tout le monde se couche jusqu’à vous, à la grosse blind. Combien devez-vous ajouter pour suivre ?</translation>
+        <source>Blinds {small}/{big}. Lou raises to {raise}, everybody folds to you in the big blind. What does a call cost you?</source>
+        <translation>Blinds {small}/{big}. Lou relance à {raise}, tout le monde se couche jusqu’à vous, à la grosse blind. Combien devez-vous ajouter pour suivre ?</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12350,13 +12355,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit 2/4: a bet or raise is 2 in the early rounds and 4 in the later ones.</source>
-        <translation>Limite fixe 2/4 : une mise ou une relance est toujours de 2, et de 4 dans les derniers tours.</translation>
+        <source>Fixed limit {low}/{high}: a bet or raise is {low} in the early rounds and {high} in the later ones.</source>
+        <translation>Limite fixe {low}/{high} : une mise ou une relance est toujours de {low}, et de {high} dans les derniers tours.</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise too?</source>
-        <translation>Limite fixe, 2/4. Avant le flop, il y a déjà eu trois relances. Pouvez-vous relancer aussi ?</translation>
+        <source>Fixed limit, {low}/{high}. Before the flop there have been three raises. May you raise too?</source>
+        <translation>Limite fixe, {low}/{high}. Avant le flop, il y a déjà eu trois relances. Pouvez-vous relancer aussi ?</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12375,8 +12380,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>No-limit, blinds 1/2. Lou raises to 6, and you want to raise too. What is the least that you may raise to?</source>
-        <translation>No limit, blinds 1/2. Lou relance à 6 et vous voulez sur-relancer. À combien au minimum ?</translation>
+        <source>No-limit, blinds {small}/{big}. Lou raises to {raise}, and you want to raise too. What is the least that you may raise to?</source>
+        <translation>No limit, blinds {small}/{big}. Lou relance à {raise} et vous voulez sur-relancer. À combien au minimum ?</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12405,18 +12410,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>Each of them has 30 chips beyond your 20. Even the best hand at the table can win only pots that it paid into.</source>
-        <translation>Chacun a 30 jetons au-delà de vos 20. Même la meilleure main ne gagne que les pots auxquels elle a contribué.</translation>
+        <source>Each of them has {over} chips beyond your {stack}. Even the best hand at the table can win only pots that it paid into.</source>
+        <translation>Chacun a {over} jetons au-delà de vos {stack}. Même la meilleure main ne gagne que les pots auxquels elle a contribué.</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>From each player you can win as much as you put in: three times 20 make the main pot.</source>
-        <translation>De chaque joueur, vous pouvez gagner autant que vous avez mis : trois fois 20 forment le pot principal.</translation>
+        <source>From each player you can win as much as you put in: three times {stack} make the main pot.</source>
+        <translation>De chaque joueur, vous pouvez gagner autant que vous avez mis : trois fois {stack} forment le pot principal.</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>Lou bets 100. You call all-in with 30, and everybody else has folded. How much of Lou's bet goes back?</source>
-        <translation>Lou mise 100. Vous suivez à tapis avec 30, et tous les autres se sont couchés. Combien revient à Lou ?</translation>
+        <source>Lou bets {bet}. You call all-in with {call}, and everybody else has folded. How much of Lou's bet goes back?</source>
+        <translation>Lou mise {bet}. Vous suivez à tapis avec {call}, et tous les autres se sont couchés. Combien revient à Lou ?</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -12425,18 +12430,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>What nobody called goes back before the cards are compared: you play for 30 each.</source>
-        <translation>Ce que personne n’a suivi est rendu avant l’abattage : vous jouez pour 30 chacun.</translation>
+        <source>What nobody called goes back before the cards are compared: in this round you play for {call} each.</source>
+        <translation>Ce que personne n’a suivi est rendu avant l’abattage : dans ce tour, vous jouez pour {call} chacun.</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>You are all-in for your last 20 chips, and Lou and Marek put in 50 each. How large is the side pot, which they play for without you?</source>
-        <translation>Vous êtes à tapis pour vos 20 derniers jetons, et Lou et Marek mettent 50 chacun. Combien y a-t-il dans le pot annexe, qu’ils se disputent sans vous ?</translation>
+        <source>You are all-in for your last {stack} chips, and Lou and Marek put in {bet} each. How large is the side pot, which they play for without you?</source>
+        <translation>Vous êtes à tapis pour vos {stack} derniers jetons, et Lou et Marek mettent {bet} chacun. Combien y a-t-il dans le pot annexe, qu’ils se disputent sans vous ?</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>You are all-in for your last 20 chips. Lou and Marek go on betting and put in 50 each. How large is the pot that you can win?</source>
-        <translation>Vous êtes à tapis pour vos 20 derniers jetons. Lou et Marek continuent et mettent 50 chacun. Quel pot pouvez-vous gagner ?</translation>
+        <source>You are all-in for your last {stack} chips. Lou and Marek go on betting and put in {bet} each. How large is the pot that you can win?</source>
+        <translation>Vous êtes à tapis pour vos {stack} derniers jetons. Lou et Marek continuent et mettent {bet} chacun. Quel pot pouvez-vous gagner ?</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -12640,8 +12645,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least that you can get of a pot of 120?</source>
-        <translation>La turn. Vous avez tous deux les nuts en low et une paire de rois, avec le même kicker. Combien recevrez-vous au moins d’un pot de 120 ?</translation>
+        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least that you can get of a pot of {pot}?</source>
+        <translation>La turn. Vous avez tous deux les nuts en low et une paire de rois, avec le même kicker. Combien recevrez-vous au moins d’un pot de {pot} ?</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
@@ -12650,18 +12655,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>The river: Lou bets 60 into 60, and your hand beats only a bluff. How often must Lou be bluffing for a call to break even?</source>
-        <translation>La river : Lou mise 60 dans un pot de 60, et votre main ne bat qu’un bluff. À quelle fréquence doit-il bluffer pour que le call soit à l’équilibre ?</translation>
+        <source>The river: Lou bets {pot} into {pot}, and your hand beats only a bluff. How often must Lou be bluffing for a call to break even?</source>
+        <translation>La river : Lou mise {pot} dans un pot de {pot}, et votre main ne bat qu’un bluff. À quelle fréquence doit-il bluffer pour que le call soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>The river: you have nothing, the pot is 60, and you bet 30. How often must Lou fold for the bluff to break even?</source>
-        <translation>La river : vous n’avez rien, le pot est de 60 et vous misez 30. À quelle fréquence Lou doit-il se coucher pour que le bluff soit à l’équilibre ?</translation>
+        <source>The river: you have nothing, the pot is {pot}, and you bet all of it. How often must Lou fold for the bluff to break even?</source>
+        <translation>La river : vous n’avez rien, le pot est de {pot} et vous le misez en entier. À quelle fréquence Lou doit-il se coucher pour que le bluff soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>The river: you have nothing, the pot is 60, and you bet all of it. How often must Lou fold for the bluff to break even?</source>
-        <translation>La river : vous n’avez rien, le pot est de 60 et vous le misez en entier. À quelle fréquence Lou doit-il se coucher pour que le bluff soit à l’équilibre ?</translation>
+        <source>The river: you have nothing, the pot is {pot}, and you bet {bet}. How often must Lou fold for the bluff to break even?</source>
+        <translation>La river : vous n’avez rien, le pot est de {pot} et vous misez {bet}. À quelle fréquence Lou doit-il se coucher pour que le bluff soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -12670,18 +12675,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>You call 60 to win 120. Against an opponent who never bluffs, fold; against one who bluffs often, call.</source>
-        <translation>Vous suivez 60 pour gagner 120. Face à qui ne bluffe jamais, couchez-vous ; face à qui bluffe souvent, suivez.</translation>
+        <source>You call {pot} to win {win}. Against an opponent who never bluffs, fold; against one who bluffs often, call.</source>
+        <translation>Vous suivez {pot} pour gagner {win}. Face à qui ne bluffe jamais, couchez-vous ; face à qui bluffe souvent, suivez.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>You risk 30 to win 60: one success pays for two failures.</source>
-        <translation>Vous risquez 30 pour gagner 60 : une réussite paie deux échecs.</translation>
+        <source>You risk {bet} to win {pot}: one success pays for two failures.</source>
+        <translation>Vous risquez {bet} pour gagner {pot} : une réussite paie deux échecs.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
-        <translation>Vous risquez 60 pour gagner 60 : le bluff doit réussir une fois sur deux, et plus souvent s’il est plus gros.</translation>
+        <source>You risk {pot} to win {pot}, so it must work half the time. A larger bluff has to work more often.</source>
+        <translation>Vous risquez {pot} pour gagner {pot} : le bluff doit réussir une fois sur deux, et plus souvent s’il est plus gros.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -12865,8 +12870,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>Un joueur part à tapis ; il ne le fait qu’avec une paire de dix ou mieux, A-K, ou A-Q assortis. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call {call} to win {win}: call or fold?</source>
+        <translation>Un joueur part à tapis ; il ne le fait qu’avec une paire de dix ou mieux, A-K, ou A-Q assortis. Avec les antes, {call} à payer pour gagner {win} : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -12880,18 +12885,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>The short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>Le joueur au petit tapis part à tapis de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, 9 à payer pour gagner 13 : suivre ou se coucher ?</translation>
+        <source>The short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call {call} to win {win}: call or fold?</source>
+        <translation>Le joueur au petit tapis part à tapis de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, {call} à payer pour gagner {win} : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>You need 41% and have 28% against those hands: the pot is large, but you are far behind all of them.</source>
-        <translation>Il faut 41 % et vous avez 28 % contre ces mains : le pot est gros, mais vous êtes loin derrière.</translation>
+        <source>You need {needs}% and have 28% against those hands: the pot is large, but you are far behind all of them.</source>
+        <translation>Il faut {needs} % et vous avez 28 % contre ces mains : le pot est gros, mais vous êtes loin derrière.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>You need 41%, and against so wide a range ace-eight has 47%. What a call is worth depends on who pushes.</source>
-        <translation>Il faut 41 %, et contre une range si large, as-huit a 47 %. Tout dépend de qui part à tapis.</translation>
+        <source>You need {needs}%, and against so wide a range ace-eight has 47%. What a call is worth depends on who pushes.</source>
+        <translation>Il faut {needs} %, et contre une range si large, as-huit a 47 %. Tout dépend de qui part à tapis.</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
@@ -13025,8 +13030,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
-        <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is 60. How much do you get?</source>
-        <translation>La moitié du pot va à la meilleure main haute, l’autre au meilleur low : cinq rangs différents, aucun au-dessus du huit, l’as étant le plus bas. Le pot est de 60. Combien recevez-vous ?</translation>
+        <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is {pot}. How much do you get?</source>
+        <translation>La moitié du pot va à la meilleure main haute, l’autre au meilleur low : cinq rangs différents, aucun au-dessus du huit, l’as étant le plus bas. Le pot est de {pot}. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
@@ -13035,8 +13040,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
-        <source>Lows are compared from their highest card down. Yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
-        <translation>Les lows se comparent à partir de la carte la plus haute. Vous avez 8-7-5-4-A, Lou 8-7-5-3-2. Vos rois sont devant en high. Le pot est de 60. Combien recevez-vous ?</translation>
+        <source>Lows are compared from their highest card down. Yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is {pot}. How much do you get?</source>
+        <translation>Les lows se comparent à partir de la carte la plus haute. Vous avez 8-7-5-4-A, Lou 8-7-5-3-2. Vos rois sont devant en high. Le pot est de {pot}. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
@@ -13045,8 +13050,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
-        <source>The board has two low cards, and your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
-        <translation>Le board a deux cartes basses, et votre as et votre trois en font deux de plus. Lou a un brelan de neuf. Le pot est de 60. Combien recevez-vous ?</translation>
+        <source>The board has two low cards, and your ace and three are two more. Lou has three nines. The pot is {pot}. How much do you get?</source>
+        <translation>Le board a deux cartes basses, et votre as et votre trois en font deux de plus. Lou a un brelan de neuf. Le pot est de {pot}. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -13085,13 +13090,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>9 of 46, or 20%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
-        <translation>9 sur 46, soit 20 %. En gros : outs fois deux pour une carte à venir, fois quatre seulement si les deux cartes sont déjà payées.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>Calling 20 to win 70 needs 22%, and you have 20%. With the 60 to come you win 130, and 13% is enough: those are implied odds.</source>
-        <translation>Suivre 20 pour gagner 70 demande 22 %, et vous avez 20 %. Avec les 60 à venir, vous gagnez 130, et 13 % suffisent : c’est la cote implicite.</translation>
+        <source>Calling {call} to win {pot} needs {needs}%, and you have 20%. With the {later} to come you win {win}, and {enough}% is enough: those are implied odds.</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needs} %, et vous avez 20 %. Avec les {later} à venir, vous gagnez {win}, et {enough} % suffisent : c’est la cote implicite.</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -13100,13 +13100,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>Nine outs of 46. Lou bets 20, which makes the pot 70, and will surely pay another 60 on the river if you hit. Call or fold?</source>
-        <translation>Neuf outs sur 46. Lou mise 20, le pot est de 70, et il paiera à coup sûr 60 de plus à la river si vous touchez. Suivre ou se coucher ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>Nine outs, one card to come, 46 unseen cards. Roughly what is your chance?</source>
-        <translation>Neuf outs, une carte à venir, 46 cartes inconnues. Quelles sont vos chances, environ ?</translation>
+        <source>Nine outs of 46. Lou bets {call}, which makes the pot {pot}, and will surely pay another {later} on the river if you hit. Call or fold?</source>
+        <translation>Neuf outs sur 46. Lou mise {call}, le pot est de {pot}, et il paiera à coup sûr {later} de plus à la river si vous touchez. Suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -13119,24 +13114,34 @@ l’abattage</translation>
         <translation>Votre tirage couleur à la turn : combien de cartes le complètent ?</translation>
     </message>
     <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>Calling 15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
-        <translation>15 pour gagner 75 : il faut 17 %, et vous avez 27 %. La main est la même : c’est la cote qui change.</translation>
+        <location filename="lessons/price-later.toml"/>
+        <source>{outs} of 46, or {chance}%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
+        <translation>{outs} sur 46, soit {chance} %. En gros : outs fois deux pour une carte à venir, fois quatre seulement si les deux cartes sont déjà payées.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>{outs} outs, one card to come, 46 unseen cards. Roughly what is your chance?</source>
+        <translation>{outs} outs, une carte à venir, 46 cartes inconnues. Quelles sont vos chances, environ ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>Calling 30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
-        <translation>30 pour gagner 60 : il faut 33 %. Neuf cartes font votre couleur et trois as une paire supérieure : 12 sur 44, soit 27 %.</translation>
+        <source>Calling {call} to win {pot} needs {needs}%, and you have 27%. The hand is the same: the price makes the difference.</source>
+        <translation>{call} pour gagner {pot} : il faut {needs} %, et vous avez 27 %. La main est la même : c’est la cote qui change.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>The pot was 20, and Lou bets 10. You call 10 to win 30. How often must you win to break even?</source>
-        <translation>Le pot était de 20 et Lou mise 10. Vous suivez 10 pour gagner 30. À partir de quelle équité êtes-vous à l’équilibre ?</translation>
+        <source>Calling {call} to win {pot} needs {needs}%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
+        <translation>{call} pour gagner {pot} : il faut {needs} %. Neuf cartes font votre couleur et trois as une paire supérieure : 12 sur 44, soit 27 %.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>The pot was 20, and Lou bets the pot, 20. How often must a call win to break even?</source>
-        <translation>Le pot était de 20 et Lou mise le pot, 20. Quelle équité faut-il pour suivre sans perdre ?</translation>
+        <source>The pot was {pot}, and Lou bets the pot, {pot}. How often must a call win to break even?</source>
+        <translation>Le pot était de {pot} et Lou mise le pot, {pot}. Quelle équité faut-il pour suivre sans perdre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The pot was {pot}, and Lou bets {call}. You call {call} to win {win}. How often must you win to break even?</source>
+        <translation>Le pot était de {pot} et Lou mise {call}. Vous suivez {call} pour gagner {win}. À partir de quelle équité êtes-vous à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -13145,23 +13150,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>The turn. You see Lou's cards: a pair of kings. There are 60 in the pot after Lou's all-in bet of 30; a call costs 30. Do you call?</source>
-        <translation>La turn. Vous voyez les cartes de Lou : une paire de rois. Le pot est de 60 après sa mise à tapis de 30 ; suivre coûte 30. Suivez-vous ?</translation>
+        <source>The turn. You see Lou's cards: a pair of kings. There are {pot} in the pot after Lou's all-in bet of {call}; a call costs {call}. Do you call?</source>
+        <translation>La turn. Vous voyez les cartes de Lou : une paire de rois. Le pot est de {pot} après sa mise à tapis de {call} ; suivre coûte {call}. Suivez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>The turn. You see Lou's cards: a pair of kings. There are 75 in the pot after Lou's all-in bet of 15; a call costs 15. Do you call?</source>
-        <translation>La turn. Vous voyez les cartes de Lou : une paire de rois. Le pot est de 75 après sa mise à tapis de 15 ; suivre coûte 15. Suivez-vous ?</translation>
+        <source>You pay {pot} to win {win}: a third of the final {whole}. Against a pot-sized bet you need a third, against a half-pot bet a quarter.</source>
+        <translation>Vous payez {pot} pour en gagner {win} : un tiers des {whole} à la fin. Une mise du pot exige un tiers, une mise d’un demi-pot un quart.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>You pay 20 to win 40: a third of the final 60. Against a pot-sized bet you need a third, against a half-pot bet a quarter.</source>
-        <translation>Vous payez 20 pour en gagner 40 : un tiers des 60 à la fin. Une mise du pot exige un tiers, une mise d’un demi-pot un quart.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>Your 10 is a quarter of the 40 in the pot once you have called: divide the call by the pot including the call.</source>
-        <translation>Vos 10 sont un quart des 40 du pot une fois que vous avez suivi : divisez la mise à suivre par le pot, cette mise comprise.</translation>
+        <source>Your {call} is {needs}% of the {whole} in the pot once you have called: divide the call by the pot including the call.</source>
+        <translation>Vos {call} sont {needs} % des {whole} du pot une fois que vous avez suivi : divisez la mise à suivre par le pot, cette mise comprise.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13170,13 +13170,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>Heads-up you can win only the low half. Lou's bet makes the pot 60, a call costs 20. How often must your low come in to break even?</source>
-        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de 60 ; suivre coûte 20. À quelle fréquence votre low doit-il rentrer pour que le call soit à l’équilibre ?</translation>
+        <source>Heads-up you can win only the low half. Lou's bet makes the pot {pot}, a call costs {call}. How often must your low come in to break even?</source>
+        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de {pot} ; suivre coûte {call}. À quelle fréquence votre low doit-il rentrer pour que le call soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>The pot will be 80, but your half is 40: 20 for 40 is 50%. Half a pot costs twice the price.</source>
-        <translation>Le pot sera de 80, mais votre moitié vaut 40 : 20 pour 40, c’est 50 %. Un demi-pot coûte deux fois plus cher.</translation>
+        <source>The pot will be {whole}, but your half is {half}: {call} for {half} is 50%. Half a pot costs twice the price.</source>
+        <translation>Le pot sera de {whole}, mais votre moitié vaut {half} : {call} pour {half}, c’est 50 %. Un demi-pot coûte deux fois plus cher.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13185,13 +13185,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have a pair of queens, and only a low can help you. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
-        <translation>La turn. Lou a un brelan de rois, vous avez une paire de dames, et seul un low peut vous aider. Lou mise le pot, 60 : suivre coûte 60 pour en gagner 120. Suivez-vous ?</translation>
+        <source>The turn. Lou has three kings, you have a pair of queens, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>La turn. Lou a un brelan de rois, vous avez une paire de dames, et seul un low peut vous aider. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have the nut low draw, and an ace or a nine for a straight. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
-        <translation>La turn. Lou a un brelan de rois, vous tirez aux nuts en low et à une quinte avec un as ou un neuf. Lou mise le pot, 60 : suivre coûte 60 pour en gagner 120. Suivez-vous ?</translation>
+        <source>The turn. Lou has three kings, you have the nut low draw, and an ace or a nine for a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>La turn. Lou a un brelan de rois, vous tirez aux nuts en low et à une quinte avec un as ou un neuf. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13230,28 +13230,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>A quarter of 180 is 45, and you paid 60. With four players in the pot, a quarter would just return your money.</source>
-        <translation>Un quart de 180 fait 45, et vous avez payé 60. Il faut quatre joueurs pour qu’un quart rende votre mise.</translation>
+        <source>A quarter of {pot} is {quarter}, and you paid {paid}. With four players in the pot, a quarter would just return your money.</source>
+        <translation>Un quart de {pot} fait {quarter}, et vous avez payé {paid}. Il faut quatre joueurs pour qu’un quart rende votre mise.</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>Both of you have the nut low. The pot is 120, and you put in 60 of it. What is your result?</source>
-        <translation>Vous avez tous deux les nuts en low. Le pot est de 120, dont 60 viennent de vous. Quel est votre résultat ?</translation>
+        <source>Both of you have the nut low. The pot is {pot}, and you put in {half} of it. What is your result?</source>
+        <translation>Vous avez tous deux les nuts en low. Le pot est de {pot}, dont {half} viennent de vous. Quel est votre résultat ?</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>Both of you have the nut low. The pot is 120: how much of it is yours?</source>
-        <translation>Vous avez tous deux les nuts en low. Le pot est de 120 : combien en recevez-vous ?</translation>
+        <source>Both of you have the nut low. The pot is {pot}: how much of it is yours?</source>
+        <translation>Vous avez tous deux les nuts en low. Le pot est de {pot} : combien en recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>Lou and you have the nut low, Marek has three jacks. Each of you put in 60, so the pot is 180. What is your result?</source>
-        <translation>Lou et vous avez les nuts en low, Marek a un brelan de valets. Chacun a mis 60, le pot est donc de 180. Quel est votre résultat ?</translation>
+        <source>Lou and you have the nut low, Marek has three jacks. Each of you put in {paid}, so the pot is {pot}. What is your result?</source>
+        <translation>Lou et vous avez les nuts en low, Marek a un brelan de valets. Chacun a mis {paid}, le pot est donc de {pot}. Quel est votre résultat ?</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>Lou's three kings take the high half, 60; the low half is shared, 30 each.</source>
-        <translation>Le brelan de rois de Lou prend la moitié haute, 60 ; la moitié basse se partage, 30 chacun.</translation>
+        <source>Lou's three kings take the high half, {half}; the low half is shared, {quarter} each.</source>
+        <translation>Le brelan de rois de Lou prend la moitié haute, {half} ; la moitié basse se partage, {quarter} chacun.</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
@@ -13265,23 +13265,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>You get 30 back for 60. With the nut low alone, heads-up, raising makes you lose more: just call.</source>
-        <translation>Vous récupérez 30 pour 60. En duel avec les seuls nuts en low, relancer fait perdre davantage : contentez-vous de suivre.</translation>
+        <source>You get {quarter} back for {half}. With the nut low alone, heads-up, raising makes you lose more: just call.</source>
+        <translation>Vous récupérez {quarter} pour {half}. En duel avec les seuls nuts en low, relancer fait perdre davantage : contentez-vous de suivre.</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>You lose 15</source>
-        <translation>Vous perdez 15</translation>
+        <source>You lose {loss}</source>
+        <translation>Vous perdez {loss}</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>You lose 30</source>
-        <translation>Vous perdez 30</translation>
+        <source>You lose {quarter}</source>
+        <translation>Vous perdez {quarter}</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>You win 30</source>
-        <translation>Vous gagnez 30</translation>
+        <source>You win {quarter}</source>
+        <translation>Vous gagnez {quarter}</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You win {wrong}</source>
+        <translation>Vous gagnez {wrong}</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
@@ -13575,8 +13580,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
-        <source>Three players are left, with 5,000, 3,000 and 2,000 chips. The prizes are 50, 30 and 20 points. What is the stack of 5,000, half of all chips, worth?</source>
-        <translation>Il reste trois joueurs, avec 5 000, 3 000 et 2 000 jetons. Les prix sont de 50, 30 et 20 points. Combien vaut le tapis de 5 000, la moitié des jetons ?</translation>
+        <source>Three players are left, with {first}, {second} and {third} chips. The prizes are 50, 30 and 20 points. What is the stack of {first}, half of all chips, worth?</source>
+        <translation>Il reste trois joueurs, avec {first}, {second} et {third} jetons. Les prix sont de 50, 30 et 20 points. Combien vaut le tapis de {first}, la moitié des jetons ?</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -13825,13 +13830,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>Four live low cards, and Lou has a pair of kings. 20 to win 70: call or fold?</source>
-        <translation>Quatre cartes basses vivantes, et Lou a une paire de rois. 20 pour gagner 70 : suivre ou se coucher ?</translation>
+        <source>Four live low cards, and Lou has a pair of kings. {bet} to win {pot}: call or fold?</source>
+        <translation>Quatre cartes basses vivantes, et Lou a une paire de rois. {bet} pour gagner {pot} : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>Limit 10/20, fifth street: the bet is 20. With Lou's bet there are 70 in the pot. How often must you win the whole pot for a call to break even?</source>
-        <translation>Limite 10/20, 5e street : la mise est de 20. Avec celle de Lou, le pot est de 70. À quelle fréquence faut-il gagner tout le pot pour suivre sans perdre ?</translation>
+        <source>Limit {low}/{bet}, fifth street: the bet is {bet}. With Lou's bet there are {pot} in the pot. How often must you win the whole pot for a call to break even?</source>
+        <translation>Limite {low}/{bet}, 5e street : la mise est de {bet}. Avec celle de Lou, le pot est de {pot}. À quelle fréquence faut-il gagner tout le pot pour suivre sans perdre ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -13840,8 +13845,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>You pay 20 of the final 90, or 22%. Two more bets of 20 may follow: a player who calls here usually goes to the showdown, so decide now.</source>
-        <translation>Vous payez 20 des 90 finaux, soit 22 %. Deux autres mises de 20 peuvent suivre : qui suit ici va d’ordinaire jusqu’à l’abattage. C’est maintenant qu’il faut décider.</translation>
+        <source>You pay {bet} of the final {whole}, or 22%. Two more bets of {bet} may follow: a player who calls here usually goes to the showdown, so decide now.</source>
+        <translation>Vous payez {bet} des {whole} finaux, soit 22 %. Deux autres mises de {bet} peuvent suivre : qui suit ici va d’ordinaire jusqu’à l’abattage. C’est maintenant qu’il faut décider.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
@@ -13900,8 +13905,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
-        <source>Lows are compared from their highest card down. Yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
-        <translation>Les lows se comparent à partir de la carte la plus haute. Vous avez 7-6-5-3-2, Lou 8-4-3-2-A. Lou a une paire de rois en high. Le pot est de 60. Combien recevez-vous ?</translation>
+        <source>Lows are compared from their highest card down. Yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is {pot}. How much do you get?</source>
+        <translation>Les lows se comparent à partir de la carte la plus haute. Vous avez 7-6-5-3-2, Lou 8-4-3-2-A. Lou a une paire de rois en high. Le pot est de {pot}. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -13910,13 +13915,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
-        <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is 60. How much do you get?</source>
-        <translation>Vous avez 5-4-3-2-A, qui est aussi une quinte. Lou a deux paires. Le pot est de 60. Combien recevez-vous ?</translation>
+        <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is {pot}. How much do you get?</source>
+        <translation>Vous avez 5-4-3-2-A, qui est aussi une quinte. Lou a deux paires. Le pot est de {pot}. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
-        <source>You have three kings and four low cards, Lou two pair and three low ranks. The pot is 60. How much do you get?</source>
-        <translation>Vous avez un brelan de rois et quatre cartes basses, Lou deux paires et trois rangs bas. Le pot est de 60. Combien recevez-vous ?</translation>
+        <source>You have three kings and four low cards, Lou two pair and three low ranks. The pot is {pot}. How much do you get?</source>
+        <translation>Vous avez un brelan de rois et quatre cartes basses, Lou deux paires et trois rangs bas. Le pot est de {pot}. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -13985,8 +13990,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
-        <source>Both of you put in 80. What is your result?</source>
-        <translation>Chacun a mis 80. Quel est votre résultat ?</translation>
+        <source>Both of you put in {half}. What is your result?</source>
+        <translation>Chacun a mis {half}. Quel est votre résultat ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
@@ -14000,18 +14005,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
-        <source>Seventh street: the same low, 7-5-4-2-A, and Lou has a pair of jacks. The pot is 160: how much is yours?</source>
-        <translation>7e street : le même low, 7-5-4-2-A, et Lou a une paire de valets. Le pot est de 160 : combien en recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-quartered.toml"/>
-        <source>You lose 40</source>
-        <translation>Vous perdez 40</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-quartered.toml"/>
-        <source>You win 40</source>
-        <translation>Vous gagnez 40</translation>
+        <source>Seventh street: the same low, 7-5-4-2-A, and Lou has a pair of jacks. The pot is {pot}: how much is yours?</source>
+        <translation>7e street : le même low, 7-5-4-2-A, et Lou a une paire de valets. Le pot est de {pot} : combien en recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
@@ -14025,8 +14020,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
-        <source>Seventh street: you hold A-2-3-4-5, Lou a pair of kings. The pot is 120: how much is yours?</source>
-        <translation>7e street : vous avez A-2-3-4-5, Lou une paire de rois. Le pot est de 120 : combien en recevez-vous ?</translation>
+        <source>Seventh street: you hold A-2-3-4-5, Lou a pair of kings. The pot is {pot}: how much is yours?</source>
+        <translation>7e street : vous avez A-2-3-4-5, Lou une paire de rois. Le pot est de {pot} : combien en recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
@@ -14065,8 +14060,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
-        <translation>Limite 10/20, six antes de 1 et un bring-in de 2. Vous complétez à 10 avec un as ouvert, et il ne reste que le joueur du bring-in. À quelle fréquence doit-il se coucher pour que le vol seul soit à l’équilibre ?</translation>
+        <source>Limit {low}/{high}, six antes of {ante} and a bring-in of {bring}. You complete to {low} with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
+        <translation>Limite {low}/{high}, six antes de {ante} et un bring-in de {bring}. Vous complétez à {low} avec un as ouvert, et il ne reste que le joueur du bring-in. À quelle fréquence doit-il se coucher pour que le vol seul soit à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14075,18 +14070,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>You are the bring-in with 2, and the completion is to 10. 8 more to win 18: how often must you win to break even?</source>
-        <translation>Vous avez payé le bring-in de 2, et on complète à 10. 8 de plus pour gagner 18 : quelle équité faut-il pour être à l’équilibre ?</translation>
+        <source>You are the bring-in with {bring}, and the completion is to {low}. {call} more to win {win}: how often must you win to break even?</source>
+        <translation>Vous avez payé le bring-in de {bring}, et on complète à {low}. {call} de plus pour gagner {win} : quelle équité faut-il pour être à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>You pay 8 of the final 26, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
-        <translation>Vous payez 8 des 26 finaux, soit 31 % : c’est peu pour trois cartes basses, mais trop pour un roi et deux cartes quelconques face aux grosses mises à venir.</translation>
+        <source>You pay {call} of the final {whole}, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
+        <translation>Vous payez {call} des {whole} finaux, soit 31 % : c’est peu pour trois cartes basses, mais trop pour un roi et deux cartes quelconques face aux grosses mises à venir.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>You risk 10 to win 8. An ace up does the rest: it looks like the best start, and often is.</source>
-        <translation>Vous risquez 10 pour gagner 8. L’as ouvert fait le reste : il fait penser à la meilleure main de départ, souvent à juste titre.</translation>
+        <source>You risk {low} to win {win}. An ace up does the rest: it looks like the best start, and often is.</source>
+        <translation>Vous risquez {low} pour gagner {win}. L’as ouvert fait le reste : il fait penser à la meilleure main de départ, souvent à juste titre.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -14190,23 +14185,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
-        <source>Each of you put in 60. What is your result?</source>
-        <translation>Chacun a mis 60. Quel est votre résultat ?</translation>
+        <source>Each of you put in {third}. What is your result?</source>
+        <translation>Chacun a mis {third}. Quel est votre résultat ?</translation>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
-        <source>The low half is 90, a third of it 30: a sixth of the pot, of which you paid a third.</source>
-        <translation>La moitié basse fait 90, son tiers 30 : un sixième du pot, dont vous avez payé un tiers.</translation>
+        <source>The low half is {half}, a third of it {sixth}: a sixth of the pot, of which you paid a third.</source>
+        <translation>La moitié basse fait {half}, son tiers {sixth} : un sixième du pot, dont vous avez payé un tiers.</translation>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
-        <source>Three players have the nut low, and Lou the best high. The pot is 180: how much of it is yours?</source>
-        <translation>Trois joueurs ont les nuts en low, et Lou le meilleur high. Le pot est de 180 : combien en recevez-vous ?</translation>
+        <source>Three players have the nut low, and Lou the best high. The pot is {pot}: how much of it is yours?</source>
+        <translation>Trois joueurs ont les nuts en low, et Lou le meilleur high. Le pot est de {pot} : combien en recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
         <source>When several players raise on a low board, ask who else has your low before you raise again.</source>
         <translation>Quand plusieurs relancent sur un board bas, demandez-vous qui d’autre a votre low avant de relancer.</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>You lose {sixth}</source>
+        <translation>Vous perdez {sixth}</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>You win {sixth}</source>
+        <translation>Vous gagnez {sixth}</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>

@@ -2772,6 +2772,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/texts.py"/>
+        <source>Once more, with other numbers.</source>
+        <translation>もう一度、別の数字で。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/texts.py"/>
         <source>Once more, with other suits.</source>
         <translation>もう一度、別のスートで。</translation>
     </message>
@@ -11899,8 +11904,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
-        <source>25% is needed and you have about 20%. With 45 in the pot the same draw would be a call.</source>
-        <translation>必要な勝率は25%で、あなたの勝率は約20%です。ポットが45なら同じドローでもコールできます。</translation>
+        <source>25% is needed and you have about 20%. With {more} in the pot the same draw would be a call.</source>
+        <translation>必要な勝率は25%で、あなたの勝率は約20%です。ポットが{more}なら同じドローでもコールできます。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -11919,8 +11924,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
-        <source>Lou has a pair of aces and draws three. You need 10 to call, with 30 in the pot. Call or fold?</source>
-        <translation>LouはAのペアで、3枚交換します。ポットは30、コールは10です。コールですか、フォールドですか？</translation>
+        <source>Lou has a pair of aces and draws three. You need {call} to call, with {pot} in the pot. Call or fold?</source>
+        <translation>LouはAのペアで、3枚交換します。ポットは{pot}、コールは{call}です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
@@ -12009,8 +12014,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>A new hand of hold'em, six players, blinds 1/2. How much is in the middle before anybody acts?</source>
-        <translation>ホールデムの新しいハンドです。6人、ブラインドは1/2。まだ誰もアクションしていないとき、ポットはいくらですか？</translation>
+        <source>A new hand of hold'em, six players, blinds {small}/{big}. How much is in the middle before anybody acts?</source>
+        <translation>ホールデムの新しいハンドです。6人、ブラインドは{small}/{big}。まだ誰もアクションしていないとき、ポットはいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12024,13 +12029,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds 1/2: the small blind must pay 1, the big blind 2.</source>
-        <translation>ブラインド1/2：スモールブラインドは1、ビッグブラインドは2を必ず払います。</translation>
+        <source>Blinds and antes</source>
+        <translation>ブラインドとアンティ</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds and antes</source>
-        <translation>ブラインドとアンティ</translation>
+        <source>Blinds {small}/{big}: the small blind must pay {small}, the big blind {big}.</source>
+        <translation>ブラインド{small}/{big}：スモールブラインドは{small}、ビッグブラインドは{big}を必ず払います。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12049,8 +12054,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Only two players must pay before the cards are dealt: the small blind 1 and the big blind 2. So there is always something to play for.</source>
-        <translation>カードが配られる前に払うのは2人だけで、スモールブラインドが1、ビッグブラインドが2です。そのため、争うポットが必ずあります。</translation>
+        <source>Only two players must pay before the cards are dealt: the small blind {small} and the big blind {big}. So there is always something to play for.</source>
+        <translation>カードが配られる前に払うのは2人だけで、スモールブラインドが{small}、ビッグブラインドが{big}です。そのため、争うポットが必ずあります。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12064,8 +12069,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Stud has no blinds: each of six players pays an ante of 1, then the lowest up card must bring it in for 2. How much is in the middle then?</source>
-        <translation>スタッドにブラインドはありません。6人がアンティを1ずつ払い、最も低いアップカードの人が2のブリングインを出します。ポットはいくらになりますか？</translation>
+        <source>Stud has no blinds: each of six players pays an ante of {ante}, then the lowest up card must bring it in for {bring}. How much is in the middle then?</source>
+        <translation>スタッドにブラインドはありません。6人がアンティを{ante}ずつ払い、最も低いアップカードの人が{bring}のブリングインを出します。ポットはいくらになりますか？</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12209,13 +12214,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>A raise is to a total: Lou's bet is now 6. You already have 2 in, so you add 4.</source>
-        <translation>レイズの額は合計で表します。Louのベットは6になりました。あなたはすでに2を出しているので、追加は4です。</translation>
+        <source>A raise is to a total: Lou's bet is now {raise}. You already have {big} in, so you add {more}.</source>
+        <translation>レイズの額は合計で表します。Louのベットは{raise}になりました。あなたはすでに{big}を出しているので、追加は{more}です。</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>A raise must be at least as large as the last one: Lou went from 2 to 6, which is 4 more, so the least is 6 + 4.</source>
-        <translation>レイズの幅は直前のレイズ以上でなければなりません。Louは2から6へ4上げたので、最低は6 + 4です。</translation>
+        <source>A raise must be at least as large as the last one: Lou went from {big} to {raise}, which is {more} more, so the least is {raise} + {more}.</source>
+        <translation>レイズの幅は直前のレイズ以上でなければなりません。Louは{big}から{raise}へ{more}上げたので、最低は{raise} + {more}です。</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12224,8 +12229,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Blinds 1/2. Lou raises to 6, everybody folds to you in the big blind. What does a call cost you?</source>
-        <translation>ブラインドは1/2。Louが6にレイズし、ビッグブラインドのあなたまで全員フォールドしました。コールにいくら必要ですか？</translation>
+        <source>Blinds {small}/{big}. Lou raises to {raise}, everybody folds to you in the big blind. What does a call cost you?</source>
+        <translation>ブラインドは{small}/{big}。Louが{raise}にレイズし、ビッグブラインドのあなたまで全員フォールドしました。コールにいくら必要ですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12239,13 +12244,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit 2/4: a bet or raise is 2 in the early rounds and 4 in the later ones.</source>
-        <translation>フィックスドリミット2/4：ベットとレイズの幅は必ず2で、後半のラウンドでは4です。</translation>
+        <source>Fixed limit {low}/{high}: a bet or raise is {low} in the early rounds and {high} in the later ones.</source>
+        <translation>フィックスドリミット{low}/{high}：ベットとレイズの幅は必ず{low}で、後半のラウンドでは{high}です。</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Fixed limit, 2/4. Before the flop there have been three raises. May you raise too?</source>
-        <translation>フィックスドリミット2/4。プリフロップでレイズが3回ありました。あなたはレイズできますか？</translation>
+        <source>Fixed limit, {low}/{high}. Before the flop there have been three raises. May you raise too?</source>
+        <translation>フィックスドリミット{low}/{high}。プリフロップでレイズが3回ありました。あなたはレイズできますか？</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12264,8 +12269,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>No-limit, blinds 1/2. Lou raises to 6, and you want to raise too. What is the least that you may raise to?</source>
-        <translation>ノーリミット、ブラインドは1/2。Louが6にレイズしました。リレイズは最低いくらからですか？</translation>
+        <source>No-limit, blinds {small}/{big}. Lou raises to {raise}, and you want to raise too. What is the least that you may raise to?</source>
+        <translation>ノーリミット、ブラインドは{small}/{big}。Louが{raise}にレイズしました。リレイズは最低いくらからですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12294,18 +12299,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>Each of them has 30 chips beyond your 20. Even the best hand at the table can win only pots that it paid into.</source>
-        <translation>2人とも、あなたの20を超えて30ずつ出しています。最も強い役でも、自分が払ったポットしか獲得できません。</translation>
+        <source>Each of them has {over} chips beyond your {stack}. Even the best hand at the table can win only pots that it paid into.</source>
+        <translation>2人とも、あなたの{stack}を超えて{over}ずつ出しています。最も強い役でも、自分が払ったポットしか獲得できません。</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>From each player you can win as much as you put in: three times 20 make the main pot.</source>
-        <translation>各プレイヤーから獲得できるのは、自分が出した額までです。20が3人分でメインポットになります。</translation>
+        <source>From each player you can win as much as you put in: three times {stack} make the main pot.</source>
+        <translation>各プレイヤーから獲得できるのは、自分が出した額までです。{stack}が3人分でメインポットになります。</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>Lou bets 100. You call all-in with 30, and everybody else has folded. How much of Lou's bet goes back?</source>
-        <translation>Louが100をベットし、あなたは30のオールインでコールしました。ほかは全員フォールドしています。Louに戻るのはいくらですか？</translation>
+        <source>Lou bets {bet}. You call all-in with {call}, and everybody else has folded. How much of Lou's bet goes back?</source>
+        <translation>Louが{bet}をベットし、あなたは{call}のオールインでコールしました。ほかは全員フォールドしています。Louに戻るのはいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -12314,18 +12319,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>What nobody called goes back before the cards are compared: you play for 30 each.</source>
-        <translation>誰もコールしていない分は、勝負の前に戻ります。30ずつの勝負です。</translation>
+        <source>What nobody called goes back before the cards are compared: in this round you play for {call} each.</source>
+        <translation>誰もコールしていない分は、勝負の前に戻ります。このラウンドは{call}ずつの勝負です。</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>You are all-in for your last 20 chips, and Lou and Marek put in 50 each. How large is the side pot, which they play for without you?</source>
-        <translation>あなたは最後の20チップでオールイン、LouとMarekは50ずつ出しました。2人だけで争うサイドポットはいくらですか？</translation>
+        <source>You are all-in for your last {stack} chips, and Lou and Marek put in {bet} each. How large is the side pot, which they play for without you?</source>
+        <translation>あなたは最後の{stack}チップでオールイン、LouとMarekは{bet}ずつ出しました。2人だけで争うサイドポットはいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>You are all-in for your last 20 chips. Lou and Marek go on betting and put in 50 each. How large is the pot that you can win?</source>
-        <translation>あなたは最後の20チップでオールインです。LouとMarekはさらに賭けて、それぞれ50を出しました。あなたが獲得できるポットはいくらですか？</translation>
+        <source>You are all-in for your last {stack} chips. Lou and Marek go on betting and put in {bet} each. How large is the pot that you can win?</source>
+        <translation>あなたは最後の{stack}チップでオールインです。LouとMarekはさらに賭けて、それぞれ{bet}を出しました。あなたが獲得できるポットはいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -12529,8 +12534,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least that you can get of a pot of 120?</source>
-        <translation>ターンです。2人ともナッツローと、同じキッカーのKのワンペアです。120のポットから、あなたは少なくともいくら取れますか？</translation>
+        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least that you can get of a pot of {pot}?</source>
+        <translation>ターンです。2人ともナッツローと、同じキッカーのKのワンペアです。{pot}のポットから、あなたは少なくともいくら取れますか？</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
@@ -12539,18 +12544,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>The river: Lou bets 60 into 60, and your hand beats only a bluff. How often must Lou be bluffing for a call to break even?</source>
-        <translation>リバーで、Louがポット60に60をベットし、あなたの手はブラフにしか勝てません。コールが損得なしになるには、Louのベットの何%がブラフであればよいですか？</translation>
+        <source>The river: Lou bets {pot} into {pot}, and your hand beats only a bluff. How often must Lou be bluffing for a call to break even?</source>
+        <translation>リバーで、Louがポット{pot}に{pot}をベットし、あなたの手はブラフにしか勝てません。コールが損得なしになるには、Louのベットの何%がブラフであればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>The river: you have nothing, the pot is 60, and you bet 30. How often must Lou fold for the bluff to break even?</source>
-        <translation>リバーで役は何もなく、ポットは60、あなたは30をベットします。ブラフが損得なしになるには、Louが何%の確率でフォールドすればよいですか？</translation>
+        <source>The river: you have nothing, the pot is {pot}, and you bet all of it. How often must Lou fold for the bluff to break even?</source>
+        <translation>リバーで役は何もなく、ポットは{pot}、あなたは同額の{pot}をベットします。ブラフが損得なしになるには、Louが何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>The river: you have nothing, the pot is 60, and you bet all of it. How often must Lou fold for the bluff to break even?</source>
-        <translation>リバーで役は何もなく、ポットは60、あなたは同額の60をベットします。ブラフが損得なしになるには、Louが何%の確率でフォールドすればよいですか？</translation>
+        <source>The river: you have nothing, the pot is {pot}, and you bet {bet}. How often must Lou fold for the bluff to break even?</source>
+        <translation>リバーで役は何もなく、ポットは{pot}、あなたは{bet}をベットします。ブラフが損得なしになるには、Louが何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -12559,18 +12564,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>You call 60 to win 120. Against an opponent who never bluffs, fold; against one who bluffs often, call.</source>
-        <translation>ポットは120、コールは60です。ブラフをしない相手にはフォールド、よくブラフする相手にはコールします。</translation>
+        <source>You call {pot} to win {win}. Against an opponent who never bluffs, fold; against one who bluffs often, call.</source>
+        <translation>ポットは{win}、コールは{pot}です。ブラフをしない相手にはフォールド、よくブラフする相手にはコールします。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>You risk 30 to win 60: one success pays for two failures.</source>
-        <translation>60を得るために30を賭けます。1回の成功で2回の失敗を賄えます。</translation>
+        <source>You risk {bet} to win {pot}: one success pays for two failures.</source>
+        <translation>{pot}を得るために{bet}を賭けます。1回の成功で2回の失敗を賄えます。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
-        <source>You risk 60 to win 60, so it must work half the time. A larger bluff has to work more often.</source>
-        <translation>60を得るために60を賭けるので、50%です。ブラフは大きいほど、高い成功率が必要です。</translation>
+        <source>You risk {pot} to win {pot}, so it must work half the time. A larger bluff has to work more often.</source>
+        <translation>{pot}を得るために{pot}を賭けるので、50%です。ブラフは大きいほど、高い成功率が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -12754,8 +12759,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>10以上のペア、A-K、スーテッドのA-Qでしかオールインしない相手が、オールインしました。アンティ込みでポットは13、コールは9です。コールですか、フォールドですか？</translation>
+        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call {call} to win {win}: call or fold?</source>
+        <translation>10以上のペア、A-K、スーテッドのA-Qでしかオールインしない相手が、オールインしました。アンティ込みでポットは{win}、コールは{call}です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -12769,18 +12774,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>The short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call 9 to win 13: call or fold?</source>
-        <translation>ショートスタックのスモールブラインドが、すべてのペア、すべてのA、K-9以上でオールインしました。アンティ込みでポットは13、コールは9です。コールですか、フォールドですか？</translation>
+        <source>The short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call {call} to win {win}: call or fold?</source>
+        <translation>ショートスタックのスモールブラインドが、すべてのペア、すべてのA、K-9以上でオールインしました。アンティ込みでポットは{win}、コールは{call}です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>You need 41% and have 28% against those hands: the pot is large, but you are far behind all of them.</source>
-        <translation>必要なのは41%、このレンジに対する勝率は28%です。ポットは大きくても、どの手にもかなり負けています。</translation>
+        <source>You need {needs}% and have 28% against those hands: the pot is large, but you are far behind all of them.</source>
+        <translation>必要なのは{needs}%、このレンジに対する勝率は28%です。ポットは大きくても、どの手にもかなり負けています。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>You need 41%, and against so wide a range ace-eight has 47%. What a call is worth depends on who pushes.</source>
-        <translation>必要なのは41%で、これほど広いレンジに対するA-8の勝率は47%です。誰のオールインかで、コールの価値が決まります。</translation>
+        <source>You need {needs}%, and against so wide a range ace-eight has 47%. What a call is worth depends on who pushes.</source>
+        <translation>必要なのは{needs}%で、これほど広いレンジに対するA-8の勝率は47%です。誰のオールインかで、コールの価値が決まります。</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
@@ -12914,8 +12919,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
-        <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is 60. How much do you get?</source>
-        <translation>ポットの半分は最高のハイが、半分は最高のローが獲得します。ローは8以下の違うランク5枚で、Aが最も低いカードです。ポットは60。いくら獲得できますか？</translation>
+        <source>Half of the pot goes to the best high hand, half to the best low: five different ranks, none above an eight, the ace lowest. The pot is {pot}. How much do you get?</source>
+        <translation>ポットの半分は最高のハイが、半分は最高のローが獲得します。ローは8以下の違うランク5枚で、Aが最も低いカードです。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
@@ -12924,8 +12929,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
-        <source>Lows are compared from their highest card down. Yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is 60. How much do you get?</source>
-        <translation>ローは高いカードから順に比べます。あなたのローは8-7-5-4-A、Louのローは8-7-5-3-2です。ハイはあなたのKのペアがリードしています。ポットは60。いくら獲得できますか？</translation>
+        <source>Lows are compared from their highest card down. Yours is 8-7-5-4-A, Lou's 8-7-5-3-2. Your kings are ahead for the high. The pot is {pot}. How much do you get?</source>
+        <translation>ローは高いカードから順に比べます。あなたのローは8-7-5-4-A、Louのローは8-7-5-3-2です。ハイはあなたのKのペアがリードしています。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
@@ -12934,8 +12939,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/omaha8-halves.toml"/>
-        <source>The board has two low cards, and your ace and three are two more. Lou has three nines. The pot is 60. How much do you get?</source>
-        <translation>ボードに低いカードが2枚、手札のAと3でもう2枚です。Louは9のスリーカードです。ポットは60。いくら獲得できますか？</translation>
+        <source>The board has two low cards, and your ace and three are two more. Lou has three nines. The pot is {pot}. How much do you get?</source>
+        <translation>ボードに低いカードが2枚、手札のAと3でもう2枚です。Louは9のスリーカードです。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/pair-in-the-hand.toml"/>
@@ -12974,13 +12979,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>9 of 46, or 20%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
-        <translation>46枚中9枚で、20%です。目安は、残り1枚ならアウツの2倍（%）。4倍を使えるのは、2枚とも見ることが決まっているときだけです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>Calling 20 to win 70 needs 22%, and you have 20%. With the 60 to come you win 130, and 13% is enough: those are implied odds.</source>
-        <translation>70を取るのに20のコールなら22%必要で、あなたの勝率は20%です。この先の60を加えると130になり、13%で足ります。これがインプライドオッズです。</translation>
+        <source>Calling {call} to win {pot} needs {needs}%, and you have 20%. With the {later} to come you win {win}, and {enough}% is enough: those are implied odds.</source>
+        <translation>{pot}を取るのに{call}のコールなら{needs}%必要で、あなたの勝率は20%です。この先の{later}を加えると{win}になり、{enough}%で足ります。これがインプライドオッズです。</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -12989,13 +12989,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>Nine outs of 46. Lou bets 20, which makes the pot 70, and will surely pay another 60 on the river if you hit. Call or fold?</source>
-        <translation>46枚中アウツは9枚。Louが20をベットしてポットは70、完成すればリバーでもう60を必ず払ってくれます。コールですか、フォールドですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>Nine outs, one card to come, 46 unseen cards. Roughly what is your chance?</source>
-        <translation>アウツは9枚、残り1枚、見えないカードは46枚です。完成する確率はおよそ何%ですか？</translation>
+        <source>Nine outs of 46. Lou bets {call}, which makes the pot {pot}, and will surely pay another {later} on the river if you hit. Call or fold?</source>
+        <translation>46枚中アウツは9枚。Louが{call}をベットしてポットは{pot}、完成すればリバーでもう{later}を必ず払ってくれます。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -13008,24 +13003,34 @@ showdown</source>
         <translation>ターンでフラッシュドローです。完成するカードは何枚ですか？</translation>
     </message>
     <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>Calling 15 to win 75 needs 17%, and you have 27%. The hand is the same: the price makes the difference.</source>
-        <translation>75を取るのに15のコールなら17%で足り、あなたの勝率は27%です。手は同じでも、必要な勝率が違います。</translation>
+        <location filename="lessons/price-later.toml"/>
+        <source>{outs} of 46, or {chance}%. As a rule of thumb: outs times two for one card to come, and times four only if both cards are paid for already.</source>
+        <translation>46枚中{outs}枚で、{chance}%です。目安は、残り1枚ならアウツの2倍（%）。4倍を使えるのは、2枚とも見ることが決まっているときだけです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
+        <source>{outs} outs, one card to come, 46 unseen cards. Roughly what is your chance?</source>
+        <translation>アウツは{outs}枚、残り1枚、見えないカードは46枚です。完成する確率はおよそ何%ですか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>Calling 30 to win 60 needs 33%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
-        <translation>60を取るのに30のコールなら33%必要です。フラッシュになる9枚とAの3枚で44枚中12枚、27%しかありません。</translation>
+        <source>Calling {call} to win {pot} needs {needs}%, and you have 27%. The hand is the same: the price makes the difference.</source>
+        <translation>{pot}を取るのに{call}のコールなら{needs}%で足り、あなたの勝率は27%です。手は同じでも、必要な勝率が違います。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>The pot was 20, and Lou bets 10. You call 10 to win 30. How often must you win to break even?</source>
-        <translation>ポット20にLouが10をベットしました。10のコールで30を争います。損得なしになるには、何%の勝率が必要ですか？</translation>
+        <source>Calling {call} to win {pot} needs {needs}%. Nine cards make your flush and three aces a higher pair: 12 of 44, or 27%.</source>
+        <translation>{pot}を取るのに{call}のコールなら{needs}%必要です。フラッシュになる9枚とAの3枚で44枚中12枚、27%しかありません。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>The pot was 20, and Lou bets the pot, 20. How often must a call win to break even?</source>
-        <translation>ポット20にLouがポットサイズの20をベットしました。コールが損得なしになるには、何%の勝率が必要ですか？</translation>
+        <source>The pot was {pot}, and Lou bets the pot, {pot}. How often must a call win to break even?</source>
+        <translation>ポット{pot}にLouがポットサイズの{pot}をベットしました。コールが損得なしになるには、何%の勝率が必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
+        <source>The pot was {pot}, and Lou bets {call}. You call {call} to win {win}. How often must you win to break even?</source>
+        <translation>ポット{pot}にLouが{call}をベットしました。{call}のコールで{win}を争います。損得なしになるには、何%の勝率が必要ですか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
@@ -13034,23 +13039,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>The turn. You see Lou's cards: a pair of kings. There are 60 in the pot after Lou's all-in bet of 30; a call costs 30. Do you call?</source>
-        <translation>ターンです。Louの手札が見えていて、Kのワンペアです。Louのオールイン30を含めてポットは60、コールは30です。コールしますか？</translation>
+        <source>The turn. You see Lou's cards: a pair of kings. There are {pot} in the pot after Lou's all-in bet of {call}; a call costs {call}. Do you call?</source>
+        <translation>ターンです。Louの手札が見えていて、Kのワンペアです。Louのオールイン{call}を含めてポットは{pot}、コールは{call}です。コールしますか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>The turn. You see Lou's cards: a pair of kings. There are 75 in the pot after Lou's all-in bet of 15; a call costs 15. Do you call?</source>
-        <translation>ターンです。Louの手札が見えていて、Kのワンペアです。Louのオールイン15を含めてポットは75、コールは15です。コールしますか？</translation>
+        <source>You pay {pot} to win {win}: a third of the final {whole}. Against a pot-sized bet you need a third, against a half-pot bet a quarter.</source>
+        <translation>{pot}を払って{win}を争います。{pot}はコール後のポット{whole}の3分の1です。ポットベットには3分の1、ハーフポットのベットには4分の1の勝率が必要です。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>You pay 20 to win 40: a third of the final 60. Against a pot-sized bet you need a third, against a half-pot bet a quarter.</source>
-        <translation>20を払って40を争います。20はコール後のポット60の3分の1です。ポットベットには3分の1、ハーフポットのベットには4分の1の勝率が必要です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>Your 10 is a quarter of the 40 in the pot once you have called: divide the call by the pot including the call.</source>
-        <translation>コール後のポットは40で、あなたの10はその4分の1です。必要な勝率は、コール額 ÷ コール後のポットです。</translation>
+        <source>Your {call} is {needs}% of the {whole} in the pot once you have called: divide the call by the pot including the call.</source>
+        <translation>コール後のポットは{whole}で、あなたの{call}はその{needs}%です。必要な勝率は、コール額 ÷ コール後のポットです。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13059,13 +13059,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>Heads-up you can win only the low half. Lou's bet makes the pot 60, a call costs 20. How often must your low come in to break even?</source>
-        <translation>ヘッズアップで、あなたが獲得できるのはローの半分だけです。Louのベットでポットは60、コールは20。損得なしになるには、ローが何%の確率で完成すればよいですか？</translation>
+        <source>Heads-up you can win only the low half. Lou's bet makes the pot {pot}, a call costs {call}. How often must your low come in to break even?</source>
+        <translation>ヘッズアップで、あなたが獲得できるのはローの半分だけです。Louのベットでポットは{pot}、コールは{call}。損得なしになるには、ローが何%の確率で完成すればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>The pot will be 80, but your half is 40: 20 for 40 is 50%. Half a pot costs twice the price.</source>
-        <translation>ポットは80になりますが、あなたの取り分は40です。40を得るために20なので、50%です。半分しか取れないなら、必要な勝率は2倍です。</translation>
+        <source>The pot will be {whole}, but your half is {half}: {call} for {half} is 50%. Half a pot costs twice the price.</source>
+        <translation>ポットは{whole}になりますが、あなたの取り分は{half}です。{half}を得るために{call}なので、50%です。半分しか取れないなら、必要な勝率は2倍です。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13074,13 +13074,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have a pair of queens, and only a low can help you. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
-        <translation>ターンです。LouはKのスリーカード、あなたはQのペアで、助けになるのはローだけです。Louがポットと同額の60をベットし、ポットは120、コールは60です。コールしますか？</translation>
+        <source>The turn. Lou has three kings, you have a pair of queens, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>ターンです。LouはKのスリーカード、あなたはQのペアで、助けになるのはローだけです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have the nut low draw, and an ace or a nine for a straight. Lou bets the pot of 60: a call costs 60, to win 120. Do you call?</source>
-        <translation>ターンです。LouはKのスリーカード、あなたはナッツロードローと、Aか9でできるストレートドローです。Louがポットと同額の60をベットし、ポットは120、コールは60です。コールしますか？</translation>
+        <source>The turn. Lou has three kings, you have the nut low draw, and an ace or a nine for a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>ターンです。LouはKのスリーカード、あなたはナッツロードローと、Aか9でできるストレートドローです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13119,28 +13119,28 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>A quarter of 180 is 45, and you paid 60. With four players in the pot, a quarter would just return your money.</source>
-        <translation>180の4分の1は45で、あなたは60払いました。4分の1で元が取れるのは、4人残っているときです。</translation>
+        <source>A quarter of {pot} is {quarter}, and you paid {paid}. With four players in the pot, a quarter would just return your money.</source>
+        <translation>{pot}の4分の1は{quarter}で、あなたは{paid}払いました。4分の1で元が取れるのは、4人残っているときです。</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>Both of you have the nut low. The pot is 120, and you put in 60 of it. What is your result?</source>
-        <translation>2人ともナッツローです。ポットは120、そのうち60はあなたが出しました。収支はどうなりますか？</translation>
+        <source>Both of you have the nut low. The pot is {pot}, and you put in {half} of it. What is your result?</source>
+        <translation>2人ともナッツローです。ポットは{pot}、そのうち{half}はあなたが出しました。収支はどうなりますか？</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>Both of you have the nut low. The pot is 120: how much of it is yours?</source>
-        <translation>2人ともナッツローです。ポットは120。あなたの取り分はいくらですか？</translation>
+        <source>Both of you have the nut low. The pot is {pot}: how much of it is yours?</source>
+        <translation>2人ともナッツローです。ポットは{pot}。あなたの取り分はいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>Lou and you have the nut low, Marek has three jacks. Each of you put in 60, so the pot is 180. What is your result?</source>
-        <translation>あなたとLouはナッツロー、MarekはJのスリーカードです。3人とも60を出し、ポットは180。収支はどうなりますか？</translation>
+        <source>Lou and you have the nut low, Marek has three jacks. Each of you put in {paid}, so the pot is {pot}. What is your result?</source>
+        <translation>あなたとLouはナッツロー、MarekはJのスリーカードです。3人とも{paid}を出し、ポットは{pot}。収支はどうなりますか？</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>Lou's three kings take the high half, 60; the low half is shared, 30 each.</source>
-        <translation>ハイの60はLouのKのスリーカードが獲得します。ローの半分は2人で分け、30ずつです。</translation>
+        <source>Lou's three kings take the high half, {half}; the low half is shared, {quarter} each.</source>
+        <translation>ハイの{half}はLouのKのスリーカードが獲得します。ローの半分は2人で分け、{quarter}ずつです。</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
@@ -13154,23 +13154,28 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>You get 30 back for 60. With the nut low alone, heads-up, raising makes you lose more: just call.</source>
-        <translation>60出して30しか戻りません。ヘッズアップでナッツローだけなら、レイズは損を大きくします。コールにとどめます。</translation>
+        <source>You get {quarter} back for {half}. With the nut low alone, heads-up, raising makes you lose more: just call.</source>
+        <translation>{half}出して{quarter}しか戻りません。ヘッズアップでナッツローだけなら、レイズは損を大きくします。コールにとどめます。</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>You lose 15</source>
-        <translation>15の損</translation>
+        <source>You lose {loss}</source>
+        <translation>{loss}の損</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>You lose 30</source>
-        <translation>30の損</translation>
+        <source>You lose {quarter}</source>
+        <translation>{quarter}の損</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>You win 30</source>
-        <translation>30の得</translation>
+        <source>You win {quarter}</source>
+        <translation>{quarter}の得</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You win {wrong}</source>
+        <translation>{wrong}の得</translation>
     </message>
     <message>
         <location filename="lessons/quartered.toml"/>
@@ -13464,8 +13469,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
-        <source>Three players are left, with 5,000, 3,000 and 2,000 chips. The prizes are 50, 30 and 20 points. What is the stack of 5,000, half of all chips, worth?</source>
-        <translation>残り3人のチップは5,000、3,000、2,000で、賞金は50、30、20ポイントです。全チップの半分である5,000のスタックには、何ポイントの価値がありますか？</translation>
+        <source>Three players are left, with {first}, {second} and {third} chips. The prizes are 50, 30 and 20 points. What is the stack of {first}, half of all chips, worth?</source>
+        <translation>残り3人のチップは{first}、{second}、{third}で、賞金は50、30、20ポイントです。全チップの半分である{first}のスタックには、何ポイントの価値がありますか？</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -13714,13 +13719,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>Four live low cards, and Lou has a pair of kings. 20 to win 70: call or fold?</source>
-        <translation>ライブなローカードが4枚、LouはKのペアです。ポットは70、コールは20です。コールですか、フォールドですか？</translation>
+        <source>Four live low cards, and Lou has a pair of kings. {bet} to win {pot}: call or fold?</source>
+        <translation>ライブなローカードが4枚、LouはKのペアです。ポットは{pot}、コールは{bet}です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>Limit 10/20, fifth street: the bet is 20. With Lou's bet there are 70 in the pot. How often must you win the whole pot for a call to break even?</source>
-        <translation>フィックスドリミット10/20のフィフスストリートで、ベットは20です。Louのベットを含めてポットは70。コールが損得なしになるには、何%の確率でポット全部を取ればよいですか？</translation>
+        <source>Limit {low}/{bet}, fifth street: the bet is {bet}. With Lou's bet there are {pot} in the pot. How often must you win the whole pot for a call to break even?</source>
+        <translation>フィックスドリミット{low}/{bet}のフィフスストリートで、ベットは{bet}です。Louのベットを含めてポットは{pot}。コールが損得なしになるには、何%の確率でポット全部を取ればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -13729,8 +13734,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>You pay 20 of the final 90, or 22%. Two more bets of 20 may follow: a player who calls here usually goes to the showdown, so decide now.</source>
-        <translation>最終的な90のうち20で、22%です。あと2回、20のベットがありえます。ここでコールする人はたいてい最後まで行くので、今決めます。</translation>
+        <source>You pay {bet} of the final {whole}, or 22%. Two more bets of {bet} may follow: a player who calls here usually goes to the showdown, so decide now.</source>
+        <translation>最終的な{whole}のうち{bet}で、22%です。あと2回、{bet}のベットがありえます。ここでコールする人はたいてい最後まで行くので、今決めます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
@@ -13789,8 +13794,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
-        <source>Lows are compared from their highest card down. Yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is 60. How much do you get?</source>
-        <translation>ローは高いカードから順に比べます。あなたのローは7-6-5-3-2、Louのローは8-4-3-2-Aです。LouのハイはKのペアです。ポットは60。いくら獲得できますか？</translation>
+        <source>Lows are compared from their highest card down. Yours is 7-6-5-3-2, Lou's 8-4-3-2-A. Lou has a pair of kings for the high. The pot is {pot}. How much do you get?</source>
+        <translation>ローは高いカードから順に比べます。あなたのローは7-6-5-3-2、Louのローは8-4-3-2-Aです。LouのハイはKのペアです。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -13799,13 +13804,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
-        <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is 60. How much do you get?</source>
-        <translation>あなたは5-4-3-2-Aで、ストレートでもあります。Louはツーペアです。ポットは60。いくら獲得できますか？</translation>
+        <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is {pot}. How much do you get?</source>
+        <translation>あなたは5-4-3-2-Aで、ストレートでもあります。Louはツーペアです。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
-        <source>You have three kings and four low cards, Lou two pair and three low ranks. The pot is 60. How much do you get?</source>
-        <translation>あなたはKのスリーカードと低いカード4枚、Louはツーペアと低いランク3つです。ポットは60。いくら獲得できますか？</translation>
+        <source>You have three kings and four low cards, Lou two pair and three low ranks. The pot is {pot}. How much do you get?</source>
+        <translation>あなたはKのスリーカードと低いカード4枚、Louはツーペアと低いランク3つです。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-live.toml"/>
@@ -13874,8 +13879,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
-        <source>Both of you put in 80. What is your result?</source>
-        <translation>2人とも80を出しました。あなたの収支はどうなりますか？</translation>
+        <source>Both of you put in {half}. What is your result?</source>
+        <translation>2人とも{half}を出しました。あなたの収支はどうなりますか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
@@ -13889,18 +13894,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
-        <source>Seventh street: the same low, 7-5-4-2-A, and Lou has a pair of jacks. The pot is 160: how much is yours?</source>
-        <translation>セブンスストリート。2人とも同じ7-5-4-2-Aのローで、LouにはJのペアもあります。ポットは160。あなたの取り分はいくらですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-quartered.toml"/>
-        <source>You lose 40</source>
-        <translation>40の損</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-quartered.toml"/>
-        <source>You win 40</source>
-        <translation>40の得</translation>
+        <source>Seventh street: the same low, 7-5-4-2-A, and Lou has a pair of jacks. The pot is {pot}: how much is yours?</source>
+        <translation>セブンスストリート。2人とも同じ7-5-4-2-Aのローで、LouにはJのペアもあります。ポットは{pot}。あなたの取り分はいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
@@ -13914,8 +13909,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
-        <source>Seventh street: you hold A-2-3-4-5, Lou a pair of kings. The pot is 120: how much is yours?</source>
-        <translation>セブンスストリート。あなたはA-2-3-4-5、LouはKのペアです。ポットは120。あなたの取り分はいくらですか？</translation>
+        <source>Seventh street: you hold A-2-3-4-5, Lou a pair of kings. The pot is {pot}: how much is yours?</source>
+        <translation>セブンスストリート。あなたはA-2-3-4-5、LouはKのペアです。ポットは{pot}。あなたの取り分はいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-scoop.toml"/>
@@ -13954,8 +13949,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>Limit 10/20, six antes of 1 and a bring-in of 2. You complete to 10 with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
-        <translation>フィックスドリミット10/20、アンティ1が6人分とブリングイン2。Aを見せて10にコンプリートし、残る相手はブリングインの1人だけです。純粋なスチールが損得なしになるには、相手が何%の確率でフォールドすればよいですか？</translation>
+        <source>Limit {low}/{high}, six antes of {ante} and a bring-in of {bring}. You complete to {low} with an ace up, and only the bring-in is left. How often must that player fold for a pure steal to break even?</source>
+        <translation>フィックスドリミット{low}/{high}、アンティ{ante}が6人分とブリングイン{bring}。Aを見せて{low}にコンプリートし、残る相手はブリングインの1人だけです。純粋なスチールが損得なしになるには、相手が何%の確率でフォールドすればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -13964,18 +13959,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>You are the bring-in with 2, and the completion is to 10. 8 more to win 18: how often must you win to break even?</source>
-        <translation>あなたはブリングインの2を出し、相手が10にコンプリートしました。ポットは18、コールは8です。損得なしになるには、何%の勝率が必要ですか？</translation>
+        <source>You are the bring-in with {bring}, and the completion is to {low}. {call} more to win {win}: how often must you win to break even?</source>
+        <translation>あなたはブリングインの{bring}を出し、相手が{low}にコンプリートしました。ポットは{win}、コールは{call}です。損得なしになるには、何%の勝率が必要ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>You pay 8 of the final 26, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
-        <translation>最終的な26のうち8で、31%です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えるとまだ高すぎます。</translation>
+        <source>You pay {call} of the final {whole}, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
+        <translation>最終的な{whole}のうち{call}で、31%です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えるとまだ高すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>You risk 10 to win 8. An ace up does the rest: it looks like the best start, and often is.</source>
-        <translation>8を取るために10を賭けます。Aが見えていることが助けになります。最高のスタートに見え、実際そうであることも多いのです。</translation>
+        <source>You risk {low} to win {win}. An ace up does the rest: it looks like the best start, and often is.</source>
+        <translation>{win}を取るために{low}を賭けます。Aが見えていることが助けになります。最高のスタートに見え、実際そうであることも多いのです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-two-lows.toml"/>
@@ -14079,23 +14074,33 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
-        <source>Each of you put in 60. What is your result?</source>
-        <translation>3人とも60を出しました。あなたの収支はどうなりますか？</translation>
+        <source>Each of you put in {third}. What is your result?</source>
+        <translation>3人とも{third}を出しました。あなたの収支はどうなりますか？</translation>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
-        <source>The low half is 90, a third of it 30: a sixth of the pot, of which you paid a third.</source>
-        <translation>ローの半分は90、その3分の1は30です。ポットの3分の1を払って、6分の1しか取れません。</translation>
+        <source>The low half is {half}, a third of it {sixth}: a sixth of the pot, of which you paid a third.</source>
+        <translation>ローの半分は{half}、その3分の1は{sixth}です。ポットの3分の1を払って、6分の1しか取れません。</translation>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
-        <source>Three players have the nut low, and Lou the best high. The pot is 180: how much of it is yours?</source>
-        <translation>3人がナッツロー、Louが最高のハイです。ポットは180。あなたの取り分はいくらですか？</translation>
+        <source>Three players have the nut low, and Lou the best high. The pot is {pot}: how much of it is yours?</source>
+        <translation>3人がナッツロー、Louが最高のハイです。ポットは{pot}。あなたの取り分はいくらですか？</translation>
     </message>
     <message>
         <location filename="lessons/three-way-low.toml"/>
         <source>When several players raise on a low board, ask who else has your low before you raise again.</source>
         <translation>ローのボードで何人もレイズするときは、自分のほかに誰が同じローを持つかを考えてからにします。</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>You lose {sixth}</source>
+        <translation>{sixth}の損</translation>
+    </message>
+    <message>
+        <location filename="lessons/three-way-low.toml"/>
+        <source>You win {sixth}</source>
+        <translation>{sixth}の得</translation>
     </message>
     <message>
         <location filename="lessons/trips-on-the-board.toml"/>

@@ -160,13 +160,13 @@ class TodayWork(Work["TodayPage"]):
         """The lesson of the day; without one the next step of the path."""
         from pokertable.training.lab.course import all_lessons
         from pokertable.views.lab.choice import groups_of
-        from pokertable.views.lab.texts import lesson_text
+        from pokertable.views.lab.texts import lesson_text, step_text
         from pokertable.views.today.cards import TodayPart
 
         lesson = next((lesson for lesson in all_lessons() if lesson.key == day.plan.lesson), None)
         if lesson is not None:
             step = lesson.steps[day.plan.steps[0]]
-            title, look = lesson_text(lesson.title), lesson_text(step.look)
+            title, look = lesson_text(lesson.title), step_text(step, step.look)
             return TodayPart(len(day.plan.steps), title, self.tr("next lesson"), groups_of(step), look)
         step_words = next_step(self.app)
         if step_words:

@@ -85,6 +85,13 @@ class LessonRun:
         return before != now
 
     @property
+    def has_other_numbers(self) -> bool:
+        """Whether the sums of the step are others than in the lesson."""
+        steps = self.lesson.steps[self.step], self.now
+        before, now = (step.numbers if isinstance(step, ChoiceStep) else {} for step in steps)
+        return before != now
+
+    @property
     def low_is_next(self) -> bool:
         """Whether the next step asks for the low of the same cards: until then the low is not shown."""
         if self.once_more or self.step + 1 == len(self.lesson.steps):

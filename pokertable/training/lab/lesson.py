@@ -20,7 +20,7 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand
-from pokertable.training.lab.choice import CHOICE_KEYS, ChoiceStep, choice_step
+from pokertable.training.lab.choice import CHOICE_KEYS, CHOICE_MORE, ChoiceStep, choice_step
 from pokertable.training.lab.reading import read_share
 from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.answers import Answer
@@ -99,7 +99,7 @@ def question_step(data: Mapping[str, Any]) -> QuestionStep:
     return step
 
 
-_LISTS: Final = frozenset({"hands", "deal", "choices", "proof", "tell"})
+_LISTS: Final = frozenset({"hands", "deal", "choices", "proof", "tell", "table", "numbers"})
 """Entries that are no texts."""
 _STEP_KEYS: Final = frozenset({"game", "hand", "board", "look", "ask", "tempting", "claim", "expect", "why"})
 
@@ -225,7 +225,7 @@ def _step(where: str, data: Mapping[str, Any]) -> Step:
     asks_quiz, chooses = "topic" in data, "choices" in data
     keys, more = (QUESTION_KEYS, CARD_KEYS) if asks_quiz else (_STEP_KEYS, frozenset())
     if chooses:
-        keys, more = CHOICE_KEYS, frozenset({"deal", "tell"})
+        keys, more = CHOICE_KEYS, CHOICE_MORE
     missing, unknown = keys - data.keys(), data.keys() - keys - more
     if missing or unknown:
         named = ", ".join(sorted(missing or unknown))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from operator import itemgetter
 from typing import Final
 
@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.model.cards import AnyCard
+from pokertable.model.cards import AnyCard, Card
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState, playing
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized
 from pokertable.views.kit.painting import Drawn, paint_elided, paint_felt
 
@@ -42,15 +42,25 @@ class CardGroups(Drawn, QWidget):
         super().__init__(parent)
         self._pictures = CardPictures(tags=False)
         self._groups: tuple[Group, ...] = ()
+        self._plays: Mapping[str, Collection[Card]] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_groups(self, groups: Sequence[Group], *, most: int | None = None) -> None:
         """Show these groups of cards; only the first ones if together they have more than `most` cards."""
-        self._groups = tuple(groups)
+        self._groups, self._plays = tuple(groups), {}
         while most is not None and len(self._groups) > 1 and sum(len(cards) for _, cards in self._groups) > most:
             self._groups = self._groups[:-1]
         self._pictures.clear()
         self.update()
+
+    def show_plays(self, plays: Mapping[str, Collection[Card]]) -> None:
+        """Ring the cards that play, by the share that they win."""
+        self._plays = plays
+        self.update()
+
+    def state_of(self, card: AnyCard) -> CardState:
+        """The marks of a card."""
+        return playing(card, self._plays) if isinstance(card, Card) else PLAIN
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         if not self._groups:
@@ -66,7 +76,7 @@ class CardGroups(Drawn, QWidget):
                 paint_elided(painter, box, words, face(sized(14)), "text_on_felt", Qt.AlignmentFlag.AlignVCenter)
                 for at, card in enumerate(cards):
                     point = QPointF(x + at * (1 + _BETWEEN) * width, y + label)
-                    self._pictures.paint(painter, point, card, width)
+                    self._pictures.paint(painter, point, card, width, self.state_of(card))
                 x += span + _PARTED * width
             y += row_height
 

@@ -1,4 +1,4 @@
-"""A step that offers answers: what explains its words, the cards in groups with labels, a button for each answer."""
+"""A step that offers answers: what explains its words, the cards or the table, a button for each answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from pokertable.model.cards import AnyCard, Card
 from pokertable.training.lab.choice import BOARD, FOLDED, MOST, YOU, ChoiceStep
@@ -15,9 +15,10 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import Step
 from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, follow_text, grown, scaled, wrapped
+from pokertable.views.felt.table_view import TableView
+from pokertable.views.kit.fonts import face, follow_scale, follow_text, grown, scaled, wrapped
 from pokertable.views.kit.translate import headed, in_a_row
-from pokertable.views.lab.texts import choice_text, lesson_text
+from pokertable.views.lab.texts import choice_text, step_text
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Stretch, in_column, in_row
@@ -25,9 +26,13 @@ from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Stretch, in_c
 _BUTTON: Final = 68
 _COLUMN: Final = 5
 """Most lines of an explanation in one column; more stand in two."""
-_TOLD_PX: Final = (15, 14, 13, 12, 11)
+_TOLD_PX: Final = (17, 16, 15, 14, 13, 12, 11)
+_LARGER: Final = 2
+"""Number of these sizes that an explanation beside a table has besides."""
 _ABOVE_CARDS: Final = 0.46
 """Most of the height that an explanation takes from cards."""
+_BESIDE_TABLE: Final = 0.3
+"""Part of the width that an explanation takes from a table."""
 _APART: Final = 24
 """Px between two columns of it."""
 translate = QCoreApplication.translate
@@ -71,6 +76,10 @@ class LessonChoice(Arranged, QWidget):
         for label in self.told:
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.felt = GroupsFelt(self)
+        self.table = TableView(self)
+        self.table.moves = False
+        self.table.chips_only = True  # as in the question
+        follow_scale(self.table.setMinimumSize, 400, 200)  # less than during play: nothing is clicked here
         self.buttons = [Button(Tone.OUTLINED, self, key=str(number)) for number in range(1, MOST + 1)]
         for at, button in enumerate(self.buttons):
             follow_text(button.setFixedHeight, _BUTTON)
@@ -78,26 +87,38 @@ class LessonChoice(Arranged, QWidget):
             shortcut(str(at + 1), self, button.click)
         row = in_row(*[(button, 1) for button in self.buttons], spacing=12)
         told = in_row(*[(label, 1) for label in self.told], spacing=_APART)
-        in_column(told, (self.felt, 1), Stretch(0), row, of=self, margins=NO_MARGINS, spacing=12)
+        self._body = in_column(told, (self.felt, 1), (self.table, 1), margins=NO_MARGINS, spacing=12)
+        in_column((self._body, 1), Stretch(0), row, of=self, margins=NO_MARGINS, spacing=12)
         self._choices: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:
         """The explanation, and the cards by name."""
         said = [label.text() for label in self.told] + [self.felt.accessibleName()]
-        return "\n".join(filter(None, said))
+        return "\n".join(filter(None, [*said, "" if self.table.isHidden() else self.table.text]))
 
     def begin(self, run: LessonRun) -> None:
         """Ask a step's question."""
         step = run.now
         assert isinstance(step, ChoiceStep), run.lesson.key
         self._choices = step.choices
-        self._tell([lesson_text(line) for line in step.tell])
+        self._tell([step_text(step, line) for line in step.tell])
         self.felt.show_groups(groups_of(step))
         self.felt.setVisible(bool(step.deal))
         self.felt.setAccessibleName(cards_in_words(step))
+        self._seat(step)
         self.arrange()
         self.draw_run(run)
+
+    def _seat(self, step: ChoiceStep) -> None:
+        """Seat the players of the step's table, an explanation beside it."""
+        table = step.table
+        self.table.setVisible(table is not None)
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom if table is None else QBoxLayout.Direction.LeftToRight)
+        if table is not None:
+            self.table.set_hero(table.you)
+            names = [name or label_text(YOU) for name in table.names]
+            self.table.players.seat(names, you=table.you)
 
     def _tell(self, lines: list[str]) -> None:
         """Explain words of the question, a line each."""
@@ -112,8 +133,12 @@ class LessonChoice(Arranged, QWidget):
         if not shown:
             return
         room = (self.height() - self.buttons[0].height()) * (1 if self.felt.isHidden() else _ABOVE_CARDS)
-        width = 0.97 * (self.width() - scaled(_APART) * (len(shown) - 1)) / len(shown)
-        sizes = grown(_TOLD_PX)
+        beside = not self.table.isHidden()
+        most = round(_BESIDE_TABLE * self.width()) if beside else self.width()
+        self.told[0].setMinimumWidth(most if beside else 0)
+        self.told[0].setMaximumWidth(most)
+        width = 0.97 * (most - scaled(_APART) * (len(shown) - 1)) / len(shown)
+        sizes = grown(_TOLD_PX if beside else _TOLD_PX[_LARGER:])
         px = next((px for px in sizes if max(_height(lines, width, px) for lines in shown) <= room), sizes[-1])
         for label in self.told:
             label.setStyleSheet(f"font-size: {px}px")
@@ -122,6 +147,11 @@ class LessonChoice(Arranged, QWidget):
         """Draw the choices, after the answer the right one marked and the chosen one named."""
         step = run.now
         assert isinstance(step, ChoiceStep), run.lesson.key
+        self.felt.show_plays(step.plays if run.answered else {})
+        table = step.table
+        if table is not None:
+            seen = table.answered if run.answered else table.asked
+            self.table.show_table(seen(step.proof["table"]))
         for at, button in enumerate(self.buttons):
             button.setVisible(at < len(step.choices))
             if at >= len(step.choices):
@@ -131,7 +161,7 @@ class LessonChoice(Arranged, QWidget):
                 detail = self.tr("✓ right")
             elif run.answered and choice == run.chosen:
                 detail = self.tr("✗ your answer")
-            button.say(choice_text(choice), detail, available=not run.answered or bool(detail))
+            button.say(choice_text(step, choice), detail, available=not run.answered or bool(detail))
             button.set_marked(run.answered and choice == step.expect)
 
     def take_focus(self) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.training.lab.again import NO_LOW_CLAIM, tempting_hand
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import LESSONS, LessonRun
-from pokertable.training.lab.lesson import LessonStep, QuestionStep
+from pokertable.training.lab.lesson import LessonStep, QuestionStep, Step
 from pokertable.training.lab.reading import read_share
 from pokertable.training.quiz.parts import NO_LOW
 from pokertable.views.cards.card_text import with_signs
-from pokertable.views.kit.translate import capital, point_of, shown, whole_percent
+from pokertable.views.kit.translate import capital, number, point_of, shown, whole_percent
 
 
 def lesson_text(text: str) -> str:
@@ -18,22 +19,34 @@ def lesson_text(text: str) -> str:
     return QCoreApplication.translate(LESSONS, text)
 
 
-def choice_text(choice: str) -> str:
+def step_text(step: Step, text: str) -> str:
+    """A text of a step, with the step's numbers."""
+    translated = lesson_text(text) if text else ""
+    if not isinstance(step, ChoiceStep):
+        return translated
+    return translated.format(**{name: number(value) for name, value in step.numbers.items()})
+
+
+def choice_text(step: ChoiceStep, choice: str) -> str:
     """An answer that a step offers: a figure, a name or words."""
-    return whole_percent(int(choice[:-1])) if choice.endswith("%") else lesson_text(choice)
+    return whole_percent(int(step.said(choice)[:-1])) if choice.endswith("%") else step_text(step, choice)
 
 
 def look_text(run: LessonRun) -> str:
     """The line above the question; a step asked again says that it is one."""
-    if run.now.look and not run.once_more:
-        return lesson_text(run.now.look)
+    now = run.now
+    said = step_text(now, now.look)
+    if said and not run.once_more:
+        return said
     tr = QCoreApplication.translate
     again = tr("Lesson", "Once more, with other suits.")
-    if run.has_other_ranks:
+    if run.has_other_numbers:
+        again = tr("Lesson", "Once more, with other numbers.")
+    elif run.has_other_ranks:
         again = tr("Lesson", "Once more, with other cards.")
     elif not run.has_other_cards:
         again = tr("Lesson", "Once more.")
-    return f"{again} {lesson_text(run.now.look)}" if run.now.look else again
+    return f"{again} {said}" if said else again
 
 
 def claim_text(step: LessonStep) -> str:
@@ -48,7 +61,7 @@ def why_text(run: LessonRun) -> str:
     """Why the right answer is right."""
     step = run.now
     if step.why:
-        return lesson_text(step.why)
+        return step_text(step, step.why)
     if isinstance(step, QuestionStep):
         return with_signs(step.question.explanation)
     assert isinstance(step, LessonStep)

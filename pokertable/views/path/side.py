@@ -17,7 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_fitting, paint_lit_felt, paint_words
 from pokertable.views.kit.translate import headed, in_clauses, number
 from pokertable.views.lab.choice import groups_of
-from pokertable.views.lab.texts import lesson_text
+from pokertable.views.lab.texts import lesson_text, step_text
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, set_tone
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
@@ -67,7 +67,7 @@ class NextStep(Arranged, Drawn, QFrame):
         self.head.setText(self.tr("Next lesson"))
         minutes = max(1, round(len(lesson.steps) * _SECONDS_A_STEP / 60))
         self.time.setText(self.tr("1 minute") if minutes == 1 else self.tr("{count} minutes").format(count=minutes))
-        self._show(lesson_text(lesson.title), lesson_text(step.look), groups_of(step))
+        self._show(lesson_text(lesson.title), step_text(step, step.look), groups_of(step))
         self.go_button.say(self.tr("Continue"))
 
     def show_words(self, title: str, about: str, go: str) -> None:

@@ -69,6 +69,7 @@ class QuizSession(Arranged, QWidget):
         in_column((self._across, 1), self.foot, of=self, margins=NO_MARGINS, spacing=0)
         self.board.toggled.connect(self._toggle)
         self.board.changed.connect(self._show_state)
+        self.board.part_wanted.connect(self.go_to)
         self.foot.check_button.clicked.connect(self.check)
         self.foot.none_button.clicked.connect(self.say_none)
         self.foot.undo_button.clicked.connect(self.undo)
@@ -159,6 +160,11 @@ class QuizSession(Arranged, QWidget):
             self._ask_part()
         self._show_state()
 
+    def go_to(self, at: int) -> None:
+        """Go to another part of the answer."""
+        if self._answering is not None and self._answering.go_to(at):
+            self._ask_part()
+
     def even_out(self) -> None:
         """Spread the unlocked points evenly."""
         if self._answering is not None:
@@ -216,7 +222,7 @@ class QuizSession(Arranged, QWidget):
             return
         question, part, picks = answering.question, answering.part, answering.picks
         rings = self.board.rings(question) if self._rings_help(part) else {}
-        self.board.show_picks(answering.cards, rings, counts=self._scaffold < 3)
+        self.board.show_picks(answering.cards, rings, counts=self._scaffold < 3, at=answering.at)
         field = self.board.field
         self.foot.show_asking(
             none=shown(part.none) if part.none is not None and not picks else "",

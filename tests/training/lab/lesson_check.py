@@ -45,7 +45,14 @@ def check_question(step: QuestionStep) -> None:
 
 
 def check_choice(step: ChoiceStep) -> None:
-    """Raise `Untrue` unless the engine's answer is the expected one."""
+    """Raise `Untrue` unless the engine's answer is the expected one, with these numbers and with all others."""
+    for numbers in (step.numbers, *step.others):
+        _check_plain(replace(step, numbers=numbers).plain)
+
+
+def _check_plain(step: ChoiceStep) -> None:
+    if step.tempting == step.expect or len({*step.choices}) < len(step.choices):
+        raise Untrue(f"choices {step.choices}, tempting {step.tempting!r}: expected others than {step.expect!r}")
     try:
         found = proved(step)
     except AssertionError as error:

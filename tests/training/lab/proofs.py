@@ -8,22 +8,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from itertools import combinations
 from typing import Any, Final
 
 from pokertable.analysis.equity import equity
 from pokertable.analysis.icm import prizes_expected
 from pokertable.analysis.matchup import KnownCards, Matchup
-from pokertable.model.betting.pots import layered_pots
-from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card, show_cards
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
-from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.share import PotShare
-from pokertable.session.profile.choice import usual_choice
 from pokertable.training.lab.choice import BOARD, FOLDED, YOU, ChoiceStep, Laid
 
 SAMPLES: Final = 6000
@@ -197,24 +190,6 @@ def _least(step: ChoiceStep, pot: int) -> str:
     return str(round(least * pot))
 
 
-def _pots(args: Sequence[int]) -> list[int]:
-    return [amount for amount, _ in layered_pots(args, [True] * len(args))]
-
-
-def _main(_: ChoiceStep, args: Sequence[int]) -> str:
-    return str(_pots(args)[0])
-
-
-def _side(_: ChoiceStep, args: Sequence[int]) -> str:
-    return str(_pots(args)[1])
-
-
-def _back(_: ChoiceStep, args: Sequence[int]) -> str:
-    """What comes back uncalled of the greatest amount put in."""
-    most, second = sorted(args, reverse=True)[:2]
-    return str(most - second)
-
-
 def _outs(step: ChoiceStep, args: Sequence[int]) -> str:
     outs, unknown = args
     return nearest(step, outs / unknown)
@@ -285,27 +260,12 @@ def _uses(step: ChoiceStep, _: object) -> str:
     return str(step.variant.exactly_from_hole)
 
 
-_ACTS: Final[Mapping[str, Action]] = {"f": Fold(), "c": CheckCall(), "b": BringIn()}
-
-
-def _hand(step: ChoiceStep, args: Mapping[str, Any]) -> str:
-    """A figure of a played hand, the button in the last seat; ``acts``: f, c, b (bring-in) or a total to raise to."""
-    choice = usual_choice(step.variant.key)
-    structure = Structure(args["limit"]) if "limit" in args else choice.structure
-    game = replace(choice, structure=structure, seats=args["seats"], low=args["low"], high=args["high"]).game()
-    hand = Hand(game, [args.get("stack", 1000)] * args["seats"], args["seats"] - 1, Deck(DECK))
-    for act in str(args.get("acts", "")).split():
-        hand.act(_ACTS[act] if act in _ACTS else RaiseTo(int(act)))
-    legal = hand.legal()
-    figures: dict[str, Callable[[], object]] = {
-        "pot": lambda: legal.pot,
-        "call": lambda: legal.check_call,
-        "least": lambda: legal.raise_to and legal.raise_to[0],
-        "most": lambda: legal.raise_to and legal.raise_to[1],
-        "raises": lambda: "yes" if legal.raise_to else "no",
-        "seat": lambda: legal.seat + 1,
-    }
-    return str(figures[args["figure"]]())
+def _table(step: ChoiceStep, figure: str) -> str:
+    """A figure of the hand at the step's table; a price as the choice that is nearest."""
+    table = step.table
+    assert table is not None, step.look
+    found = table.figure(figure)
+    return nearest(step, found) if isinstance(found, float) else str(found)
 
 
 def _prize(step: ChoiceStep, args: Sequence[Sequence[float]]) -> str:
@@ -346,9 +306,6 @@ PROOFS: Final[Mapping[str, Callable[[ChoiceStep, Any], str]]] = {
     "chips": _chips,
     "net": _net,
     "least": _least,
-    "main": _main,
-    "side": _side,
-    "back": _back,
     "outs": _outs,
     "gain": _gain,
     "rank": _rank,
@@ -358,7 +315,7 @@ PROOFS: Final[Mapping[str, Callable[[ChoiceStep, Any], str]]] = {
     "dealt": _dealt,
     "rounds": _rounds,
     "uses": _uses,
-    "hand": _hand,
+    "table": _table,
     "prize": _prize,
     "needs": _needs,
 }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import combinations, pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -27,6 +29,7 @@ from pokertable.training.lab.lesson import (
 )
 from pokertable.training.quiz.parts import NONE
 from tests.games import one_of
+from tests.narrow import known
 from tests.training.lab.lesson_check import Untrue, check_choice, check_question, check_step
 
 FOLDER = Path(__file__).parents[3] / "resources" / "lessons"
@@ -142,12 +145,38 @@ def test_all_in_a_stud_hand_are_on_the_same_street(lesson: Lesson) -> None:
 
 def test_a_question_about_pots_has_its_figures_also_when_it_is_asked_once_more() -> None:
     """The side pot was asked for without what is in it: the step before had said that."""
-    pots = [step for step in CHOICES if step.proof.keys() & {"main", "side", "back"}]
+    pots = [step for step in CHOICES if step.proof.get("table") in ("main", "side", "back")]
     assert len(pots) == 3
     for step in pots:
-        (put_in,) = step.proof.values()
-        for chips in put_in:
-            assert re.search(rf"\b{chips}\b", step.look), (step.look, chips)
+        for numbers in (step.numbers, *step.others):
+            asked = replace(step, numbers=numbers)
+            for view in known(asked.table).asked(step.proof["table"]).seats:
+                assert not view.bet or re.search(rf"\b{view.bet}\b", asked.plain.look), (asked.plain.look, view)
+
+
+def test_a_sum_is_asked_once_more_with_other_numbers() -> None:
+    """They came back unchanged: the answer that was shown a moment ago was right again."""
+    sums = {"price", "worth", "chips", "net", "least", "gain", "outs", "prize", "table"}
+    asked = [step for step in CHOICES if sums & step.proof.keys() and step.proof.get("table") not in ("seat", "raises")]
+    assert len(asked) > 35
+    for step in asked:
+        if "big blinds" in step.look:  # a stack in them is what the step is about
+            continue
+        assert len(step.others) >= 2, step.look
+        for seed in range(3):
+            moved = step.again(Random(seed))
+            assert moved.numbers != step.numbers and moved.plain.look != step.plain.look
+            assert moved.again(Random(seed)).numbers != moved.numbers
+
+
+def test_the_cards_that_play_are_those_of_the_best_hand_with_its_kicker() -> None:
+    kicker, quartered = CHOICES_OF["first-hands"][2], CHOICES_OF["quartered-chips"][0]
+    assert kicker.plays == {"high": frozenset(parse_cards("AdKsAc9h7d"))}
+    assert quartered.plays == {
+        "high": frozenset(parse_cards("KdKcKhJs7s")),
+        "low": frozenset(parse_cards("As2cAd2h7s4d3c")),
+    }
+    assert not CHOICES_OF["holdem-kicker"][0].plays, "cards are still to come"
 
 
 def test_the_first_lesson_tells_all_hands_in_the_order_that_the_engine_has_before_it_asks_for_one() -> None:
@@ -187,8 +216,9 @@ def test_texts_are_whole_sentences(lesson: Lesson) -> None:
         if isinstance(step, ChoiceStep):  # it comes again with other suits
             assert not any(suit in step.look + step.why for suit in ("spade", "heart", "diamond", "club"))
         assert step.why.endswith(".")
-        assert step.why[0].isupper() or step.why[0].isdigit()
-        assert len(step.why) <= 170, step.why
+        why = step.plain.why if isinstance(step, ChoiceStep) else step.why
+        assert why[0].isupper() or why[0].isdigit()
+        assert len(why) <= 170, why
 
 
 @pytest.mark.parametrize(("board", "hand"), EXAMPLES)

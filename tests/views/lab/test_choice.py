@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.cards import parse_cards
 from pokertable.training.lab.choice import ChoiceStep
 from pokertable.views.lab.page import LabPage
 from tests.narrow import known
@@ -27,3 +28,31 @@ def test_the_answers_stay_where_they_are_from_step_to_step(qtbot: QtBot) -> None
             page._choose_answer(step.expect)
             page._go_on()
     assert len(tops) == 1 and tops.pop() > 600
+
+
+def test_a_table_is_seated_as_the_question_says_and_its_pots_are_shown_after_the_answer(page: LabPage) -> None:
+    """The room above the answers was empty in the lessons on blinds, bets and side pots."""
+    page.open_lesson("first-side-pot", alone=True)
+    choice = page.choice
+    table = choice.table
+    assert table.isVisibleTo(page) and not choice.felt.isVisibleTo(page)
+    assert "Lou" in table.text and "Marek" in page.text and "all-in" in table.text
+    assert table.observation is not None and not table.observation.pot
+    page._choose_answer(known(page.course.run).now.expect)
+    assert [pot.amount for pot in table.observation.pots] == [60, 60]
+    page.open_lesson("price-later", alone=True)
+    assert not table.isVisibleTo(page) and "You: " in page.text
+
+
+def test_after_the_answer_the_cards_that_play_are_ringed_with_the_kicker(page: LabPage) -> None:
+    """A king decided, and no card said so."""
+    page.set_progress({"first-hands": {"done": False, "right": 0, "step": 2}})
+    page.open_lesson("first-hands", alone=True)
+    felt, cards = page.choice.felt, parse_cards("AdKsAc9h7d")
+    assert not any(felt.state_of(card).high for card in cards)
+    page._choose_answer("You")
+    assert all(felt.state_of(card).high for card in cards)
+    assert all(felt.state_of(card).dim for card in parse_cards("AhQc4s2c"))
+    page._go_on()
+    page.open_lesson("first-hands", alone=True)
+    assert not any(felt.state_of(card).dim for _, group in felt._groups for card in group)

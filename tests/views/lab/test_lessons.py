@@ -31,7 +31,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.lab.choice import LessonChoice
 from pokertable.views.lab.lessons import LessonTile
 from pokertable.views.lab.page import LabPage
-from pokertable.views.lab.texts import lesson_text, look_text, why_text
+from pokertable.views.lab.texts import look_text, step_text, why_text
 from tests.games import one_of
 from tests.narrow import known
 from tests.training.lab.test_course import right_pick
@@ -111,10 +111,11 @@ def run_again(key: str, step: int) -> LessonRun:
 
 
 def test_a_step_that_is_asked_again_says_what_is_new_in_it() -> None:
-    """The cards of a price stand in its text: only their suits change, and that is what is said."""
-    price, board = run_again("price-of-a-call", 2), run_again("lone-ace", 0)
+    """The ranks of a price stand in its text: its numbers change, without any the suits; and that is what is said."""
+    price, suits, board = run_again("price-of-a-call", 2), run_again("first-hands", 2), run_again("lone-ace", 0)
     assert price.has_other_cards and not price.has_other_ranks
-    assert look_text(price).startswith("Once more, with other suits. ")
+    assert look_text(price).startswith("Once more, with other numbers. The turn. ")
+    assert look_text(suits).startswith("Once more, with other suits. ")
     assert board.has_other_ranks
     assert look_text(board) == "Once more, with other cards."
     board.now = board.lesson.steps[0]
@@ -149,7 +150,7 @@ def test_the_words_of_a_question_are_explained_above_its_cards_and_nothing_is_cu
                 if label.isVisible():
                     assert label.height() >= label.heightForWidth(label.width()), (lesson.key, step)
             said = "\n".join(label.text() for label in page.choice.told if label.isVisible())
-            assert said == "\n".join(map(lesson_text, asked.tell))
+            assert said == "\n".join(step_text(asked, line) for line in asked.tell)
             assert said.split("\n")[0] in page.text
             felt = page.choice.felt
             assert felt.isHidden() or felt.card_width(felt.size()) >= 22, (lesson.key, step, felt.size())

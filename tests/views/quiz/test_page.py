@@ -21,7 +21,7 @@ from pokertable.training.learner.rating import Rating
 from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.path.checkpoint import CheckpointRun
 from pokertable.training.path.course import all_courses
-from pokertable.training.quiz.answers import Picked, ShowdownAnswer
+from pokertable.training.quiz.answers import Halves, Picked, ShowdownAnswer
 from pokertable.training.quiz.deals import HandsDeal, QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
 from pokertable.training.quiz.question import AnyQuestion
@@ -262,6 +262,43 @@ def test_the_part_before_is_undone_too(qtbot: QtBot) -> None:
     keys.press(Qt.Key.Key_Backspace)
     assert "high" in page.session.side.headline.text()
     assert page.session.foot.check_button.isEnabled()
+
+
+def test_a_click_on_the_row_of_the_low_picks_for_the_low_and_each_keeps_its_cards(qtbot: QtBot) -> None:
+    """The row was there, and a click on it did nothing."""
+    page = opened(qtbot)
+    keys, session = Keys(page), page.session
+    show_question(page, one(topic_from("play"), "omaha8"))
+    panel = session.board.panels.given
+
+    def click(at: int) -> None:
+        qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel._rows()[at].center().toPoint())
+
+    keys.type("1")
+    click(1)
+    assert "low" in session.side.headline.text() and panel._at == 1
+    keys.type("34")
+    click(0)
+    assert "high" in session.side.headline.text() and session.foot.undo_button.isEnabled()
+    keys.type("2")
+    assert [len(hand.picture.hole) for hand in panel.hands if hand.picture] == [2, 2]
+    keys.press(Qt.Key.Key_Return)
+    assert page.question is not None and page.outcome is not None
+    hand = page.question.deal.own_and_board[0]
+    assert page.outcome.reply.answer == Halves(frozenset(hand[:2]), frozenset(hand[2:]))
+
+
+def test_a_part_of_the_answer_that_was_left_out_is_asked_before_the_verdict(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    keys = Keys(page)
+    show_question(page, one(topic_from("play"), "omaha8"))
+    page.session.go_to(1)
+    keys.press(Qt.Key.Key_N)
+    assert page.outcome is None and "high" in page.session.side.headline.text()
+    keys.type("12")
+    keys.press(Qt.Key.Key_Return)
+    assert page.outcome is not None and isinstance(page.outcome.reply.answer, Halves)
+    assert page.outcome.reply.answer.low is None
 
 
 def test_a_misclick_does_not_count(qtbot: QtBot) -> None:

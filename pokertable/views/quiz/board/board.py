@@ -44,10 +44,14 @@ _UNBOUND = (1 << 24) - 1
 
 
 class QuizBoard(Arranged, QWidget):
-    """`toggled(card)`: a card was picked or put back. `changed()`: numbers or chips were changed."""
+    """`toggled(card)`: a card was picked or put back. `changed()`: numbers or chips were changed.
+
+    `part_wanted(number)`: the place of another part of the answer was clicked.
+    """
 
     toggled = Signal(object)
     changed = Signal()
+    part_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +76,7 @@ class QuizBoard(Arranged, QWidget):
         self._build()
         for felt in (self.felt, self.deck):
             felt.picked.connect(self.toggled)
+        self.panels.given.chosen.connect(self.part_wanted)
         for part in (self.numbers, self.pots, self.read):
             part.changed.connect(self.changed)
 
@@ -128,14 +133,16 @@ class QuizBoard(Arranged, QWidget):
                 self.field = self.read
         self.take_focus()
 
-    def show_picks(self, given: Sequence[Cards | None], rings: dict[Card, CardState], *, counts: bool) -> None:
-        """Show the cards of each part so far, the last part as far as picked; `counts`: with numbers from each side."""
+    def show_picks(
+        self, given: Sequence[Cards | None], rings: dict[Card, CardState], *, counts: bool, at: int = 0
+    ) -> None:
+        """Show the cards picked for each part, `at` being asked; `counts`: with numbers from each side."""
         if self.field is not self.panels or self._question is None:
             return
         if self.deck.isHidden():
-            self.panels.show_picks(self._question, given, counts=counts)
+            self.panels.show_picks(self._question, given, counts=counts, at=at)
             self._show_panels()
-        states = {**rings, **{card: CardState(picked=True) for card in given[-1] or ()}}
+        states = {**rings, **{card: CardState(picked=True) for card in given[at] or ()}}
         self.felt.set_states(states)
         self.deck.set_states({**states, **self._gone})
 

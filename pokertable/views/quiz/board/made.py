@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
@@ -133,7 +133,12 @@ def _counts_fit(hand: PanelHand, card: float) -> bool:
 
 
 class MadePanel(Drawn, QWidget):
-    """A heading with a tick or a cross, then one or two hands on felt, and a note."""
+    """A heading with a tick or a cross, then one or two hands on felt, and a note.
+
+    `chosen(number)`: one of several hands that are still being picked was clicked.
+    """
+
+    chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,14 +148,26 @@ class MadePanel(Drawn, QWidget):
         self.hands: tuple[PanelHand, ...] = ()
         """The displayed hands."""
         self._note = ""
+        self._at: int | None = None
+        """The number of the hand that is being picked, of several."""
         self.beside: tuple[MadePanel, ...] = ()
         """The panels whose hand's name has the same type as that of this one."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         follow_scale(self.setMinimumHeight, 150)
 
-    def say(self, heading: str, hands: Sequence[PanelHand], note: str = "", *, right: bool | None = None) -> None:
-        """Show these hands and a note of one line; `right` None: no verdict yet."""
+    def say(
+        self,
+        heading: str,
+        hands: Sequence[PanelHand],
+        note: str = "",
+        *,
+        right: bool | None = None,
+        at: int | None = None,
+    ) -> None:
+        """Show these hands and a note of one line; `right` None: no verdict yet. `at`: the one that is being picked."""
         self._heading, self.hands, self._note, self._right = heading, tuple(hands), note, right
+        self._at = at if len(self.hands) > 1 else None
+        self.setCursor(Qt.CursorShape.ArrowCursor if self._at is None else Qt.CursorShape.PointingHandCursor)
         words = [heading, *(_spoken(hand) for hand in hands), note]
         self.setAccessibleName(in_clauses(word for word in words if word))
         self.update()
@@ -162,18 +179,13 @@ class MadePanel(Drawn, QWidget):
         box = QRectF(self.rect())
         paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), scaled(8), "panel", "line")
         several = len(self.hands) > 1
-        head = float(sized(30 if several else 46))
+        head = self._head
         self._paint_head(painter, QRectF(scaled(14), scaled(6), box.width() - scaled(28), head))
-        note_px = fitted(self._note, box.width() - scaled(32), (14,), height=scaled(20))
-        notes = wrapped(self._note, box.width() - scaled(32), note_px, _NOTE_LINES) if self._note else []
-        more = max(0, len(notes) - 1) * scaled(20)
-        has_foot = self._note or (self._right is not None and not several)
-        foot = scaled(_FOOT if has_foot else 4) + more
-        each = (box.height() - head - scaled(10) - foot) / max(1, len(self.hands))
-        y = head + scaled(10)
-        beside = several and self._counts_beside(box.width() - scaled(24), each - sized(_NAME))
-        for hand in self.hands:
-            rect = QRectF(scaled(12), y, box.width() - scaled(24), each)
+        note_px, notes = self._notes()
+        rows = self._rows()
+        beside = several and self._counts_beside(rows[0].width(), rows[0].height() - sized(_NAME))
+        for at, (hand, rect) in enumerate(zip(self.hands, rows, strict=True)):
+            y = rect.y()
             if several:
                 paint_tag(
                     painter,
@@ -183,14 +195,38 @@ class MadePanel(Drawn, QWidget):
                 )
                 self._paint_title(painter, QRectF(scaled(40), y, box.width() - scaled(56), sized(20)), hand.title)
                 rect.setTop(y + sized(_NAME))
-            self._paint_line(painter, rect, hand, beside=beside)
-            y += each
-        y = box.height() - scaled(_FOOT) + scaled(8) - more
+            self._paint_line(painter, rect, hand, beside=beside, current=at == self._at)
+        y = box.height() - scaled(_FOOT) + scaled(8) - max(0, len(notes) - 1) * scaled(20)
         for note in notes:
             paint_words(
                 painter, QRectF(scaled(16), y, box.width() - scaled(32), scaled(20)), note, face(note_px), "muted"
             )
             y += scaled(20)
+
+    @property
+    def _head(self) -> float:
+        """Height of the heading."""
+        return float(sized(30 if len(self.hands) > 1 else 46))
+
+    def _notes(self) -> tuple[int, list[str]]:
+        """The note in lines, and its type size in px."""
+        wide = self.width() - scaled(32)
+        px = fitted(self._note, wide, (14,), height=scaled(20))
+        return px, wrapped(self._note, wide, px, _NOTE_LINES) if self._note else []
+
+    def _rows(self) -> list[QRectF]:
+        """The place of each hand, with its name."""
+        has_foot = self._note or (self._right is not None and len(self.hands) < 2)
+        foot = scaled(_FOOT if has_foot else 4) + max(0, len(self._notes()[1]) - 1) * scaled(20)
+        top, wide = self._head + scaled(10), self.width() - scaled(24)
+        each = (self.height() - top - foot) / max(1, len(self.hands))
+        return [QRectF(scaled(12), top + at * each, wide, each) for at in range(len(self.hands))]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the hand of the click."""
+        at = next((at for at, row in enumerate(self._rows()) if row.contains(event.position())), None)
+        if self._at is not None and at is not None:
+            self.chosen.emit(at)
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
         x = rect.x() + scaled(2)
@@ -235,8 +271,8 @@ class MadePanel(Drawn, QWidget):
             _counts_fit(hand, below) for hand in self.hands
         )
 
-    def _paint_line(self, painter: QPainter, rect: QRectF, hand: PanelHand, *, beside: bool) -> None:
-        """Paint the cards in the middle of their felt; the counts under or beside them."""
+    def _paint_line(self, painter: QPainter, rect: QRectF, hand: PanelHand, *, beside: bool, current: bool) -> None:
+        """Paint the cards in the middle of their felt; the counts under or beside them; `current`: with an edge."""
         theme = look().theme
         counts = [count for count in (hand.hole_count, hand.board_count) if count and hand.picture is not None]
         pad = scaled(4.0) if rect.height() < scaled(56) else scaled(_TIGHT) if len(self.hands) > 1 else scaled(_PAD)
@@ -246,6 +282,8 @@ class MadePanel(Drawn, QWidget):
         high = max(rect.height() - below - apart, (CARD_RATIO + _TAGS) * card + 2 * pad)
         felt = QRectF(rect.x(), rect.y(), rect.width(), high)
         paint_felt(painter, felt)
+        if current:
+            paint_box(painter, felt.adjusted(1, 1, -1, -1), scaled(8), edge="turn", width=scaled(2))
         top = felt.center().y() + (_TAGS - CARD_RATIO) / 2 * card
         middle = felt.center().x() - right / 2
         if hand.room:

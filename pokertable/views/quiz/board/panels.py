@@ -27,18 +27,12 @@ class MadePanels(AnswerField, QWidget):
         self.best.hide()
         in_row((self.given, 1), (self.best, 1), of=self, margins=NO_MARGINS, spacing=12)
 
-    def show_picks(self, question: AnyQuestion, given: Sequence[Cards | None], *, counts: bool) -> None:
-        """Show the cards of each part so far, the last part as far as picked.
-
-        `counts`: with the number from each side. Later parts have their places already.
-        """
+    def show_picks(self, question: AnyQuestion, given: Sequence[Cards | None], *, counts: bool, at: int) -> None:
+        """Show the cards picked for each part, `at` being asked; `counts`: with the number from each side."""
         parts = question.parts
-        all_given = [*given, *[()] * (len(parts) - len(given))]
-        hands = [
-            self._picked(question, part, cards, counts=counts) for part, cards in zip(parts, all_given, strict=True)
-        ]
+        hands = [self._picked(question, part, cards, counts=counts) for part, cards in zip(parts, given, strict=True)]
         low = len(parts) == 1 and parts[0].low
-        self.given.say(self.tr("Your pick for the low") if low else self.tr("Your pick"), hands, right=None)
+        self.given.say(self.tr("Your pick for the low") if low else self.tr("Your pick"), hands, right=None, at=at)
         self.best.hide()
 
     def show_verdict(self, reply: AnyReply) -> None:
