@@ -24587,11 +24587,6 @@ l’abattage</translation>
         <translation>{headline} En grosses blinds : {values}.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>{when}, with other suits and names</source>
-        <translation>{when}, avec d’autres couleurs et noms</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>A pair counts against a hand, however small.</source>
         <translation>Une paire, si petite soit-elle, pénalise la main.</translation>
@@ -25245,6 +25240,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} wins too ({hand}).</source>
         <translation>{pot} : {player} gagne aussi ({hand}).</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{when}, with other cards and amounts</source>
+        <translation>{when}, avec d’autres cartes et montants</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>

@@ -24268,7 +24268,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{when}, with other suits, amounts and names</source>
-        <translation>{when}、別のスート、チップ、名前で</translation>
+        <translation>{when}、別のスート、チップ額、名前で</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
@@ -24474,11 +24474,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
         <source>{headline} In big blinds: {values}.</source>
         <translation>{headline}ビッグブラインド単位：{values}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
-        <source>{when}, with other suits and names</source>
-        <translation>{when}、別のスートと名前で</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -25134,6 +25129,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>{pot}: {player} wins too ({hand}).</source>
         <translation>{pot}：{player}も勝ちます（{hand}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_wins.py"/>
+        <source>{when}, with other cards and amounts</source>
+        <translation>{when}、別のカードとチップ額で</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>

@@ -109,6 +109,10 @@ class ShowdownAnswer(WithoutCards):
         """All pots in one part."""
         return (Value(pots=self.pots),)
 
+    def multiplied(self, factor: int) -> ShowdownAnswer:
+        """The answer where all chips are multiplied by `factor`."""
+        return ShowdownAnswer(tuple([pot.multiplied(factor) for pot in self.pots]))
+
 
 def _value(cards: CardSet | None) -> Value:
     return Value(cards=tuple(cards)) if cards else NONE

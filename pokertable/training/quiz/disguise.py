@@ -7,6 +7,7 @@ answers must tempt. Ranks are moved if that keeps the pattern, suits always.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -61,9 +62,16 @@ def _tried(question: Question[D, A], wrong: A | None, exchange: Exchange, rng: r
         moved = question.topic.rebuilt(_shuffled(question.deal.exchanged(exchange), rng))
     except QuizError:
         return None
-    if not tempts_alike(question, moved, exchange):
+    return with_answers_moved(question, moved, wrong, lambda answer: answer.exchanged(exchange))
+
+
+def with_answers_moved(
+    question: Question[D, A], moved: Question[D, A], wrong: A | None, move: Callable[[A], A]
+) -> Question[D, A] | None:
+    """The moved question with the `wrong` answer in front; None if its answers, moved too, tempt otherwise."""
+    if not tempts_alike(question, moved, move):
         return None
-    return with_wrong(question, moved, wrong, None if wrong is None else wrong.exchanged(exchange))
+    return with_wrong(question, moved, wrong, None if wrong is None else move(wrong))
 
 
 def _shuffled(deal: D, rng: random.Random) -> D:
@@ -76,14 +84,14 @@ def _shuffled(deal: D, rng: random.Random) -> D:
     return replace(deal, hand=hand, board=board)
 
 
-def tempts_alike(question: Question[D, A], moved: Question[D, A], exchange: Exchange) -> bool:
-    """Whether the right answer stays right and the strongest wrong one tempts again, by the same error."""
-    if moved.negative is not question.negative or not Reply(moved, question.answer.exchanged(exchange)).right:
+def tempts_alike(question: Question[D, A], moved: Question[D, A], move: Callable[[A], A]) -> bool:
+    """Whether the right answer, moved, stays right and the strongest wrong one tempts again, by the same error."""
+    if moved.negative is not question.negative or not Reply(moved, move(question.answer)).right:
         return False
     if not question.tempting or not moved.tempting:
         return not question.tempting and not moved.tempting
     first, after = question.tempting[0], moved.tempting
-    if Reply(moved, first.answer.exchanged(exchange)).error != first.error:
+    if Reply(moved, move(first.answer)).error != first.error:
         return False
     strongest = after[0].pull
     return first.pull == strongest and any(t.error == first.error and t.pull == strongest for t in after)

@@ -44,6 +44,29 @@ class PotShares:
         """All chips given."""
         return sum(amount for _, amount in self.all_chips)
 
+    def multiplied(self, factor: int) -> PotShares:
+        """The shares of a pot `factor` times as large: what was split evenly is so again, odd chips included."""
+        sums = [sum(amount for _, amount in given) for _, given in self.won]
+        won = {}
+        for (name, given), total in zip(self.won, _shared(factor * self.total, sums), strict=True):
+            seats, amounts = [seat for seat, _ in given], [amount for _, amount in given]
+            won[name] = chips(dict(zip(seats, _shared(total, amounts), strict=True)))
+        return PotShares.of(won)
+
+
+def _shared(total: int, before: Sequence[int]) -> list[int]:
+    """Chips shared out as others were `before`: evenly, the odd chips where most was, or in the same proportion."""
+    if not before:
+        return []
+    largest_first = sorted(range(len(before)), key=lambda at: -before[at])
+    if max(before) - min(before) > 1:
+        shared = [total * amount // sum(before) for amount in before]
+    else:
+        shared = [total // len(before)] * len(before)
+    for at in largest_first[: total - sum(shared)]:
+        shared[at] += 1
+    return shared
+
 
 Claim = tuple[int, str, int]
 """A pot, the name of a share of it, and a seat."""

@@ -12,6 +12,7 @@ import pytest
 from pokertable.cli import quiz
 from pokertable.cli.main import OneLineParser
 from pokertable.model.games import CATALOGUE
+from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import prepare
 from pokertable.training.learner.run import QuizRun
@@ -90,7 +91,7 @@ def test_errors_are_named_by_what_was_done_and_what_was_right() -> None:
     assert Reply(facing, Decision(0)).right
 
 
-def test_a_miss_comes_back_with_other_suits_and_names_and_a_spot_is_not_asked_twice_in_a_month() -> None:
+def test_a_miss_comes_back_with_other_suits_amounts_and_names_and_a_spot_is_not_asked_twice_in_a_month() -> None:
     clock = Clock()
     progress = Progress(in_memory(), clock)
     session = QuizRun(progress, [TOPIC], ["holdem"], 3, seed=1)
@@ -110,6 +111,10 @@ def test_a_miss_comes_back_with_other_suits_and_names_and_a_spot_is_not_asked_tw
     again = TOPIC.disguised(question, wrong_then, random.Random(2))
     assert TOPIC.name_of(again.deal) == asked[0]
     assert again.deal.own_and_board != question.deal.own_and_board
+    was, spot = question.deal, again.deal
+    assert isinstance(was, DecideSpot) and isinstance(spot, DecideSpot)
+    assert spot.stake != was.stake and spot.gap == pytest.approx(was.gap)
+    assert spot.value(spot.stake) == pytest.approx(was.value(was.stake))
     clock.seconds += 32 * DAY
     assert progress.asked_lately() == set()
 

@@ -8,7 +8,9 @@ import pytest
 
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
+from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.sharing import Chips, PotShares
 from pokertable.training.quiz.topics import topic_from
 
 
@@ -27,3 +29,30 @@ def test_other_ranks_lie_there(topic: str, game: str) -> None:
         assert deal.variant is CATALOGUE[game]
     orders = [tuple(sorted(range(len(deal.own_and_board[1])), key=deal.own_and_board[1].__getitem__)) for deal in found]
     assert len(set(orders)) > 2, "sorted cards would tell that it has come back"
+
+
+def test_a_showdown_returns_with_other_amounts_and_its_odd_chips() -> None:
+    """Its pots came back with the sums that had been shown a moment ago."""
+    topic, odd = topic_from("showdown"), 0
+    for seed in range(12):
+        question = topic.ask(CATALOGUE["omaha8"], random.Random(seed))
+        wrong = next((each for each in question.tempting if each.error.key == "odd_chip"), question.tempting[0])
+        odd += wrong.error.key == "odd_chip"
+        moved = topic.disguised(question, wrong.answer, random.Random(seed))
+        assert isinstance(question.deal, PlayedDeal) and isinstance(moved.deal, PlayedDeal)
+        assert moved.deal.stacks != question.deal.stacks
+        assert moved.fell_for is not None and moved.fell_for.error == wrong.error
+    assert odd
+
+
+@pytest.mark.parametrize(
+    ("won", "factor", "then"),
+    [
+        ({"high": ((0, 23),), "low": ((1, 11), (2, 11))}, 25, {"high": ((0, 563),), "low": ((1, 281), (2, 281))}),
+        ({"high": ((0, 8), (2, 7))}, 3, {"high": ((0, 23), (2, 22))}),
+        ({"high": ((0, 40), (2, 7))}, 3, {"high": ((0, 120), (2, 21))}),
+        ({}, 4, {}),
+    ],
+)
+def test_what_was_split_evenly_is_so_again(won: dict[str, Chips], factor: int, then: dict[str, Chips]) -> None:
+    assert PotShares.of(won).multiplied(factor) == PotShares.of(then)

@@ -9,7 +9,6 @@ from itertools import product
 
 import pytest
 
-from pokertable.model.cards import DECK
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.answers import Answer, Counted, PlayerAnswer, ShowdownAnswer
 from pokertable.training.quiz.disguise import tempts_alike
@@ -67,9 +66,13 @@ def test_a_disguise_tempts_to_the_same_error(topic: AnyTopic, error: ErrorKind, 
         assert other.negative is question.negative
 
 
+def same(answer: Answer) -> Answer:
+    return answer
+
+
 def test_what_tempts_less_or_to_nothing_is_no_disguise() -> None:
     question = next(each for each in asked(topic_from("high"), "omaha", 9) if each.readings)
-    first, same = question.readings[0], {card: card for card in DECK}
+    first = question.readings[0]
     plain, weaker = replace(question, readings=()), replace(question, readings=(replace(first, pull=first.pull - 1),))
     assert tempts_alike(question, replace(question, readings=(first,)), same) and tempts_alike(plain, plain, same)
     for moved in (plain, weaker):
@@ -78,7 +81,6 @@ def test_what_tempts_less_or_to_nothing_is_no_disguise() -> None:
 
 def test_what_makes_another_error_of_the_same_answer_is_no_disguise(monkeypatch: pytest.MonkeyPatch) -> None:
     question = next(asked(topic_from("high"), "omaha", 1))
-    same = {card: card for card in DECK}
     assert tempts_alike(question, question, same)
     monkeypatch.setattr(
         Reply, "error", property(lambda reply: None if reply.answer in question.accept else OUT_OF_TIME)

@@ -15,6 +15,7 @@ from pokertable.session.phh.text import Unit
 from pokertable.session.words.line import listed
 from pokertable.training.decide import bank
 from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.stakes import at_other_stakes
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.decide.words import headline, prompt, worth
 from pokertable.training.quiz.answers import WithoutCards
@@ -151,8 +152,13 @@ class WhatToDo(Topic[DecideSpot, Decision]):
         return False
 
     def disguised(self, question: _Question, wrong: Decision | None, rng: random.Random) -> _Question:
-        """The hand in other suits, with other names; suits stay where they decide who acts first."""
+        """The hand in other suits, with other names, after a wrong answer also with other chips.
+
+        Suits stay where they decide who acts first.
+        """
         spot = question.deal.renamed(rng.randrange(1, 8))
+        if wrong is not None:
+            spot = at_other_stakes(spot, rng)
         for _ in range(_TRIES):
             try:
                 moved = spot.exchanged(other_suits(rng))
@@ -163,7 +169,7 @@ class WhatToDo(Topic[DecideSpot, Decision]):
         return self.rebuilt(spot)
 
     def comes_back(self, when: str) -> Phrase:
-        return phrase("{when}, with other suits and names", when=when)
+        return phrase("{when}, with other suits, amounts and names", when=when)
 
     # Answers
 

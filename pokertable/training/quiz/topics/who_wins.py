@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
@@ -20,6 +21,7 @@ from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import ShowdownAnswer
 from pokertable.training.quiz.deals import random_hand
+from pokertable.training.quiz.disguise import no_disguise, with_answers_moved
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import Part, PotsPart, Value
 from pokertable.training.quiz.question import Hint, Question, Tempting
@@ -71,6 +73,10 @@ WRONG_KICKER: Final = error_kind(
 WRONG_WINNER: Final = error_kind(
     "wrong_winner", "Wrong winner", "You read a hand as better than it was.", "Name each hand before you compare."
 )
+_FACTORS: Final = (2, 3, 4, 5)
+"""Factors for the chips of a disguise."""
+_WITH_ODD_CHIPS: Final = (7, 25)
+"""Factors for a pot with an odd chip: halves, thirds and quarters of 25 times the chips leave what those left."""
 _COMPARED: Final = (WRONG_END, WRONG_KICKER, WRONG_WINNER)
 
 
@@ -143,6 +149,21 @@ class WhoWins(Topic[PlayedDeal, ShowdownAnswer]):
     def name_error(self, question: _Question, given: ShowdownAnswer) -> ErrorKind:
         showdown = _showdown(question.deal)
         return error_of(showdown, question.answer, _whole(showdown, given))
+
+    def disguised(self, question: _Question, wrong: ShowdownAnswer | None, rng: random.Random) -> _Question:
+        """The showdown with other cards and multiplied chips."""
+        moved = super().disguised(question, wrong, rng)
+        fell_for = None if moved.fell_for is None else moved.fell_for.answer
+        moved = replace(moved, fell_for=None)
+        for factor in (*rng.sample(_FACTORS, len(_FACTORS)), *_WITH_ODD_CHIPS):
+            larger = self.rebuilt(moved.deal.scaled(factor))
+            found = with_answers_moved(moved, larger, fell_for, partial(ShowdownAnswer.multiplied, factor=factor))
+            if found is not None:
+                return found
+        raise no_disguise(question)
+
+    def comes_back(self, when: str) -> Phrase:
+        return phrase("{when}, with other cards and amounts", when=when)
 
     def parts(self, deal: PlayedDeal) -> tuple[Part, ...]:
         pots = _showdown(deal).pots
