@@ -413,6 +413,13 @@ def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
     qtbot.waitUntil(quiz.isVisible, timeout=WAIT_MS)
     assert shown == [True], "the page of the quiz is shown with its question, not before"
     assert page.drill_button.isEnabled()
+    quiz.give(quiz.question.answer)
+    quiz._leave()
+    assert quiz.summary.done_button.text() == "Back to the review", "it was called Done, and nothing led back"
+    quiz.summary.done_button.click()
+    assert page.isVisible()
+    page.drill_wanted.emit("omaha8", ("showdown", "live"), "")
+    qtbot.waitUntil(lambda: quiz.isVisible() and quiz.question is not None, timeout=WAIT_MS)
     assert (quiz.question.topic.key, quiz.question.game) == ("showdown", "omaha8")
     program.pages.of(QUIZ).drill("omaha8", ("live",))
     assert "no questions like this" in program.window.bar.note

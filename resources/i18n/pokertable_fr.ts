@@ -3901,11 +3901,6 @@ sur {all}</translation>
     <name>PathWork</name>
     <message>
         <location filename="pokertable/app/pages/path.py"/>
-        <source>Back to the path</source>
-        <translation>Retour au parcours</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/path.py"/>
         <source>Your path</source>
         <translation>Votre parcours</translation>
     </message>
@@ -5913,11 +5908,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Another session</source>
         <translation>Une autre séance</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>Back to the path</source>
-        <translation>Retour au parcours</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -14733,6 +14723,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/hands.py"/>
+        <source>Back to the review</source>
+        <translation>Retour à la revue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
         <source>History</source>
         <translation>Historique</translation>
     </message>
@@ -14755,6 +14750,16 @@ l’abattage</translation>
         <location filename="pokertable/app/pages/lab.py"/>
         <source>Learn</source>
         <translation>Apprendre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/page.py"/>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/path.py"/>
+        <source>Back to the path</source>
+        <translation>Retour au parcours</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/path.py"/>
@@ -14798,6 +14803,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/starts.py"/>
+        <source>Back to starting hands</source>
+        <translation>Retour aux mains de départ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/starts.py"/>
         <source>Starting hands</source>
         <translation>Mains de départ</translation>
     </message>
@@ -14805,6 +14815,11 @@ l’abattage</translation>
         <location filename="pokertable/app/pages/starts.py"/>
         <source>game {game}: expected one of {names}</source>
         <translation>jeu {game} inconnu ; valeurs possibles : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/statistics.py"/>
+        <source>Back to statistics</source>
+        <translation>Retour aux statistiques</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/statistics.py"/>

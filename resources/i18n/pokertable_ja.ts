@@ -3902,11 +3902,6 @@ of {all}</source>
     <name>PathWork</name>
     <message>
         <location filename="pokertable/app/pages/path.py"/>
-        <source>Back to the path</source>
-        <translation>コースに戻る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages/path.py"/>
         <source>Your path</source>
         <translation>あなたの学習コース</translation>
     </message>
@@ -5801,11 +5796,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Another session</source>
         <translation>もう1セット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>Back to the path</source>
-        <translation>コースに戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -14622,6 +14612,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/pages/hands.py"/>
+        <source>Back to the review</source>
+        <translation>見直しに戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/hands.py"/>
         <source>History</source>
         <translation>履歴</translation>
     </message>
@@ -14644,6 +14639,16 @@ showdown</source>
         <location filename="pokertable/app/pages/lab.py"/>
         <source>Learn</source>
         <translation>学ぶ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/page.py"/>
+        <source>Done</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/path.py"/>
+        <source>Back to the path</source>
+        <translation>コースに戻る</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/path.py"/>
@@ -14687,6 +14692,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/app/pages/starts.py"/>
+        <source>Back to starting hands</source>
+        <translation>スターティングハンドに戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/starts.py"/>
         <source>Starting hands</source>
         <translation>スターティングハンド</translation>
     </message>
@@ -14694,6 +14704,11 @@ showdown</source>
         <location filename="pokertable/app/pages/starts.py"/>
         <source>game {game}: expected one of {names}</source>
         <translation>ゲーム{game}：次のどれかにしてください：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages/statistics.py"/>
+        <source>Back to statistics</source>
+        <translation>統計に戻る</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages/statistics.py"/>

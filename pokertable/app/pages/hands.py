@@ -247,5 +247,9 @@ REPLAYER: Final = Page(
     key="replayer", title=phrase("Replayer"), work=ReplayerWork, pictures=(Picture("replayer", ReplayerWork.replayed),)
 )
 REVIEW: Final = Page(
-    key="review", title=phrase("Review"), work=ReviewWork, pictures=(Picture("review", ReviewWork.reviewed),)
+    key="review",
+    title=phrase("Review"),
+    work=ReviewWork,
+    pictures=(Picture("review", ReviewWork.reviewed),),
+    back=phrase("Back to the review"),
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.text import Phrase, phrase
 from pokertable.session.profile.choice import TableChoice, sng_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.translate import shown
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from pokertable.app.program import App
     from pokertable.model.cards import Card
     from pokertable.model.game import Game
+
+
+_DONE: Final = phrase("Done")
 
 
 class Closing(Protocol):
@@ -138,10 +142,14 @@ class Picture(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Page(ListedPage, Generic[K]):
-    """A page of the program. `work` is its controller; `pictures` lists its pictures, by default one as it opens."""
+    """A page of the program. `work` is its controller; `pictures` lists its pictures, by default one as it opens.
+
+    `back`: the words of a button that leads back to it.
+    """
 
     work: Callable[[App, Page[Any]], K]
     pictures: tuple[Picture, ...] = ()
+    back: Phrase = _DONE
 
     @property
     def pictured(self) -> tuple[Picture, ...]:

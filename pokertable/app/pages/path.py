@@ -129,11 +129,13 @@ class PathWork(Work["PathPage"]):
         return progress
 
     def _begin(self, run: UnitRun, title: Phrase) -> None:
+        from pokertable.views.quiz.summary import WayBack
+
         quiz = self.app.pages.of(QUIZ)
         if self._run is None:
             quiz.page.ended.connect(self._ended)
         self._run = run
-        quiz.page.begin(run, back=self.show_course)
+        quiz.page.begin(run, back=WayBack(shown(self.listed.back), self.show_course))
         self.app.window.show_page(QUIZ, quiz.page, shown(title))
 
     def _ended(self, run: QuizRun) -> None:
@@ -177,7 +179,7 @@ class PathWork(Work["PathPage"]):
         self.show_course()
 
     def _open_lesson(self, key: str) -> None:
-        self.app.pages.of(LAB).teach(key, self.show_course, self.tr("Back to the path"))
+        self.app.pages.of(LAB).teach(key, self.show_course, shown(self.listed.back))
 
     def _open_door(self, name: str) -> None:
         if name == _LESSONS:
@@ -269,4 +271,5 @@ PATH: Final = Page(
     stands=Stands.TAB,
     work=PathWork,
     pictures=(Picture("path", PathWork.pictured), Picture("learn", PathWork.asked)),
+    back=phrase("Back to the path"),
 )

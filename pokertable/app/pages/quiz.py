@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pokertable.model.game import Game
     from pokertable.training.learner.run import Outcome
     from pokertable.views.quiz.page import QuizPage
+    from pokertable.views.quiz.summary import WayBack
 
 _DRILLED: Final = 5
 """Number of questions in a drill."""
@@ -103,9 +104,13 @@ class QuizWork(Work["QuizPage"]):
         self._wait()
         self.page.start(wanted, [game], _DRILLED, back=self._way_back())
 
-    def _way_back(self) -> Callable[[], object]:
+    def _way_back(self) -> WayBack:
         """The way to the page in sight."""
-        return partial(self.app.window.show_again, self.app.window.place)
+        from pokertable.views.quiz.summary import WayBack
+
+        there = self.app.pages.in_sight()
+        words = self.listed.back if there is None else there.listed.back
+        return WayBack(shown(words), partial(self.app.window.show_again, self.app.window.place))
 
     def _wait(self) -> None:
         """Let the page in sight wait for the first question of a drill."""

@@ -77,4 +77,5 @@ STARTS: Final = Page(
     tab="path",
     work=StartsWork,
     pictures=(Picture("starts", StartsWork.pictured), Picture("starts-holdem", StartsWork.grid)),
+    back=phrase("Back to starting hands"),
 )

@@ -55,4 +55,5 @@ STATISTICS: Final = Page(
     stands=Stands.TAB,
     work=StatisticsWork,
     pictures=(Picture("statistics", StatisticsWork.drawn),),
+    back=phrase("Back to statistics"),
 )

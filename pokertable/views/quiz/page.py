@@ -28,7 +28,7 @@ from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
 from pokertable.views.quiz.says import lab_cards, read_of
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart
-from pokertable.views.quiz.summary import QuizSummary
+from pokertable.views.quiz.summary import QuizSummary, WayBack
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, stacked
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class QuizPage(QWidget):
         self.outcome: Outcome | None = None
         """The displayed verdict."""
         self._seconds = 0
-        self._back: Callable[[], object] | None = None
+        self._back: WayBack | None = None
         """The way back to where the session was asked for, None: from this page."""
         self._feed = QuestionFeed(submit, self)
         self.intro = QuizStart(self)
@@ -101,9 +101,7 @@ class QuizPage(QWidget):
         """Set whether a hint can be asked for before the answer, from the next part on."""
         self.session.helps = wanted
 
-    def start_deciding(
-        self, game: str, theme: str = "", count: int = 10, *, back: Callable[[], object] | None = None
-    ) -> None:
+    def start_deciding(self, game: str, theme: str = "", count: int = 10, *, back: WayBack | None = None) -> None:
         """Begin a session of decisions, of a theme or of all, each spot once.
 
         Raises `QuizError` for a game without a bank.
@@ -120,13 +118,13 @@ class QuizPage(QWidget):
         count: int = 10,
         seconds: int = 0,
         *,
-        back: Callable[[], object] | None = None,
+        back: WayBack | None = None,
     ) -> None:
         """Begin a session; raises `QuizError` if no topic fits any of the games."""
         self.intro.choose(topics, games, count)
         self.begin(QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48)), seconds, back=back)
 
-    def begin(self, run: QuizRun, seconds: int = 0, *, back: Callable[[], object] | None = None) -> None:
+    def begin(self, run: QuizRun, seconds: int = 0, *, back: WayBack | None = None) -> None:
         """Begin this session, which uses `progress`; `seconds` per question, 0: no timer.
 
         `back` leads to the page that asked for it, None: to the quiz's start.
@@ -316,7 +314,7 @@ class QuizPage(QWidget):
         run = self.run
         assert run is not None
         self.session.stop()
-        self.summary.show_run(run)
+        self.summary.show_run(run, "" if self._back is None else self._back.words)
         self.body.setCurrentWidget(self.summary)
         self.setFocus()
         self.ended.emit(run)
@@ -363,7 +361,7 @@ class QuizPage(QWidget):
         """Return to the page that asked for the session, if one did."""
         back, self._back = self._back, None
         if back is not None:
-            back()
+            back.go()
 
     def _connect(self) -> None:
         self._feed.ready.connect(self._come)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
@@ -34,6 +35,13 @@ _SIDE, _FOOT = 24, 76
 _MOST_COLUMNS: Final = 3
 _MOST_WIDTH: Final = 1400
 """Greatest width of the table in px: a window of 16 to 9 is filled, in a wider one its columns stay together."""
+
+
+class WayBack(NamedTuple):
+    """The way back to the page that asked for a session, and the words of its button."""
+
+    words: str
+    go: Callable[[], object]
 
 
 class QuizSummary(Arranged, QWidget):
@@ -74,7 +82,6 @@ class QuizSummary(Arranged, QWidget):
         self.changes = RatingChanges(self)
         follow_text(self.changes.setMaximumWidth, _MOST_WIDTH)
         self.done_button = Button(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
-        follow_text(self.done_button.setFixedWidth, 150)
         self.again_button = Button(Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"))
         follow_text(self.again_button.setFixedWidth, 250)
         self.again_button.clicked.connect(self.go_on)
@@ -103,8 +110,8 @@ class QuizSummary(Arranged, QWidget):
         )
         in_column((body, 1), foot, of=self, margins=NO_MARGINS, spacing=0)
 
-    def show_run(self, run: QuizRun) -> None:
-        """Show the summary of the session."""
+    def show_run(self, run: QuizRun, back: str = "") -> None:
+        """Show the summary of the session; `back`: the words of the way back to where it was begun."""
         asked = len(run.outcomes)
         self.title.setText(self.tr("{right} of {asked} right").format(right=run.right, asked=asked))
         self.dots.show_marks([outcome.reply.right for outcome in run.outcomes], asked)
@@ -118,14 +125,17 @@ class QuizSummary(Arranged, QWidget):
         self._missed = []
         for number, outcome in enumerate(run.outcomes, 1):
             if outcome.reply.error is not None:
-                again = any(outcome.is_asked_again_in(later) for later in run.outcomes[number:])
-                back = None if again else outcome.comes_back
-                words = self.tr("asked again") if again else in_about(back) if back is not None else ""
+                again = any(outcome.is_asked_again_in(each) for each in run.outcomes[number:])
+                later = None if again else outcome.comes_back
+                words = self.tr("asked again") if again else in_about(later) if later is not None else ""
                 self._missed.append((number, outcome, words))
         waiting = self._waiting()
         self._leads_back = run.leads_back
         retry = self._again_words(len(waiting))
-        self.again_button.say(self.tr("Back to the path") if self._leads_back else retry)
+        self.again_button.say(back if self._leads_back else retry)
+        self.done_button.say(back or self.tr("Done"))
+        self.done_button.setFixedWidth(sized(250 if back else 150))
+        self.done_button.setHidden(self._leads_back)
         self.more_button.say(retry if self._leads_back else self.tr("Another session"))
         self.more_button.setVisible(bool(waiting))
         self.changes.show_run(run)
