@@ -3318,6 +3318,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Advice on a call</source>
+        <translation>Avis avant de suivre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Against their ranges, or against random hands</source>
         <translation>Contre leurs ranges, ou contre des mains au hasard</translation>
     </message>
@@ -3375,6 +3380,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Possible outcomes</source>
         <translation>Répartition des issues</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Say whether a call pays, counting the bets to come</source>
+        <translation>Dire aussi si suivre rapporte, mises à venir comprises</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>

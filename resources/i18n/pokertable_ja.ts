@@ -3319,6 +3319,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Advice on a call</source>
+        <translation>コールの助言</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Against their ranges, or against random hands</source>
         <translation>相手のレンジに対して、またはランダムな手に対して</translation>
     </message>
@@ -3376,6 +3381,11 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Possible outcomes</source>
         <translation>起こりうる結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Say whether a call pays, counting the bets to come</source>
+        <translation>この先のベットを含めてコールが得かどうかも表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>

@@ -50,6 +50,7 @@ class TableWork(Work["TablePage"]):
         window.bar.read.triggered.connect(lambda: app.reads.ask())
         for wanted in (page.showdown.review_button.clicked, window.bar.review.triggered):
             wanted.connect(lambda: app.reviews.ask())
+        page.odds.advice.clicked.connect(lambda on: window.change("advises", on))
         window.bar.rewind.clicked.connect(tables.flow.rewind)
         window.bar.back.clicked.connect(tables.flow.back_to_hand)
         tables.practising.connect(self._practising)
@@ -71,7 +72,7 @@ class TableWork(Work["TablePage"]):
     def set_settings(self, settings: Settings) -> None:  # noqa: D102
         page, tables = self.page, self.tables
         page.set_hints(settings.hints)
-        page.odds.advises = settings.advises
+        page.odds.advice.setChecked(settings.advises)
         page.set_dead_cards(settings.dead_cards)
         page.table.players.set_tells(settings.tells_opponents)
         page.table.players.set_shows_figures(settings.figures)

@@ -56,7 +56,7 @@ class StepTable:
         return self._until((BetsCollected,)) if figure in _OF_POTS else self._now(figure)
 
     def figure(self, name: str) -> object:
-        """What the engine has for a figure; of a price the equity that the call needs."""
+        """The engine's value of a figure; of a price, the equity that the call needs."""
         figures: Mapping[str, Callable[[Hand], object]] = {
             "pot": lambda hand: hand.legal().pot,
             "call": lambda hand: hand.legal().check_call,

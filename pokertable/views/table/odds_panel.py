@@ -22,6 +22,7 @@ from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBa
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 from pokertable.views.widgets.segments import Segments
+from pokertable.views.widgets.switches import TickBox
 
 _LEAST_WIDTH = 200
 _USUAL = 300
@@ -31,7 +32,7 @@ _USUAL = 300
 class OddsPanel(QScrollArea):
     """`ranges` is pressed for figures against the opponents' ranges, else `random` hands.
 
-    In a low window it scrolls.
+    `advice` is ticked for a word on the call. In a low window it scrolls.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -64,8 +65,11 @@ class OddsPanel(QScrollArea):
         self.early = RichLabel(self)
         self.share = RichLabel(self)
         self.in_play = RichLabel(self)
-        self.advises = False
-        """Whether a word on the call is shown."""
+        self._odds: Odds | None = None
+        """The odds that are shown."""
+        self.advice = TickBox(self.tr("Advice on a call"), self)
+        self.advice.setToolTip(plain_tip(self.tr("Say whether a call pays, counting the bets to come")))
+        self.advice.toggled.connect(self._show_again)
         self.bar = ShareBar(self)
         self.ends_title = PlainLabel(self, self.tr("Possible outcomes"), tone="muted", wraps=True)
         self.ends = EndsBar(self)
@@ -77,13 +81,22 @@ class OddsPanel(QScrollArea):
         self._column = in_column(
             in_row((self.title, 1), self.against, spacing=2),
             self.early, self.share, self.bar, self.in_play, self.ends_title, self.ends, self.high, self.low, self.both,
-            self.note, STRETCH,
+            self.note, self.advice, STRETCH,
             of=self._inside, margins=(16, 8, 12, 10), spacing=8,
         )  # fmt: skip
         follow_text(self.setMinimumWidth, _LEAST_WIDTH)
         look().changed.connect(self._say_keys)
         look().changed.connect(self._forget_height)
         self.clear()
+
+    @property
+    def advises(self) -> bool:
+        """Whether a word on the call is shown."""
+        return self.advice.isChecked()
+
+    def _show_again(self) -> None:
+        if self._odds is not None:
+            self.show_odds(self._odds)
 
     def sizeHint(self) -> QSize:  # noqa: D102
         wide = max(self.width(), scaled(_LEAST_WIDTH)) - self.verticalScrollBar().sizeHint().width()
@@ -123,6 +136,7 @@ class OddsPanel(QScrollArea):
     def clear(self) -> None:
         """Clear the panel: there is nothing to decide."""
         self._kept = max(self._kept, self.height() if self.isVisible() else sized(_USUAL))
+        self._odds = None
         figures = self.early, self.share, self.in_play, self.bar, self.ends_title, self.ends
         cards = self.high, self.low, self.both
         for part in (*figures, *cards):
@@ -137,7 +151,7 @@ class OddsPanel(QScrollArea):
 
     def show_odds(self, odds: Odds) -> None:
         """Show the odds of this decision, or finer ones."""
-        new = self.share.isHidden()
+        new, self._odds = self._odds is None, odds
         self.share.show_html(self._equity_words(odds))
         in_play = self._in_play_words(odds)
         self.in_play.show_html(in_play)

@@ -21,7 +21,7 @@ LOSES = Played(share=0.14, error=0.025, gains=-0.159, unsure=0.025, settled=True
 def panel(qtbot: QtBot) -> OddsPanel:
     made = OddsPanel()
     qtbot.addWidget(made)
-    made.advises = True
+    made.advice.setChecked(True)
     return made
 
 
@@ -66,7 +66,7 @@ def test_a_start_too_weak_and_a_last_call_have_their_word(panel: OddsPanel) -> N
     assert said(panel, weak) == "<b>Too weak to play here: fold.</b>"
     assert said(panel, replace(weak, needs=None, among=5)) == "<b>Too weak to play here: fold.</b>"
     assert said(panel, replace(TURN, plays_on=False, share=0.2)) == "<b>A call loses money: fold.</b>"
-    panel.advises = False
+    panel.advice.setChecked(False)
     assert said(panel, weak) == "" and panel.in_play.isHidden()
 
 
@@ -80,3 +80,14 @@ def test_two_others_are_both(panel: OddsPanel) -> None:
     for others, told in ((2, "if both others stay in"), (3, "if all 3 others stay in")):
         panel.show_odds(replace(TURN, needs=None, among=others))
         assert panel.share.text().replace("\u00a0", " ").endswith(told)
+
+
+def test_advice_is_asked_for_where_it_is_missed(panel: OddsPanel) -> None:
+    """It was only a setting, which nobody found who looked at the figures."""
+    panel.advice.click()
+    assert said(panel, replace(TURN, plays_on=False, share=0.2)) == "" and panel.advice.isVisibleTo(panel)
+    panel.advice.click()
+    assert panel.in_play.text() == "<b>A call loses money: fold.</b>" and not panel.in_play.isHidden()
+    panel.clear()
+    panel.advice.click()
+    assert panel.in_play.isHidden()
