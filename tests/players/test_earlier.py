@@ -13,6 +13,7 @@ from tests.players.earlier import dealt_again
 from tests.players.tables import PLAYED, decisions, game
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "structure"), PLAYED, ids=str)
 def test_every_question_deals_the_hand_again_as_the_seat_sees_it(key, structure):
     table = game(key, structure)

@@ -21,6 +21,8 @@ from tests.players.responder import (
     parts,
 )
 
+pytestmark = pytest.mark.long
+
 MOST = {Structure.NO_LIMIT: 1500, Structure.FIXED: 300}
 """Thousandths of a big blind a hand."""
 SAID = {

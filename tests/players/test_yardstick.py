@@ -22,6 +22,8 @@ from tests.players.tables import game
 from tests.players.yardstick import drawn_more, line, luck, measured, part, steps, without_luck
 from tests.rules.table import check_down, deal, play
 
+pytestmark = pytest.mark.long
+
 GAMES = (("holdem", "none"), ("omaha", "pot"), ("omaha8", "fixed"), ("stud8", "fixed"))
 STACK = 2000
 BEFORE = "e6f51394"

@@ -43,10 +43,10 @@ def test_what_was_read_is_read_on_however_many_others_are_followed_meanwhile(mon
 
     monkeypatch.setattr(ranges, "_read", noted)
     others, last = [Followed(public) for public in seen(1)], None
-    first = next(seen(2))
+    other, first = next(seen(1)), next(seen(2))
     for public in seen(2):
         last = Followed(public, last)
-        others += [Followed(other) for _ in range(400) for other in [next(seen(1))]]
+        others += [Followed(other) for _ in range(400)]
         found = read_of(public).ranges
     assert walked == [first]
     assert found.keys() == read_of(list(seen(2))[-1]).ranges.keys()

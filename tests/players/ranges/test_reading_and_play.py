@@ -127,7 +127,7 @@ def error_of_a_sample(policy: Policy, steps: Sequence[SeenDecision]) -> float:
 @pytest.mark.parametrize(
     ("keys", "each", "asked"),
     [
-        (("badugi", "holdem"), 1, 100),
+        (("holdem",), 1, 100),
         pytest.param(
             ("badugi", "triple27", "single27", "draw5", "holdem", "omaha", "omaha8", "stud8", "razz"),
             12,

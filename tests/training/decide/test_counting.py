@@ -26,6 +26,7 @@ from pokertable.training.weigh.moment import moments
 from pokertable.training.weigh.passive import Passive
 from pokertable.training.weigh.reader import Reader
 from pokertable.training.weigh.weighing import PRESUMED, Weighing
+from tests.games import one_of
 from tests.training.decide.banks import spot_in
 from tests.training.explain.test_themes import hand
 
@@ -44,7 +45,7 @@ def never(*_: object) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("game", "theme"), [("holdem", "bet"), ("stud8", "fifth")])
+@pytest.mark.parametrize(("game", "theme"), one_of(2, [("holdem", "bet"), ("stud8", "fifth")]))
 def test_a_thorough_count_is_the_engines_deal_by_deal(game: str, theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spot = spot_in(game, theme)
     moment = spot.verdict(spot.values.best).moment

@@ -28,6 +28,7 @@ from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.training.reads.at_table import ScoredRead
 from pokertable.training.reads.read import Read
 from pokertable.training.reads.worth import Worth
+from tests.games import one_of
 from tests.rules.one_low_share import HOLES, LOWBALL, lowball, shown_down
 from tests.session.memory import in_memory
 from tests.views.builders import game, moments
@@ -159,7 +160,7 @@ def test_nothing_is_asked_in_a_game_that_the_quiz_has_not() -> None:
     assert pointing(lowball().observe(0)) is None and pointing(shown_down().observe(0)) is None
 
 
-@pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8", "razz"])
+@pytest.mark.parametrize("key", one_of(2, ["holdem", "omaha", "omaha8", "stud8", "razz"]))
 def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str) -> None:
     variant, rng, came_back = CATALOGUE[key], random.Random(3), 0
     progress = Progress(in_memory(), lambda: 1.8e9)

@@ -111,7 +111,7 @@ def test_every_card_named_in_a_reason_is_one_that_the_question_shows(key: str) -
     """Also where the question returns with other suits; the nuts alone are of cards that nobody holds."""
     topic, rng = topic_from(key), random.Random(3)
     for game in topic.games:
-        for asked_first in asked(topic, game, STORED // 4):
+        for asked_first in asked(topic, game, STORED // 8):
             for question in (asked_first, topic.disguised(asked_first, None, rng)):
                 for answer in (None, question.answer, *[tempting.answer for tempting in question.tempting]):
                     said = {piece for piece in pieces(Reply(question, answer).why) if isinstance(piece, Card)}

@@ -182,7 +182,7 @@ SHOVE_OF_QUEENS = -6.2
 """Chips that the shove brings, ± 1.4, over 30,000 deals without the luck of the cards to come."""
 
 
-@pytest.mark.parametrize("seed", one_of(2, range(4)))
+@pytest.mark.parametrize("seed", one_of(4, range(4)))
 def test_a_shove_that_is_called_by_what_beats_it_is_worth_what_its_deals_bring(seed):
     """A slope on the luck of its few calls took out all that they cost: of one seed +55 ± 7."""
     told = weighed(QUEENS, seed, 192, only_shove=True)
@@ -198,18 +198,18 @@ def test_a_shove_that_nobody_has_called_yet_may_be_called():
 
 def test_what_has_followed_in_no_deal_yet_may_follow():
     """A raise for the stack is rare: where none came the error said that none would, 25 errors off."""
-    told = [weighed(SET, seed, 48) for seed in range(8)]
+    told = [weighed(SET, seed, 48) for seed in range(5)]
     means, stated = (np.array([getattr(one, field) for one in told]) for field in ("means", "stderrs"))
     assert (abs(means - means.mean(axis=0)) / stated).max() < 3
 
 
-QUICK = ("a call of a shove, two behind", "fold or call on the river", "thin value in fixed limit")
+QUICK = ("fold or call on the river",)
 
 
 @pytest.mark.parametrize(
     ("names", "seeds", "deals", "pooled", "each"),
     [
-        (QUICK, 10, 96, (0.75, 1.25), 1.9),
+        (QUICK, 8, 48, (0.75, 1.25), 1.9),
         pytest.param(tuple(SPOTS), 20, 200, (0.85, 1.15), 1.6, marks=pytest.mark.long),
     ],
     ids=["a few", "all"],

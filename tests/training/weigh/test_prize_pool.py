@@ -96,6 +96,7 @@ def test_what_is_known_exactly_is_what_playing_out_comes_to(monkeypatch):
     assert played.deals == 2000
     assert abs(found.means[1] - exact.means[1]) < 3 * found.stderrs[1]
     assert 0 < found.stderrs[1] < 60
+    assert played.is_fold_in_prizes, "in chips it is a call"
 
 
 def test_what_is_a_call_in_chips_and_a_fold_in_prizes_is_called_so():
@@ -112,12 +113,6 @@ def test_what_is_a_call_in_chips_and_a_fold_in_prizes_is_called_so():
     cash = weighed(shoved("KsTs", "cc"), pool=None)
     assert not cash.is_fold_in_prizes and reason(cash) is Reason.BEST
 
-
-def test_what_is_played_out_is_weighed_in_chips_too(monkeypatch):
-    """A call in chips and a fold in prizes, as where both are known exactly."""
-    monkeypatch.setattr(weighing_module, "ends_the_hand", lambda *_, **__: False)
-    played = weighed(shoved("KsTs", "cc"), deals=2000)
-    assert played.deals == 2000 and played.is_fold_in_prizes
 
 
 def test_with_others_to_act_a_fold_is_played_out_and_worth_what_they_leave():
