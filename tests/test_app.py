@@ -189,6 +189,7 @@ def test_another_game_is_picked_with_two_clicks_and_comes_with_the_next_hand(qtb
     assert tables.table.game.variant.key == "omaha", "between hands it comes at once"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("in_hand", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_another_game_is_played_by_the_same_people_with_what_they_have(qtbot, program, in_hand):
     people = ("maniac", "own:Bruno:70:60:30:expert", *["rock"] * 6)
@@ -215,6 +216,7 @@ def test_another_game_is_played_by_the_same_people_with_what_they_have(qtbot, pr
     assert program.profile.last_choices()[0].personas[0] == "maniac"
 
 
+@pytest.mark.long
 def test_a_player_without_chips_buys_in_again_with_the_next_hand(qtbot, program):
     program.play(choice("holdem"))
     fold_out(qtbot, program)
@@ -333,6 +335,7 @@ def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program
         program.tables.deal()
 
 
+@pytest.mark.long
 def test_a_new_table_waits_until_the_hand_in_play_is_over(qtbot, program):
     """Nobody leaves a pot that is being lost: the hand is played out first."""
     program.play(choice("holdem"))

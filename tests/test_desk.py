@@ -88,6 +88,7 @@ def test_a_resumed_hand_goes_on_as_it_would_have(qtbot, tmp_path):
     again.window.close()
 
 
+@pytest.mark.long
 def test_after_the_end_of_a_hand_the_next_one_is_dealt(qtbot, tmp_path):
     first = started(qtbot, tmp_path)
     first.play(choice("holdem"))
@@ -111,6 +112,7 @@ def test_nothing_to_resume_shows_the_start_page(qtbot, tmp_path):
     program.window.close()
 
 
+@pytest.mark.long
 def test_rewinding_plays_another_line_that_does_not_count(qtbot, tmp_path):
     program = started(qtbot, tmp_path)
     program.play(choice("holdem", seats=3))
@@ -184,6 +186,7 @@ def looked_ahead(qtbot, folder):
     return program
 
 
+@pytest.mark.long
 def test_a_hand_that_was_looked_ahead_in_goes_on_but_does_not_count(qtbot, tmp_path):
     program = looked_ahead(qtbot, tmp_path)
     assert "You looked ahead" in program.window.bar.note
@@ -206,6 +209,7 @@ def test_a_hand_that_was_looked_ahead_in_goes_on_but_does_not_count(qtbot, tmp_p
     program.window.close()
 
 
+@pytest.mark.long
 def test_a_hand_stays_looked_ahead_in_over_a_kill(qtbot, tmp_path):
     program = looked_ahead(qtbot, tmp_path / "first")
     (tmp_path / "killed").mkdir()

@@ -64,6 +64,7 @@ def test_the_title_says_which_game_and_how_long(qtbot, program):
     assert "Now playing: Fixed-limit Omaha hi/lo 10/20" in logged
 
 
+@pytest.mark.long
 def test_a_mix_that_was_left_goes_on_in_its_game(qtbot, program, tmp_path):
     program.play(mix())
     fold_out(qtbot, program)
@@ -83,6 +84,7 @@ def test_a_mix_that_was_left_goes_on_in_its_game(qtbot, program, tmp_path):
     again.window.close()
 
 
+@pytest.mark.long
 def test_house_rules_changed_in_the_settings_hold_for_every_game(qtbot, program):
     program.play(mix())
     fold_out(qtbot, program)
@@ -91,6 +93,7 @@ def test_house_rules_changed_in_the_settings_hold_for_every_game(qtbot, program)
     assert {game.house.raise_cap for game in program.tables.table.rotation.games} == {4}
 
 
+@pytest.mark.long
 def test_another_setting_leaves_the_house_rules_that_a_table_was_opened_with(qtbot, program):
     def next_cap():
         fold_out(qtbot, program)

@@ -118,6 +118,7 @@ def test_the_replayer_goes_from_hand_to_hand_of_the_list(qtbot, program):
     assert "Hand 2" in program.window.bar._subtitle.text
 
 
+@pytest.mark.long
 def test_practice_from_the_replayer_leaves_the_open_table_as_it_is(qtbot, program):
     program.play(choice("holdem"))
     check_down(qtbot, program)
@@ -144,6 +145,7 @@ def opened_again(qtbot, program):
     return started(qtbot, program.profile.folder)
 
 
+@pytest.mark.long
 def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
     program.play(choice("holdem", seats=2))
     fold_out(qtbot, program)
@@ -255,6 +257,7 @@ def test_settings_apply_at_once_and_can_be_reset(qtbot, program):
     assert program.settings.keys == {} and program.settings.raise_cap == 3
 
 
+@pytest.mark.long
 def test_house_rules_hold_for_the_next_table_and_at_the_open_one_from_its_next_hand_on(qtbot, program):
     program.window.change("rebuy", "top up")
     program.window.change("raise_cap", 4)
@@ -356,6 +359,7 @@ def test_the_note_of_practice_stays_at_the_table(qtbot, program):
         assert program.window.bar.note == note
 
 
+@pytest.mark.long
 def test_the_old_game_chosen_again_drops_the_one_that_waits(qtbot, program):
     program.play(choice("holdem", seats=3))
     my_turn_or_over(qtbot, program)
@@ -383,6 +387,7 @@ def test_the_program_is_ended_by_a_key_and_from_the_menu(qtbot, program):
     assert not program.window.isVisible()
 
 
+@pytest.mark.long
 def test_a_line_of_an_imported_hand_goes_back_too(qtbot, program):
     """Its deck follows from no seed: the cards that were dealt lie there again."""
     program.store.import_hands([replace(deep_record(*COMBINATIONS[0], 3), seed=None)])
@@ -425,6 +430,7 @@ def test_the_hand_of_a_read_is_played_on_and_leads_back_to_the_quiz(qtbot, progr
     assert not History(program.store).page().rows
 
 
+@pytest.mark.long
 def test_the_hand_of_a_read_leads_back_to_the_quiz_from_an_open_table_too(qtbot, program):
     program.play(choice("holdem", seats=2))
     my_turn_or_over(qtbot, program)

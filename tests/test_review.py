@@ -151,6 +151,7 @@ def test_a_review_asked_for_in_the_replayer_goes_back_and_forth_with_it_and_then
     assert pages.of(HISTORY).page.isVisible()
 
 
+@pytest.mark.long
 def test_during_a_hand_the_key_reviews_the_one_before_and_comes_back_to_it(qtbot, program):
     first = played_hand(qtbot, program)
     program.tables.deal()
@@ -167,6 +168,7 @@ def test_during_a_hand_the_key_reviews_the_one_before_and_comes_back_to_it(qtbot
     assert program.tables.hand is hand and not hand.over
 
 
+@pytest.mark.long
 def test_in_the_first_hand_there_is_nothing_to_review_and_that_is_said(qtbot, program):
     program.play(choice("holdem", seats=3))
     assert my_turn_or_over(qtbot, program) and not History(program.store).ids()
@@ -175,6 +177,7 @@ def test_in_the_first_hand_there_is_nothing_to_review_and_that_is_said(qtbot, pr
     assert "this is the first" in program.window.table.note.words.text()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("at_once")
 def test_who_has_folded_is_shown_the_end_and_then_the_review(qtbot, program):
     program.play(choice("holdem", seats=3))
@@ -198,6 +201,7 @@ def test_the_menu_has_the_keys_of_what_it_offers(qtbot, program):
     assert {("Odds", "X"), ("Review the last hand", "Y")} <= texts
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("at_once")
 def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qtbot, program, tmp_path):
     hand_id = played_hand(qtbot, program, play=check_down)
@@ -249,6 +253,7 @@ def deals(page):
     return 0 if page.sheet is None else sum(each.verdict.deals for each in page.sheet.decisions)
 
 
+@pytest.mark.long
 def test_opened_again_it_shows_at_once_what_was_counted_and_goes_on_from_there(qtbot, program, monkeypatch):
     monkeypatch.setattr(counting, "sheets", lambda asked, *_: (drawn_up(asked.hand_id, number) for number in count(1)))
     hand_id = played_hand(qtbot, program)
@@ -268,6 +273,7 @@ def test_opened_again_it_shows_at_once_what_was_counted_and_goes_on_from_there(q
     assert page.sheet is None
 
 
+@pytest.mark.long
 def test_after_an_error_a_review_that_is_opened_again_begins_anew(qtbot, program, monkeypatch):
     fails = [True, False]
 
@@ -287,6 +293,7 @@ def test_after_an_error_a_review_that_is_opened_again_begins_anew(qtbot, program
     qtbot.waitUntil(lambda: deals(page) > 3 * len(MISTAKE.decisions), timeout=WAIT_MS)
 
 
+@pytest.mark.long
 def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):
     monkeypatch.setattr(counting, "sheets", lambda asked, *_: (drawn_up(asked.hand_id, number) for number in count(1)))
     hand_id = played_hand(qtbot, program)
@@ -352,6 +359,7 @@ def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     assert page.tabs.value is Breakdown.GAME
 
 
+@pytest.mark.long
 def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtbot, program, tmp_path, monkeypatch):
     """After a restart nothing is counted any more, but the verdicts stand in the history."""
     given: list[dict[int, ReviewedDecision]] = []
@@ -381,6 +389,7 @@ def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtb
     again.window.close()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("at_once")
 def test_a_costliest_kind_of_the_statistics_is_drilled(qtbot, program, asked_for):
     hand_id = played_hand(qtbot, program, "omaha8")
@@ -448,6 +457,7 @@ def test_who_leaves_before_the_drill_is_dealt_is_not_brought_to_it(qtbot, progra
     assert page.drill_button.isEnabled()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("at_once")
 def test_another_hand_drops_the_review_that_is_under_way(qtbot, program):
     first = played_hand(qtbot, program)

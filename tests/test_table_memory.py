@@ -28,6 +28,7 @@ def played(qtbot, program, hands=1):
     return program.tables.table.memory
 
 
+@pytest.mark.long
 def test_it_grows_with_each_hand_and_is_there_when_the_table_is_resumed(qtbot, program, tmp_path):
     memory = played(qtbot, program, hands=2)
     assert len(memory) == 2 and memory[0].hands >= 1 and memory[0].raises == 0
@@ -62,6 +63,7 @@ def test_a_hand_that_was_cut_off_at_its_end_is_learned_once(qtbot, program, tmp_
     last.window.close()
 
 
+@pytest.mark.long
 def test_practice_and_hands_looked_ahead_in_teach_it_nothing(qtbot, program):
     memory = played(qtbot, program)
     tables = program.tables
@@ -107,6 +109,7 @@ def test_it_is_shown_and_can_be_told_to_forget(qtbot, program, tmp_path):
     again.window.close()
 
 
+@pytest.mark.long
 def test_a_table_that_is_left_leaves_nothing(qtbot, program, tmp_path):
     played(qtbot, program, hands=1)
     program.new_table(choice("holdem"))

@@ -22,7 +22,7 @@ from pokertable.views.kit.fonts import scaled
 from pokertable.views.tournament.end_page import TournamentEnd
 from pokertable.views.tournament.words import ordinal, out_words
 from tests.everywhere import answer, asked
-from tests.games import few
+from tests.games import few, one_of
 from tests.test_app import PERSONAS, WAIT_MS, choice, my_turn_or_over, started
 
 
@@ -236,19 +236,6 @@ def all_in_every_hand(qtbot, program, field):
     return heads
 
 
-def test_who_looks_on_sees_whose_turn_it_is_and_may_let_the_others_finish(qtbot, program):
-    all_in_every_hand(qtbot, program, 4)
-    end, panel = program.pages.of(TOURNAMENT_END), program.window.table.panel
-    assert end.page.standings.left > 1
-    with qtbot.waitSignal(program.tables.hand_begun):
-        end.page.watch_button.click()
-    qtbot.waitUntil(lambda: panel.line.left.text.startswith("Waiting for "), timeout=WAIT_MS)
-    assert not panel.choices.isVisible(), "the buttons of decisions, greyed out"
-    program.window.bar.finish.trigger()
-    assert not asked() and end.is_shown, "who is out has no hands to fold"
-    qtbot.waitUntil(lambda: end.page.standings.is_over, timeout=WAIT_MS)
-
-
 def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
     heads = all_in_every_hand(qtbot, program, 4)
     tables, page = program.tables, program.pages.of(TOURNAMENT_END).page
@@ -265,16 +252,20 @@ def test_who_is_out_early_may_look_on_or_let_the_others_finish(qtbot, program):
         for line, row in zip(page.rows.lines, page.standings.rows, strict=True)
         if row in still
     )
-    page.watch_button.click()
+    with qtbot.waitSignal(tables.hand_begun):
+        page.watch_button.click()
     assert program.window.is_at_table and tables.table.hero is None
-    program.window.show_page(TABLE, page, "")
-    page.finish_button.click()
+    panel = program.window.table.panel
+    qtbot.waitUntil(lambda: panel.line.left.text.startswith("Waiting for "), timeout=WAIT_MS)
+    assert not panel.choices.isVisible(), "the buttons of decisions, greyed out"
+    program.window.bar.finish.trigger()
+    assert not asked() and program.pages.of(TOURNAMENT_END).is_shown, "who is out has no hands to fold"
     qtbot.waitUntil(lambda: page.standings.is_over, timeout=WAIT_MS)
 
 
 def test_v_reviews_the_costliest_decision_or_the_last_hand(qtbot, program):
-    tables = enter(program, field=3)
-    fold_hands(qtbot, program, 2)
+    tables = enter(program, field=2)
+    fold_hands(qtbot, program, 1)
     number = tables.flow.sng.id
     program.pages.of(TOURNAMENT_END).finish()
     end = program.pages.of(TOURNAMENT_END)
@@ -350,7 +341,7 @@ def test_heads_up_nobody_is_on_the_bubble():
 
 
 def test_the_end_counts_decisions_and_says_its_course_once(qtbot, program):
-    enter(program)
+    enter(program, field=2)
     assert my_turn_or_over(qtbot, program)
     end = program.pages.of(TOURNAMENT_END)
     end.finish()
@@ -374,6 +365,7 @@ def test_the_buttons_at_the_end_have_room_beside_one_another(qtbot, width):
     assert places[-1][0] + places[-1][1] <= width
 
 
+@pytest.mark.long
 def test_a_tournament_and_a_cash_table_wait_side_by_side_on_the_start_page(qtbot, program):
     tables = enter(program, field=3)
     fold_hands(qtbot, program, 1)
@@ -396,7 +388,7 @@ def test_a_tournament_and_a_cash_table_wait_side_by_side_on_the_start_page(qtbot
     assert tables.flow.sng is None and tables.table.hand_number == 1
 
 
-@pytest.mark.parametrize("in_mid_hand", [False, True])
+@pytest.mark.parametrize("in_mid_hand", one_of(2, [False, True]))
 def test_a_cash_table_waits_until_the_sit_and_go_that_was_chosen_beside_it_is_over(qtbot, program, in_mid_hand):
     program.play(choice("omaha8"))
     tables = program.tables
@@ -486,6 +478,7 @@ def test_what_happens_in_it_meanwhile_leaves_another_page_open(qtbot, program):
     assert program.window.bar._title.text == "Sit & go: Hold'em"
 
 
+@pytest.mark.long
 def test_levels_by_minutes_go_on_after_a_restart_where_they_were(qtbot, tmp_path):
     first = started(qtbot, tmp_path)
     first.play(sng_choice("holdem", Structure.NO_LIMIT, "turbo:minutes", 3, PERSONAS))
@@ -508,6 +501,7 @@ def damage(folder, name, value):
     store.close()
 
 
+@pytest.mark.long
 def test_a_damaged_sit_and_go_is_set_aside_and_said_so(qtbot, tmp_path):
     first = started(qtbot, tmp_path)
     enter(first)
@@ -560,7 +554,7 @@ def test_resume_of_a_sit_and_go_that_is_damaged_meanwhile_says_so(qtbot, tmp_pat
 
 
 def test_statistics_have_sit_and_goes_apart(qtbot, program):
-    enter(program)
+    enter(program, field=2)
     assert my_turn_or_over(qtbot, program)
     program.pages.of(TOURNAMENT_END).finish()
     end = program.pages.of(TOURNAMENT_END).page
@@ -570,10 +564,11 @@ def test_statistics_have_sit_and_goes_apart(qtbot, program):
     qtbot.waitUntil(lambda: page.tournaments.isVisible() and bool(page.tournaments.lines), timeout=WAIT_MS)
     total, kind = page.tournaments.lines
     place = end.standings.mine.place
-    assert total[:3] == ("All sit and goes", "1", f"{place}.0 of 3")
-    assert kind[0] == "Hold'em, No-limit, 3 players, Turbo"
+    assert total[:3] == ("All sit and goes", "1", f"{place}.0 of 2")
+    assert kind[0] == "Hold'em, No-limit, 2 players, Turbo"
 
 
+@pytest.mark.long
 def test_it_goes_on_after_a_restart_at_the_same_hand_and_standings(qtbot, tmp_path):
     first = started(qtbot, tmp_path)
     tables = enter(first, field=18)
@@ -597,7 +592,7 @@ def over_hand(qtbot, program):
     assert tables.flow.shows_result
 
 
-@pytest.mark.parametrize("field", [3, 18])
+@pytest.mark.parametrize("field", one_of(2, [3, 18]))
 def test_left_between_two_hands_it_goes_on_in_sight_with_the_next(qtbot, tmp_path, field):
     """The next hand was dealt behind the start page."""
     first = started(qtbot, tmp_path)

@@ -83,6 +83,7 @@ def test_a_sit_and_go_is_given_up_for_another_of_its_game_only_when_the_player_s
     assert [each.table_id for each in program.waiting()] == [tables.flow.table_id]
 
 
+@pytest.mark.long
 def test_a_sit_and_go_of_another_game_waits(qtbot, program):
     tables = enter(program, field=3)
     assert my_turn_or_over(qtbot, program)
@@ -96,11 +97,11 @@ def test_a_sit_and_go_of_another_game_waits(qtbot, program):
 
 
 def test_a_sit_and_go_that_waits_is_not_played_over_to_be_shown(qtbot, program, monkeypatch):
-    enter(program, field=18)
-    fold_hands(qtbot, program, 2)
+    enter(program)
+    fold_hands(qtbot, program, 1)
     program.play(choice("omaha8"))
     with monkeypatch.context() as patch:
         patch.setattr("pokertable.session.play.resume.sng_of", lambda *_: pytest.fail("it is played over"))
         program.open_page(START)
         program.window.start.kinds.buttons[1].click()
-    assert program.window.start.resume_button.accessibleDescription() == "Sit & go: Hold'em, hand 3"
+    assert program.window.start.resume_button.accessibleDescription() == "Sit & go: Hold'em, hand 2"

@@ -44,7 +44,7 @@ def test_what_the_player_uses_already_is_not_hinted(qtbot, tmp_path):
     program.window.close()
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("size", [(1024, 700), pytest.param((1280, 800), marks=pytest.mark.long)])
 def test_the_offer_covers_no_plate_and_no_card_and_goes_with_the_next_hand(qtbot, tmp_path, size):
     program = started(qtbot, tmp_path, painted=True)
     program.window.resize(*size)

@@ -116,8 +116,7 @@ def test_what_is_wrong_is_said_in_the_language(capsys, wrong, fr, ja) -> None:
 
 def test_figures_are_separated_as_in_the_language(capsys) -> None:
     """Of a hundred thousand hands a French player read a hundred."""
-    beginners = "rock:beginner,rock:beginner"
-    words = ("simulate", "--game", "holdem", "--players", beginners, "--hands", "1000", "--seed", "1")
+    words = ("simulate", "--game", "holdem", "--players", "random,random", "--hands", "1000", "--seed", "1")
     assert "1\u202f000 mains" in said(capsys, "--language", "fr", *words)
     assert "1,000 hands" in said(capsys, *words)
 
@@ -248,7 +247,7 @@ def test_decisions_and_ranges_are_said_in_the_language(capsys, tmp_path) -> None
     ("words", "signs"),
     [
         (("replay", "{file}"), "：、"),
-        (("review", "{file}", "--player", "2", "--as", "station:beginner", "--samples", "60", "--seed", "1"), "：、"),
+        (("review", "{file}", "--player", "2", "--as", "station:beginner", "--samples", "8", "--seed", "1"), "：、"),
         (("quiz", "--game", "razz", "--topic", "lower", "--seed", "3"), "：／（"),
         (("quiz", "--game", "stud8", "--topic", "live", "--seed", "3"), "：、"),
         (("quiz", "--game", "omaha8", "--topic", "showdown", "--seed", "3"), "：、（"),

@@ -16,6 +16,7 @@ from pokertable.training.live.all_in import OpenEquities, lie_open, open_equitie
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import whole_percent
 from pokertable.views.table.table_page import TablePage
+from tests.games import one_of
 from tests.narrow import known
 from tests.test_app import WAIT_MS, choice, started
 from tests.views.builders import moments_of
@@ -282,7 +283,7 @@ def test_space_while_hands_are_turned_up_before_cards_come_skips_no_card(qtbot: 
     assert len(known(program.window.table.table.observation).board) == board
 
 
-@pytest.mark.parametrize("skips", [True, False])
+@pytest.mark.parametrize("skips", one_of(2, [True, False]))
 def test_after_cards_that_came_to_my_open_hand_space_deals_no_hand_for_a_while(qtbot: QtBot, skips: bool) -> None:
     """A press meant for the turn and one meant for the river: neither leaves the result."""
     program = at_my_all_in(qtbot)

@@ -245,6 +245,7 @@ def test_a_slip_is_taken_back_up_to_the_high(player):
     assert player.panel.highlights.picked == {asked.pool[2]} and "high" in player.panel.words
 
 
+@pytest.mark.long
 def test_all_in_before_the_river_it_is_asked_when_the_board_is_whole_and_nothing_is_won(player):
     """resources/rules/pots-and-showdown.md#all-in: the hands lie open before the rest is dealt; the pots wait."""
 
@@ -269,6 +270,7 @@ def test_while_it_is_asked_hints_are_silent_and_turned_off_the_hand_goes_on(play
     assert player.misses == 0
 
 
+@pytest.mark.long
 def test_a_folded_hand_is_not_asked_about(player):
     player.program.play(choice("holdem", seats=3))
     player.wait()

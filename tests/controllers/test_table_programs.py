@@ -174,6 +174,7 @@ def test_its_command_is_kept_in_no_file_and_a_resumed_table_starts_nothing(qtbot
     again.window.close()
 
 
+@pytest.mark.long
 def test_in_practice_it_is_not_asked(qtbot, program, bot, tmp_path):
     program.play(with_programs(bot(CALLS), seats=2))
     while not my_turn_or_over(qtbot, program):

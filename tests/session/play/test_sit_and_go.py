@@ -224,10 +224,10 @@ def test_the_clock_is_kept_when_the_table_is_left_and_every_ten_seconds(tmp_path
 @pytest.mark.parametrize(
     ("field", "structure"),
     [
-        (3, "turbo:minutes"),
-        (18, "turbo"),
+        (18, "turbo:minutes"),
         pytest.param(3, "turbo", marks=pytest.mark.long),
-        pytest.param(18, "turbo:minutes", marks=pytest.mark.long),
+        pytest.param(3, "turbo:minutes", marks=pytest.mark.long),
+        pytest.param(18, "turbo", marks=pytest.mark.long),
     ],
 )
 def test_wherever_it_is_cut_off_it_goes_on_at_the_same_level_hand_stacks_and_places(

@@ -46,13 +46,12 @@ def test_sit_and_goes_played_before_change_no_cash_hand(key):
     assert cash(key) == before
 
 
-@pytest.mark.parametrize("name", SEATED)
-def test_the_policy_of_a_cash_game_is_the_one_without_prizes_and_bears_them_alone(name):
-    policy = policy_of(name)
-    assert with_prizes(policy, None) is policy
+def test_the_policy_of_a_cash_game_is_the_one_without_prizes_and_bears_them_alone():
     played = game("holdem", Structure.NO_LIMIT)
     hand = Hand(played, [STACK * played.unit] * 4, 0, Deck.shuffled(3))
     public, hands = hand.observe(None), np.array([[0, 1], [12, 25], [50, 51]], np.uint8)
-    first = policy.probabilities(public, hands)
+    first = {name: policy_of(name).probabilities(public, hands) for name in SEATED}
     assert list(play_tournaments(asked("holdem", players=SEATED, field=4, count=1)))
-    assert np.array_equal(policy_of(name).probabilities(public, hands), first)
+    for name, chances in first.items():
+        assert with_prizes(policy_of(name), None) is policy_of(name)
+        assert np.array_equal(policy_of(name).probabilities(public, hands), chances)

@@ -284,8 +284,11 @@ def test_a_call_that_closes_the_last_round_is_worth_its_equity_against_several_t
 
 @pytest.mark.parametrize(
     ("actions", "choice", "least"),
-    [(("p1 cc",), CheckCall(), 0), (("p1 cc", "p2 cbr 6", "p1 cc"), CheckCall(), -6), (("p1 cbr 6",), RaiseTo(6), -6)],
-    ids=["check", "call", "bet"],
+    [
+        pytest.param(("p1 cc",), CheckCall(), 0, id="check", marks=pytest.mark.long),
+        pytest.param(("p1 cc", "p2 cbr 6", "p1 cc"), CheckCall(), -6, id="call"),
+        pytest.param(("p1 cbr 6",), RaiseTo(6), -6, id="bet", marks=pytest.mark.long),
+    ],
 )
 def test_no_choice_loses_more_than_the_chips_that_it_puts_in(
     actions: tuple[str, ...], choice: Action, least: float

@@ -9,6 +9,7 @@ import pytest
 from pokertable.training.starts.start import start
 from pokertable.training.weigh.first_in import raise_worth
 from pokertable.training.weigh.severity import Severity
+from tests.games import one_of
 from tests.narrow import known
 from tests.training.weigh.test_graded import weighed
 
@@ -22,7 +23,7 @@ def folded(hand: str, *, game: str = "holdem", stack: int = 200, before: str = "
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("hand", ["8h3c", "9h2c", "Jh4c"])
+@pytest.mark.parametrize("hand", one_of(3, ["Jh4c", "8h3c", "9h2c"]))
 def test_a_fold_of_what_no_raise_wins_with_is_settled_by_a_few_deals(hand: str) -> None:
     """Some 50 deals leave an error of a fifth of the stake and more; against tags none is needed."""
     verdict = weighed(folded(hand), deals=50, opponents="loose")
