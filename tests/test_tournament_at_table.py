@@ -50,6 +50,36 @@ def test_nine_in_a_large_window_are_all_in_sight(qtbot, program, size):
     qtbot.waitUntil(lambda: rows.maximum() == 0 and log.height() > log.minimumHeight(), timeout=WAIT_MS)
 
 
+def whole_rows(panel):
+    """Whether the rows in sight are whole, and the player's is one of them."""
+    area, rows = panel._list, panel.rows
+    above, high = area.verticalScrollBar().value(), rows.row_height
+    mine = rows.mine_at * high
+    return (
+        area.height() % high == 0
+        and above % high == 0
+        and above <= mine <= above + area.height() - high
+        and area.geometry().bottom() < panel._foot.geometry().top()
+    )
+
+
+@pytest.mark.parametrize("odds", [False, True])
+def test_rows_without_room_for_all_are_whole_and_the_players_is_in_sight(qtbot, program, odds):
+    """At 1280 x 800 the last was cut, and the words that name the columns had gone with the first."""
+    program.window.resize(1280, 800)
+    program.play(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 27, PERSONAS))
+    assert my_turn_or_over(qtbot, program)
+    if odds:
+        program.window.bar.odds.trigger()
+    panel, now = program.window.table.standings, program.tables.tournament.standings
+    bar = panel._list.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.isVisible() and bar.maximum() > 0 and whole_rows(panel), timeout=WAIT_MS)
+    last = replace(now.mine, chips=10, place=27)
+    panel.show_standings(replace(now, rows=(*[row for row in now.rows if row.player != now.me], last)))
+    assert panel.rows.mine_at == 26 and whole_rows(panel)
+    assert panel.columns.isVisible() and panel.columns.parent() is panel
+
+
 @pytest.mark.parametrize("size", [(3840, 2160), pytest.param((1280, 800), marks=pytest.mark.long)])
 def test_the_words_round_the_standings_begin_where_the_names_do(qtbot, program, size):
     """In a large window the prizes began at the panel's edge; the rows covered its line."""
@@ -83,11 +113,12 @@ def test_its_table_shows_level_place_and_standings_and_stacks_in_big_blinds(qtbo
     assert bar._title.text == "Sit & go: Hold'em"
     assert bar._subtitle.text.startswith("3 of 3 left · level 1: 10/20 · next in 8 hands")
     assert page.standings.rows.lines[0].startswith("1, You")
-    about = "Chips when this hand began, and each player's prize if play ended now"
+    about = "Chips when this hand began, and the prize that each stack can expect (ICM), in points"
     assert page.standings.rows.toolTip().split() == about.split()
-    pool = sum(program.tables.tournament.standings.setup.prizes)
-    assert page.standings._foot.text().endswith(f"\nYour stack is worth {round(pool / 3)} points")
-    assert page.standings._foot.text().startswith("You're tied for 1st, on the bubble\nPrizes: 2 places")
+    first, second = program.tables.tournament.standings.setup.prizes
+    assert page.standings.rows.lines[0].endswith(f", {round((first + second) / 3)}")
+    foot = page.standings._foot.text().replace("\N{NO-BREAK SPACE}", " ")
+    assert foot == f"You're tied for 1st, on the bubble\nPrizes: {first} / {second} points"
     level = "level 1: 10/20"
     assert page.standings._level.text() == "Level 1: 10/20\nNext in 8 hands", "the bar may have no room for it"
     brief = f"{level} · next in 8 hands · you're tied for 1st, on the bubble"
@@ -109,7 +140,7 @@ def test_other_tables_play_a_hand_for_each_of_the_players(qtbot, program, hands)
     mine = {row.player for row in standings.rows if row.table == standings.mine.table}
     assert any(row.chips != 1500 for row in standings.rows if row.player not in mine)
     panel = program.window.table.standings
-    assert panel._foot.text().startswith(f"{standings.left} of 18 left\nPrizes: 4 places"), "no table shows it"
+    assert panel._foot.text().startswith(f"{standings.left} of 18 left\nPrizes: 720"), "no table shows it"
     panel.tables_button.click()
     assert panel.rows.lines[0] in ("Your table", "Table 1") and len(panel.rows.lines) == standings.left + 2
 
@@ -643,9 +674,60 @@ def test_a_stack_is_worth_its_prizes_by_icm_until_the_player_is_out(qtbot, progr
     )
     first, second = 5000 / 8000, 2 * (1500 / 8000) * 5000 / 6500
     prizes = [*now.setup.prizes, 0]
-    assert changed.worth == round(prizes[0] * first + prizes[1] * second)
+    assert changed.worth[now.me] == round(prizes[0] * first + prizes[1] * second)
     out = replace(changed, rows=tuple(replace(row, table=None) if row.player == now.me else row for row in now.rows))
-    assert out.worth is None
+    assert now.me not in out.worth and len(out.worth) == 2
+
+
+def test_the_end_is_opened_again_from_the_history(qtbot, program):
+    """Once its page was left, the places and the costliest decisions could not be seen again."""
+    tables = enter(program, field=3)
+    fold_hands(qtbot, program, 1)
+    number = tables.flow.sng.id
+    end = program.pages.of(TOURNAMENT_END)
+    end.finish()
+    qtbot.waitUntil(lambda: end.page.standings.is_over, timeout=WAIT_MS)
+    before = end.page.title, end.page.course, end.page.rows.lines
+    costly = CostlyDecision(7, 2, 1, "turn", 3, (), phrase("You folded"), phrase("-"), 1.0, 0.1)
+    end.page.costly.show_weighed(Weighed(1, 1, 1, (costly,)))
+    program.play(choice("omaha8"))
+    program.open_page(HISTORY)
+    page = program.pages.of(HISTORY).page
+    page.table.choose(next(row for row in page.model.top if page.model.tournament(row)))
+    page._show_details()
+    assert page.details.end_button.isVisible()
+    page.details.end_button.click()
+    assert end.is_shown and (end.page.title, end.page.course, end.page.rows.lines) == before
+    assert end.page.costly.decisions == (costly,), "it was weighed already"
+    for button in (end.page.again_button, end.page.start_button, end.page.finish_button, end.page.watch_button):
+        assert button.isHidden(), "another one would end the table that is open"
+    asked_for = []
+    end._review = lambda hand, place: asked_for.append((hand, place))
+    qtbot.keyClick(end.page, Qt.Key.Key_V)
+    assert asked_for == [(7, 2)]
+    qtbot.keyClick(end.page, Qt.Key.Key_Escape)
+    assert program.pages.of(HISTORY).is_shown and tables.flow.sng is None and number
+
+
+def test_practice_shows_the_standings_of_the_hand_that_is_practised(qtbot, program):
+    tables = enter(program, field=3)
+    assert my_turn_or_over(qtbot, program)
+    first = tables.tournament.standings
+    fold_hands(qtbot, program, 2)
+    assert my_turn_or_over(qtbot, program)
+    now, panel = tables.tournament.standings, program.window.table.standings
+    assert panel.rows._standings == now != first
+    hands = program.store.tournament_hands(tables.flow.sng.id)
+    program.practice.line(hands[0], 0, tables.table.hero)
+    assert tables.flow.is_practising and panel.rows._standings == first and panel.isVisible()
+    tables.flow.back_to_hand()
+    assert panel.rows._standings == now == tables.tournament.standings
+    program.play(choice("omaha8"))
+    assert my_turn_or_over(qtbot, program) and not panel.isVisible()
+    program.practice.line(hands[1], 0, 0)
+    assert panel.isVisible() and panel.rows._standings.hand == 2
+    tables.flow.back_to_hand()
+    assert not panel.isVisible(), "a cash table has none"
 
 
 def test_a_mix_says_beside_the_table_when_its_game_changes(qtbot, program):

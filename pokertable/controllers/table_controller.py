@@ -52,7 +52,7 @@ class TableController(QObject):
         self.flow = TableFlow(Keeper(store, self.stored.emit), self._tell)
         self.opponents = TableOpponents(jobs, self)
         self.pointing = TablePointing(page, self)
-        self.tournament = TableTournament(self.flow, page, self)
+        self.tournament = TableTournament(self.flow, page, store, self)
         self.tournament.failed.connect(self.failed)
         self._jobs = jobs
         self._telling = TableTelling(page)
@@ -236,6 +236,7 @@ class TableController(QObject):
             case steps.Afterwards(cards, shows):
                 self._telling.afterwards(cards, shows=shows)
             case steps.Practising(on):
+                self.tournament.practise(on=on)
                 self.practising.emit(on)
             case steps.PracticeLeft(kept):
                 self.practice_left.emit(kept)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -10,9 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.level_clock import LevelClock
 from pokertable.model.cached import cached_property
+from pokertable.session.history.store import Store
 from pokertable.session.play.flow import TableFlow
-from pokertable.session.play.sit_and_go import SitAndGo
+from pokertable.session.play.sit_and_go import SitAndGo, stored_standings
 from pokertable.session.tournament.standings import Standings
+from pokertable.session.tournament.stored import DamagedTournament
 from pokertable.session.tournament.tournament import TableHand, Tournament
 from pokertable.views.table.table_page import TablePage
 
@@ -31,9 +34,9 @@ class TableTournament(QObject):
     left = Signal(int)
     failed = Signal(object)
 
-    def __init__(self, flow: TableFlow, page: TablePage, parent: QObject | None = None) -> None:
+    def __init__(self, flow: TableFlow, page: TablePage, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._flow, self._page = flow, page
+        self._flow, self._page, self._store = flow, page, store
         self.standings: Standings | None = None
         """The standings told last; None at a cash table."""
         self._clock = LevelClock(page, self)
@@ -78,6 +81,18 @@ class TableTournament(QObject):
             self.standings = None
             self._clock.run(on=False)
             self._page.show_standings(None)
+
+    def practise(self, *, on: bool) -> None:
+        """Show the standings before the hand that is practised, none for one of cash; afterwards those told last."""
+        self._page.show_standings(self._practised() if on else self.standings)
+
+    def _practised(self) -> Standings | None:
+        line = self._flow.line
+        if line is None or line.table.tournament is None:
+            return None
+        with suppress(DamagedTournament):
+            return stored_standings(self._store, line.table.tournament, line.table)
+        return None
 
     def tell(self, standings: Standings, *, over: bool) -> None:
         """Pass on what the flow tells."""

@@ -1344,6 +1344,11 @@ sur {all}</translation>
         <source>{result} {end} · {pot}</source>
         <translation>{result} {end} · {pot}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
+        <source>Final standings</source>
+        <translation>Classement final</translation>
+    </message>
 </context>
 <context>
     <name>HandList</name>
@@ -5462,38 +5467,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>Prizes: %n places, {pool} points</source>
-        <translation>
-            <numerusform>Prix : %n place, {pool} points</numerusform>
-            <numerusform>Prix : %n places, {pool} points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Winner takes all: {pool} points</source>
-        <translation>
-            <numerusform>Tout au vainqueur : {pool} points</numerusform>
-            <numerusform>Prix : %n places, {pool} points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Your stack is worth %n point</source>
-        <translation>
-            <numerusform>Votre tapis vaut %n point</numerusform>
-            <numerusform>Votre tapis vaut %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Your stack is worth %n points</source>
-        <translation>
-            <numerusform>Votre tapis vaut %n point</numerusform>
-            <numerusform>Votre tapis vaut %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
         <source>next in %n hand</source>
         <translation>
             <numerusform>niveau suivant dans %n coup</numerusform>
@@ -5570,6 +5543,22 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Winner takes all: %n point</source>
+        <translation>
+            <numerusform>Tout au vainqueur : %n point</numerusform>
+            <numerusform>Tout au vainqueur : %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Winner takes all: %n points</source>
+        <translation>
+            <numerusform>Tout au vainqueur : %n point</numerusform>
+            <numerusform>Tout au vainqueur : %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -8053,6 +8042,19 @@ Ou tapez N : « {none} ».</translation>
     </message>
 </context>
 <context>
+    <name>StandingHead</name>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>chips</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>worth</source>
+        <translation>valeur</translation>
+    </message>
+</context>
+<context>
     <name>StandingRows</name>
     <message>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
@@ -8071,18 +8073,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>chips</source>
-        <translation>jetons</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
         <source>out</source>
         <translation>hors jeu</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>prize</source>
-        <translation>gain</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
@@ -8099,13 +8091,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Chips when this hand began, and each player's prize if play ended now</source>
-        <translation>Les jetons au début de ce coup, et le gain de chacun si la partie s’arrêtait maintenant</translation>
+        <source>Standings</source>
+        <translation>Classement</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Standings</source>
-        <translation>Classement</translation>
+        <source>Chips when this hand began, and the prize that each stack can expect (ICM), in points</source>
+        <translation>Jetons au début du coup, et gain que chaque tapis peut espérer (ICM), en points</translation>
     </message>
 </context>
 <context>
@@ -9612,6 +9604,11 @@ l’abattage</translation>
         <source>{place}, on the bubble</source>
         <translation>{place}, à la bulle</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Prizes: {prizes} points</source>
+        <translation>Gains : {prizes} points</translation>
+    </message>
 </context>
 <context>
     <name>TournamentEnd</name>
@@ -9694,6 +9691,11 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>

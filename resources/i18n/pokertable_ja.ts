@@ -1345,6 +1345,11 @@ of {all}</source>
         <source>{result} {end} · {pot}</source>
         <translation>{result}、{end}、{pot}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
+        <source>Final standings</source>
+        <translation>最終順位</translation>
+    </message>
 </context>
 <context>
     <name>HandList</name>
@@ -5364,34 +5369,6 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
-        <source>Prizes: %n places, {pool} points</source>
-        <translation>
-            <numerusform>賞金：%n位まで、合計{pool}ポイント</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Winner takes all: {pool} points</source>
-        <translation>
-            <numerusform>賞金：優勝者のみ、{pool}ポイント</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Your stack is worth %n point</source>
-        <translation>
-            <numerusform>あなたのスタックの価値は%nポイント</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Your stack is worth %n points</source>
-        <translation>
-            <numerusform>あなたのスタックの価値は%nポイント</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
         <source>next in %n hand</source>
         <translation>
             <numerusform>次のレベルまで%nハンド</numerusform>
@@ -5458,6 +5435,20 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Winner takes all: %n point</source>
+        <translation>
+            <numerusform>賞金：優勝者のみ、%nポイント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Winner takes all: %n points</source>
+        <translation>
+            <numerusform>賞金：優勝者のみ、%nポイント</numerusform>
         </translation>
     </message>
 </context>
@@ -7941,6 +7932,19 @@ Or press N: “{none}”.</source>
     </message>
 </context>
 <context>
+    <name>StandingHead</name>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>chips</source>
+        <translation>チップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standing_rows.py"/>
+        <source>worth</source>
+        <translation>価値</translation>
+    </message>
+</context>
+<context>
     <name>StandingRows</name>
     <message>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
@@ -7959,18 +7963,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>chips</source>
-        <translation>チップ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
         <source>out</source>
         <translation>敗退</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standing_rows.py"/>
-        <source>prize</source>
-        <translation>賞金</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standing_rows.py"/>
@@ -7987,13 +7981,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Chips when this hand began, and each player's prize if play ended now</source>
-        <translation>このハンド開始時のチップと、ここで終わった場合の各プレイヤーの賞金</translation>
+        <source>Standings</source>
+        <translation>順位</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Standings</source>
-        <translation>順位</translation>
+        <source>Chips when this hand began, and the prize that each stack can expect (ICM), in points</source>
+        <translation>このハンド開始時のチップと、各スタックの期待賞金（ICM、ポイント）</translation>
     </message>
 </context>
 <context>
@@ -9501,6 +9495,11 @@ showdown</source>
         <source>{place}, on the bubble</source>
         <translation>{place}、バブル</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Prizes: {prizes} points</source>
+        <translation>賞金：{prizes}ポイント</translation>
+    </message>
 </context>
 <context>
     <name>TournamentEnd</name>
@@ -9583,6 +9582,11 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
 from pokertable.app.pages.quiz import QUIZ
 from pokertable.app.pages.table import TABLE
+from pokertable.app.pages.tournament_end import TOURNAMENT_END
 from pokertable.model.text import phrase
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.translate import shown
@@ -41,6 +42,7 @@ class HistoryWork(Work["HistoryPage"]):
         page.play_button.clicked.connect(lambda: app.open_page(TABLE))
         page.replay_wanted.connect(lambda hand_id: app.pages.of(REPLAYER).replay(hand_id))
         page.review_wanted.connect(lambda hand_id: app.pages.of(REVIEW).review(hand_id))
+        page.end_wanted.connect(lambda number: app.pages.of(TOURNAMENT_END).show_past(number))
         return page
 
     def filled(self, wanted: Wanted) -> Waits:

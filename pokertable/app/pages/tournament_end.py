@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Final
 from pokertable.app.pages.page import Page, Waits, Wanted, Work
 from pokertable.app.pages.page import Picture as Pictured
 from pokertable.model.text import phrase
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import fault, shown
 from pokertable.views.widgets.dialog import ask
 
 if TYPE_CHECKING:
-    from pokertable.session.play.sit_and_go import SitAndGo
     from pokertable.session.tournament.standings import Standings
     from pokertable.training.review.prizes import Weighed
     from pokertable.views.tournament.end_page import TournamentEnd
@@ -28,14 +27,15 @@ class TournamentEndWork(Work["TournamentEnd"]):
         from pokertable.views.tournament.end_page import TournamentEnd
 
         app = self.app
-        self._weighed: SitAndGo | None = None
-        """The sit and go whose decisions are weighed."""
+        self._number: int | None = None
+        """The id of the sit and go whose decisions are weighed."""
         page = TournamentEnd(app.window.pages, guard_ms=app.guard_ms)
         tables = app.tables
-        tables.tournament.left.connect(page.set_left)
+        tables.tournament.left.connect(self._set_left)
         page.again_button.clicked.connect(app.again)
         page.start_button.clicked.connect(partial(app.open_page, START))
         page.finish_button.clicked.connect(self.finish)
+        page.back_button.clicked.connect(self._go_back)
         page.watch_button.clicked.connect(tables.flow.rounds.watch)
         page.review_wanted.connect(self._review)
         page.review_button.clicked.connect(self._review_costliest)
@@ -43,8 +43,20 @@ class TournamentEndWork(Work["TournamentEnd"]):
         self._jobs.failed.connect(app.profile.report)
         return page
 
+    def _set_left(self, left: int) -> None:
+        if not self.page.is_past:
+            self.page.set_left(left)
+
+    def _go_back(self) -> None:
+        from pokertable.app.pages.hands import HISTORY
+
+        self.app.open_page(HISTORY)
+
     def _weigh(self, tournament: int) -> None:
         """Look for the decisions that cost most, one at a time beside the window."""
+        if tournament == self._number:
+            return
+        self._number = tournament
         from pokertable.session.play.tournament_hands import tournament_hands
         from pokertable.training.review.prizes import TournamentReview
 
@@ -68,10 +80,9 @@ class TournamentEndWork(Work["TournamentEnd"]):
     def _review_costliest(self) -> None:
         """Review the costliest decision that is known, or the last hand."""
         decisions = self.page.costly.decisions
-        sng = self.app.tables.flow.sng
         if decisions:
             self._review(decisions[0].hand_id, decisions[0].place)
-        elif sng is not None and (hands := self.app.store.tournament_hands(sng.id)):
+        elif self._number is not None and (hands := self.app.store.tournament_hands(self._number)):
             self._review(hands[-1], 0)
 
     def ask_to_finish(self) -> None:
@@ -100,23 +111,38 @@ class TournamentEndWork(Work["TournamentEnd"]):
 
     def show_end(self, standings: Standings) -> None:
         """Show the place, and what is known of the others'."""
-        is_first = self._weighed != (sng := self.app.tables.flow.sng)
-        has_hands = sng is not None and bool(self.app.store.tournament_hands(sng.id))
-        self.page.review_button.setVisible(has_hands)
-        self.page.show_standings(standings)
+        sng = self.app.tables.flow.sng
+        self._show(standings, None if sng is None else sng.id)
         self.page.guard()
+
+    def show_past(self, tournament: int) -> None:
+        """Show the end of a stored sit and go; the way back is the history."""
+        from pokertable.session.play.sit_and_go import stored_standings
+        from pokertable.session.tournament.stored import DamagedTournament
+
+        try:
+            standings = stored_standings(self.app.store, tournament)
+        except DamagedTournament as error:
+            self.app.profile.said.emit(fault(error))
+            return
+        self._show(standings, tournament, is_past=True)
+
+    def _show(self, standings: Standings, number: int | None, *, is_past: bool = False) -> None:
+        has_hands = number is not None and bool(self.app.store.tournament_hands(number))
+        self.page.review_button.setVisible(has_hands)
+        self.page.show_standings(standings, is_past=is_past)
         self.open()
-        if sng is not None and is_first:
-            self._weighed = sng
-            self._weigh(sng.id)
+        if number is not None:
+            self._weigh(number)
 
     def open(self) -> None:  # noqa: D102
+        from pokertable.app.pages.hands import HISTORY
         from pokertable.app.pages.table import TABLE
 
         now = self.page.standings
         game = "" if now is None else shown(now.setup.rotation(now.level).without_stakes)
         title = self.tr("Sit & go: {game}").format(game=game)
-        self.app.window.show_page(TABLE, self.page, title)
+        self.app.window.show_page(HISTORY if self.page.is_past else TABLE, self.page, title)
 
     def ended(self, wanted: Wanted) -> Waits:
         """A sit and go that has been played to its end."""

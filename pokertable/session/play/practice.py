@@ -42,4 +42,5 @@ def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tup
     table = Table(started.game, seats, buy_in=max(started.stacks), seed=table_seed or record.seed or 0)
     table.button = started.button
     table.hand_number = record.number or 1
+    table.tournament = record.tournament
     return table, hero

@@ -222,6 +222,24 @@ def stored_rounds(store: Store, number: int) -> dict[str, Any]:
     return {name.removeprefix(under): changed for name, changed in store.tournaments.all(under).items()}
 
 
+def stored_standings(store: Store, number: int, of: Table | None = None) -> Standings:
+    """The standings of a stored sit and go now, or before the hand `of` a table; raises `DamagedTournament`."""
+    head, rounds = stored_head(store, number), stored_rounds(store, number)
+    minutes, left_after = head.setup.structure.minutes, None
+    if of is None:
+        clock = clock_from_json(store.tournaments.get(f"{CLOCK}{number}")) or (0, 0)
+    else:
+        rounds = {name: changed for name, changed in rounds.items() if int(name) < of.hand_number}
+        clock = (60 * (minutes or 0) * ((head.setup.level_at(of.hand_number, of.game.stakes) or 1) - 1),) * 2
+    tournament = tournament_from_json(head.setup, rounds, clock[0])
+    if of is None and len(head.out) == head.setup.field and not tournament.over:  # the others have finished it
+        left_after = tournament.hand - 1 if ME in tournament.stacks else None
+        tournament.out, tournament.hand = list(head.out), head.hands
+        tournament.stacks = {each.player: head.setup.chips for each in head.out if each.place == 1}
+    found = replace(standings(tournament, head.entrants, ME, clock[1]), left_after=left_after)
+    return found if of is None else replace(found, seconds_to_next=None)
+
+
 def restored(store: Store, table: Table) -> SitAndGo:
     """The sit and go of a table that is resumed, or that is over for the player; raises `DamagedTournament`.
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import groupby
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from pokertable.model.game import Game
 from pokertable.session.tournament.entrants import Entrant
 from pokertable.session.tournament.places import Out
-from pokertable.session.tournament.prizes import shared
 from pokertable.session.tournament.tournament import Setup, Tournament
 
 
@@ -17,7 +15,7 @@ from pokertable.session.tournament.tournament import Setup, Tournament
 class Standing:
     """One entrant: its place now, its name and chips, its table from 0, or None if it is out.
 
-    `prize` is won, or the one that it would win now; 0: none.
+    `prize` is the one that it has won; 0: none, or it is still in.
     """
 
     player: int
@@ -79,17 +77,15 @@ class Standings:
         return paid > 1 and self.mine.is_out and not self.mine.prize and self.mine.place == paid + 1
 
     @property
-    def worth(self) -> int | None:
-        """The player's expected prize by ICM, rounded to points; None for who is out, or when it is over."""
-        if self.is_done:
-            return None
-        import numpy as np
-
-        from pokertable.analysis.icm import prize_of
+    def worth(self) -> Mapping[int, int]:
+        """Expected prize of each player still in, by ICM, rounded to points; empty when it is over."""
+        if self.is_over:
+            return {}
+        from pokertable.analysis.icm import prizes_expected
 
         still = [row for row in self.rows if not row.is_out]
-        stacks = np.array([[row.chips for row in still]], np.int64)
-        return round(float(prize_of(stacks, self.setup.prizes[: len(still)], still.index(self.mine))[0]))
+        found = prizes_expected([row.chips for row in still], self.setup.prizes[: len(still)])
+        return {row.player: round(worth) for row, worth in zip(still, found.tolist(), strict=True)}
 
     @property
     def tables(self) -> int:
@@ -105,8 +101,7 @@ class Standings:
 def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int, clock: float = 0) -> Standings:
     """The standings of a tournament; who has the same chips shares the better place, the player listed first.
 
-    The players still in have the prizes that are left, those with the same chips in equal parts. `clock` are the
-    seconds of play so far.
+    `clock` are the seconds of play so far.
     """
     setup, stacks = tournament.setup, tournament.stacks
     out: dict[int, Out] = {each.player: each for each in tournament.out}
@@ -121,10 +116,6 @@ def standings(tournament: Tournament, entrants: Sequence[Entrant], me: int, cloc
         return Standing(player, entrants[player].name, place, stacks[player], 0, tables[player])
 
     rows = sorted(map(row, range(setup.field)), key=lambda each: (each.place, each.player != me, each.player))
-    for place, group in groupby([row for row in rows if not row.is_out], key=lambda row: row.place):
-        alike = len(list(group))
-        for at, prize in enumerate(shared(setup.prizes[place - 1 : place - 1 + alike], alike), place - 1):
-            rows[at] = replace(rows[at], prize=prize)
     structure, hand, level = setup.structure, tournament.hand, tournament.level
     played = hand if tournament.over else hand - 1
     left = setup.rotation(level).hands_left(hand, setup.hands_each)

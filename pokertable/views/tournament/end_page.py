@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.session.tournament.standings import Standings
 from pokertable.views.kit.fonts import face, scaled, sized
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_felt, paint_fitting, paint_words
 from pokertable.views.kit.translate import counted, number
@@ -34,7 +35,8 @@ class TournamentEnd(Arranged, Drawn, QWidget):
     """Shows the standings at the end, or when the player is out.
 
     `again_button`: another one like it; `start_button`: the start page; `finish_button`: let the others finish;
-    `watch_button`: look on; `review_button`: the costliest decision, or the last hand.
+    `watch_button`: look on; `review_button`: the costliest decision, or the last hand; `back_button`: the way back from
+    one of the past.
     `review_wanted(hand_id, decision)`: one of the decisions.
     """
 
@@ -48,6 +50,8 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.standings: Standings | None = None
         self._left: int | None = None
+        self.is_past = False
+        """Whether it is one of the history, which offers a way back and nothing to go on with."""
         self.rows = StandingRows(row_height=_ROW, chips=False)
         self._list = scrolled(self.rows, self, self.tr("Places"))
         self.costly = CostlyDecisions(self)
@@ -58,10 +62,11 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         self.finish_button = Button(Tone.OUTLINED, self, self.tr("Let them finish"), key="F")
         self.start_button = Button(Tone.OUTLINED, self, self.tr("Another game"), key="N")
         self.again_button = Button(Tone.FILLED, self, self.tr("Play again"))
+        self.back_button = Button(Tone.FILLED, self, self.tr("Back"), key=key_cap("Escape"))
         self._buttons = QWidget(self)
         in_row(
             self.review_button, self.watch_button, self.finish_button, self._waits, STRETCH, self.start_button,
-            self.again_button,
+            self.again_button, self.back_button,
             of=self._buttons, margins=(_EDGE - 3, 8, _EDGE - 3, 8), spacing=12,
         )  # fmt: skip
         buttons = (
@@ -69,13 +74,14 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         )  # fmt: skip
         for key, button in buttons:
             shortcut(key, self, partial(self._press, button), repeats=False)
+        shortcut("Escape", self, partial(self._press, self.back_button), repeats=False)
         for key in ("Space", "Return"):
             shortcut(key, self, lambda: self._press(self._next), repeats=False)
 
-    def show_standings(self, standings: Standings) -> None:
+    def show_standings(self, standings: Standings, *, is_past: bool = False) -> None:
         """Show these standings."""
         was_next = self._next
-        self.standings, self._left = standings, None
+        self.standings, self._left, self.is_past = standings, None, is_past
         self.rows.show_standings(standings)
         self._say()
         if self.isVisible() and self._next is not was_next:
@@ -93,11 +99,13 @@ class TournamentEnd(Arranged, Drawn, QWidget):
     @property
     def _next(self) -> Button:
         """The button that Space presses: no other tournament begins while the others still play this one."""
+        if self.is_past:
+            return self.back_button
         return self.finish_button if self._waits_for_others else self.again_button
 
     @property
     def _waits_for_others(self) -> bool:
-        return self.standings is not None and not self.standings.is_over
+        return self.standings is not None and not self.standings.is_over and not self.is_past
 
     def set_left(self, left: int | None) -> None:
         """Say how many still play while the others finish; None: they do not."""
@@ -108,6 +116,9 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         finishing = self._left is not None
         for button in (self.watch_button, self.finish_button):
             button.setVisible(self._waits_for_others and not finishing)
+        for button in (self.start_button, self.again_button):
+            button.setVisible(not self.is_past)
+        self.back_button.setVisible(self.is_past)
         for button, key in ((self.finish_button, "F"), (self.again_button, "")):
             is_next = button is self._next
             button.set_tone(Tone.FILLED if is_next else Tone.OUTLINED)
@@ -175,7 +186,10 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         at, above = scaled(_EDGE) + left + scaled(16), sized(36)
         self.costly.setGeometry(at, top - above, self.width() - at - scaled(_EDGE), high + above)
         self._buttons.setGeometry(0, self.height() - foot, self.width(), foot)
-        buttons = self.review_button, self.watch_button, self.finish_button, self.start_button, self.again_button
+        buttons = (
+            self.review_button, self.watch_button, self.finish_button, self.start_button, self.again_button,
+            self.back_button,
+        )  # fmt: skip
         seen = sum(not button.isHidden() for button in buttons)
         wide = min(sized(200), max(scaled(60), (self.width() - 2 * scaled(_EDGE)) // seen - scaled(12)))
         for button in buttons:

@@ -1,8 +1,8 @@
-"""The rows of a sit and go's standings: place, name, chips and prize; the player's is ringed."""
+"""The rows of a sit and go's standings: place, name, chips and their worth; the player's row is ringed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
@@ -10,27 +10,46 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.session.tournament.standings import Standing, Standings
-from pokertable.views.kit.fonts import scaled, sized
+from pokertable.views.kit.fonts import follow_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting
 from pokertable.views.kit.translate import in_a_row, number
 
 ROW: Final = 34
 """Height of a row in px before it is sized."""
+_LOW: Final = 25
+"""Least height of a row where all have no room otherwise, in px before it is sized."""
 INSET: Final = 5
 """Px from the edge to the ring of the player's row."""
 _SIZES: Final = (14, 12, 11)
-_HEAD: Final = 20
+HEAD: Final = 20
 """Height of the line that names the columns, in px before it is sized."""
 _PRIZE, _STACK = 50, 58
 """Widths of the columns of prizes and of chips, in px before they are sized."""
 
 
+class StandingHead(Drawn, QWidget):
+    """Names the columns of chips and of their worth, over the rows that may scroll."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        follow_text(self.setFixedHeight, HEAD)
+        self.right = 0
+        """Px at the right that the rows leave to their scroll bar."""
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        edge = self.width() - self.right - scaled(16)
+        paid = QRectF(edge - sized(_PRIZE), 0, sized(_PRIZE), self.height())
+        paint_fitting(painter, paid, self.tr("worth"), (12, 11), "muted", RIGHT)
+        stack = QRectF(paid.x() - sized(_STACK), 0, sized(_STACK), self.height())
+        paint_fitting(painter, stack, self.tr("chips"), (12, 11), "muted", RIGHT)
+
+
 class StandingRows(Drawn, QWidget):
     """All players, the best first; or `by_table`: the tables, each with its players.
 
-    `row_height` is in px before it is sized; `chips`: with a column of chips, else the places at the end: who still
-    plays has none yet. `ground`: the colour behind them.
+    `row_height` is in px before it is sized; `chips`: with columns of chips and of their worth in points, else the
+    places at the end: who still plays has none yet. `ground`: the colour behind them.
     """
 
     def __init__(
@@ -39,6 +58,8 @@ class StandingRows(Drawn, QWidget):
         super().__init__(parent)
         self._row_height, self._chips, self._ground = row_height, chips, ground
         self._standings: Standings | None = None
+        self._worth: Mapping[int, int] = {}
+        self._room: int | None = None
         self.by_table = False
         look().changed.connect(self._take_height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -46,30 +67,31 @@ class StandingRows(Drawn, QWidget):
     def show_standings(self, standings: Standings, *, by_table: bool = False) -> None:
         """Show these standings."""
         self._standings, self.by_table = standings, by_table
+        self._worth = standings.worth if self._chips else {}
         self.setAccessibleName(". ".join(self.lines))
         self._take_height()
         self.update()
 
-    def _take_height(self) -> None:
-        self.setFixedHeight(self._head + max(1, len(self._listed())) * self.row_height)
+    def set_room(self, room: int) -> None:
+        """Set the height in px in which all rows are to be seen, if they can: in less they become lower."""
+        self._room = room
+        self._take_height()
 
-    @property
-    def _head(self) -> int:
-        """Height in px of the line that names the columns; without chips a row says them itself."""
-        return sized(_HEAD) if self._chips else 0
+    def _take_height(self) -> None:
+        self.setFixedHeight(max(1, len(self._listed())) * self.row_height)
 
     @property
     def row_height(self) -> int:
         """Height of a row in px."""
-        return sized(self._row_height)
+        high = sized(self._row_height)
+        return high if self._room is None else max(sized(_LOW), min(high, self._room // max(1, len(self._listed()))))
 
     @property
     def mine_at(self) -> int:
-        """Top of the player's row in px."""
-        rows = self._listed()
+        """The place of the player's row among all, from 0."""
         mine = None if self._standings is None else self._standings.me
-        at = next((at for at, row in enumerate(rows) if isinstance(row, Standing) and row.player == mine), 0)
-        return self._head + at * self.row_height
+        rows = enumerate(self._listed())
+        return next((at for at, row in rows if isinstance(row, Standing) and row.player == mine), 0)
 
     @property
     def lines(self) -> list[str]:
@@ -90,12 +112,13 @@ class StandingRows(Drawn, QWidget):
         return found
 
     def _cells(self, row: Standing) -> tuple[str, str, str, str]:
-        """Place, name, chips, prize; at the end the chips of who still plays, in place of both."""
+        """Place, name, chips, their worth or prize; at the end the chips of who still plays in place of both."""
         name = self.tr("You") if self._standings is not None and row.player == self._standings.me else row.name
         if self._still_plays(row):
             return "–", name, "", self.tr("still playing: {chips}").format(chips=number(row.chips))
         chips = self.tr("out") if row.is_out and not row.chips else number(row.chips)
-        return number(row.place), name, chips, number(row.prize) if row.prize else ""
+        points = self._worth.get(row.player, row.prize)
+        return number(row.place), name, chips, number(points) if points or row.player in self._worth else ""
 
     def _still_plays(self, row: Standing) -> bool:
         return not self._chips and not row.is_out
@@ -108,11 +131,9 @@ class StandingRows(Drawn, QWidget):
         if now is None:
             return
         painter.fillRect(self.rect(), look().theme.color(self._ground))
-        if self._chips:
-            self._paint_head(painter)
-        prized = sum(1 for row in now.rows if row.prize)
+        prized = max(len(now.setup.prizes), sum(1 for row in now.rows if row.prize))
         for at, row in enumerate(self._listed()):
-            box = QRectF(0, self._head + at * high, self.width(), high)
+            box = QRectF(0, at * high, self.width(), high)
             if isinstance(row, str):
                 paint_fitting(
                     painter, box.adjusted(scaled(16), scaled(6), -scaled(16), 0), row, (12, 11), "muted", bold=True
@@ -127,13 +148,6 @@ class StandingRows(Drawn, QWidget):
                 line = QRectF(side, box.bottom() - 0.5, self.width() - 2 * side, 1)
                 painter.fillRect(line, look().theme.color("line"))
             self._paint_row(painter, box, row)
-
-    def _paint_head(self, painter: QPainter) -> None:
-        """Name the columns of chips and prizes."""
-        paid = QRectF(self.width() - scaled(16) - sized(_PRIZE), 0, sized(_PRIZE), self._head)
-        paint_fitting(painter, paid, self.tr("prize"), (12, 11), "muted", RIGHT)
-        stack = QRectF(paid.x() - sized(_STACK), 0, sized(_STACK), self._head)
-        paint_fitting(painter, stack, self.tr("chips"), (12, 11), "muted", RIGHT)
 
     def _paint_row(self, painter: QPainter, box: QRectF, row: Standing) -> None:
         place, name, chips, prize = self._cells(row)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.session.tournament.standings import Standings
-from pokertable.views.kit.fonts import follow_text, scaled, set_type
+from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
-from pokertable.views.tournament.standing_rows import StandingRows
+from pokertable.views.tournament.standing_rows import StandingHead, StandingRows
 from pokertable.views.tournament.words import foot_words, level_lines
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip
@@ -35,8 +35,10 @@ class StandingsPanel(Drawn, QWidget):
         self.tables_button = push_button(self.tr("By table"), self, self._show, tone=Tone.LINK, checkable=True)
         follow_text(title.setMinimumHeight, 40)
         self.rows = StandingRows(ground="panel")
-        about = self.tr("Chips when this hand began, and each player's prize if play ended now")
-        self.rows.setToolTip(plain_tip(about))
+        self.columns = StandingHead(self)
+        about = self.tr("Chips when this hand began, and the prize that each stack can expect (ICM), in points")
+        for part in (self.columns, self.rows):
+            part.setToolTip(plain_tip(about))
         self.rows.setAccessibleDescription(about)
         self._list = scrolled(self.rows, self, self.tr("Standings"), whole=True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -47,7 +49,9 @@ class StandingsPanel(Drawn, QWidget):
         level = in_row(self._level, margins=(16, 0, 16, 4))  # in a large window Qt takes a label's own margins away
         foot = in_row(self._foot, margins=(16, 4, 16, 8))
         self._besides = head, level, foot
-        in_column(head, level, (self._list, 1), foot, of=self, margins=(1, 0, 0, 0), spacing=0)  # beside the line
+        in_column(
+            head, level, self.columns, (self._list, 1), foot, of=self, margins=(1, 0, 0, 0), spacing=0
+        )  # beside the line
         look().changed.connect(self._show)
         self.setMinimumHeight(0)
 
@@ -71,9 +75,7 @@ class StandingsPanel(Drawn, QWidget):
             return
         by_table = self.tables_button.isChecked() and self._standings.tables > 1
         self.rows.show_standings(self._standings, by_table=by_table)
-        self._list.setMinimumHeight(_LEAST_ROWS * self.rows.row_height)
         self._fit()
-        self._list.ensureVisible(0, self.rows.mine_at + self.rows.row_height // 2, 0, self.rows.row_height)
 
     def set_room(self, room: int) -> None:
         """Set the height in px that it may take: in less than it wants it shows fewer rows."""
@@ -81,10 +83,30 @@ class StandingsPanel(Drawn, QWidget):
             self._room = room
             self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        """Share the height anew whenever the words around the rows need another."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return super().event(event)
+
     def _fit(self) -> None:
-        besides = sum(part.sizeHint().height() for part in self._besides)
-        least = (_LEAST_ROWS + 1) * self.rows.row_height
-        self._list.setMaximumHeight(max(least, min(self.rows.height() + scaled(2), self._room - besides)))
+        """Show all rows, lower ones if need be; without room for these as many as have it, the player's among them."""
+        wide = self.width() - 1
+        besides = [
+            part.heightForWidth(wide) if part.hasHeightForWidth() else part.sizeHint().height()
+            for part in self._besides
+        ]
+        room = max(0, self._room - self.columns.height() - sum(besides))
+        self.rows.set_room(room)
+        high, count = self.rows.row_height, self.rows.height() // self.rows.row_height
+        seen = min(count, max(_LEAST_ROWS, room // high))
+        self._list.setFixedHeight(seen * high)
+        bar = self._list.verticalScrollBar()
+        bar.setSingleStep(high)
+        bar.setRange(0, (count - seen) * high)
+        bar.setValue((self.rows.mine_at - seen // 2) * high)
+        self.columns.right = bar.sizeHint().width() if seen < count else 0
+        self.columns.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme

@@ -92,10 +92,10 @@ def _to_next(standings: Standings) -> str:
 
 
 def foot_words(standings: Standings) -> str:
-    """How many are left, where not all sit at the table; the bubble; the prizes; the stack's worth: a line each."""
+    """How many are left, where not all sit at the table; the bubble; the prizes: a line each."""
     left = _left(standings) if standings.setup.field > standings.setup.cap else ""
     bubble = "" if standings.is_done else capital(_on_bubble(standings))
-    return "\n".join(filter(None, (left, bubble, _prizes(standings), _worth(standings))))
+    return "\n".join(filter(None, (left, bubble, _prizes(standings))))
 
 
 def _mine(standings: Standings) -> str:
@@ -114,16 +114,11 @@ def _left(standings: Standings) -> str:
 
 
 def _prizes(standings: Standings) -> str:
-    """``Prizes: 3 places, 900 points``."""
-    pool = number(sum(standings.setup.prizes))
-    words = counted("Winner takes all: {pool} points", "Prizes: %n places, {pool} points", len(standings.setup.prizes))
-    return words.format(pool=pool)
-
-
-def _worth(standings: Standings) -> str:
-    """``Your stack is worth 171 points``, by ICM; empty for who is out."""
-    worth = standings.worth
-    return "" if worth is None else counted("Your stack is worth %n point", "Your stack is worth %n points", worth)
+    """``Prizes: 450 / 270 / 180 points``."""
+    prizes = standings.setup.prizes
+    if len(prizes) == 1:
+        return counted("Winner takes all: %n point", "Winner takes all: %n points", prizes[0])
+    return _tr("Prizes: {prizes} points").format(prizes="\N{NO-BREAK SPACE}/ ".join(map(number, prizes)))
 
 
 def out_words(standings: Standings) -> str:

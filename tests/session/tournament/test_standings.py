@@ -1,6 +1,4 @@
-"""The standings of a sit and go: places, chips, and the prizes that would be won now."""
-
-from itertools import groupby
+"""The standings of a sit and go: places, chips, and what they are worth."""
 
 from pokertable.session.tournament.entrants import entrants
 from pokertable.session.tournament.standings import standings
@@ -8,15 +6,20 @@ from pokertable.session.tournament.tournament import Tournament
 from tests.session.tournament.test_tournament import played_round, setup
 
 
-def test_who_has_the_same_chips_would_win_the_same_now():
-    """Before the first hand two of six were said to win 390 and 210, all at the same 1,500."""
+def test_stacks_are_worth_the_prizes_that_are_left_and_a_prize_is_had_by_who_is_out():
+    """Who led was said to have the winner's prize, beside the lower worth of the same stack."""
     tournament = Tournament(setup("holdem", 6))
     names, prizes = entrants("You", 6, ["tag"], "1"), tournament.setup.prizes
-    assert {row.prize for row in standings(tournament, names, 0).rows} == {sum(prizes) // 6}
+    assert set(standings(tournament, names, 0).worth.values()) == {sum(prizes) // 6}
     while not tournament.over:
         tournament.settle(played_round(tournament))
-        rows = standings(tournament, names, 0).rows
-        assert sum(row.prize for row in rows) == sum(prizes)
-        for place, alike in groupby(rows, key=lambda row: row.place):
-            won = [row.prize for row in alike]
-            assert max(won) - min(won) <= 1, place
+        now = standings(tournament, names, 0)
+        still = [row for row in now.rows if not row.is_out]
+        assert all(row.prize == 0 for row in still)
+        won = sum(row.prize for row in now.rows)
+        if not tournament.over:
+            assert list(now.worth) == [row.player for row in still]
+            assert abs(sum(now.worth.values()) + won - sum(prizes)) <= len(still) / 2
+            worth = [now.worth[row.player] for row in still]
+            assert worth == sorted(worth, reverse=True)
+    assert won == sum(prizes) and not now.worth

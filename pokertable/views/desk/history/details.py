@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -31,6 +31,7 @@ from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import headed, in_a_row, in_clauses, number
+from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import Arranged, in_column
 
@@ -97,7 +98,9 @@ class HandOnFelt(Arranged, Drawn, QWidget):
 
 
 class HandDetails(Arranged, QFrame):
-    """One chosen hand, or the number of chosen hands."""
+    """One chosen hand, or the number of chosen hands. `end_wanted(id)`: the end of the hand's sit and go."""
+
+    end_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,12 +108,15 @@ class HandDetails(Arranged, QFrame):
         self._title, self._result = (PlainLabel(self, tone="strong", wraps=True) for _ in range(2))
         self._when, self.verdict, self.uncounted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(3))
         self.tournament = PlainLabel(self, tone="muted", wraps=True)
+        self.end_button = push_button(self.tr("Final standings"), self, self._press)
+        self._of: ListedTournament | None = None
         self.felt = HandOnFelt(self)
         self.notes = NotesPanel(self, tall=True)
         in_column(
             self._title,
             self._when,
             self.tournament,
+            (self.end_button, 0, Qt.AlignmentFlag.AlignLeft),
             self.felt,
             self._result,
             self.verdict,
@@ -140,6 +146,8 @@ class HandDetails(Arranged, QFrame):
         self.uncounted.setText("" if row is None else does_not_count(row))
         self.verdict.setText("" if row is None else verdict_words(row, of))
         self.tournament.setText("" if of is None else tournament_title(of))
+        self._of = of
+        self.end_button.setVisible(of is not None and of.place is not None)
         for label in (self.uncounted, self.verdict, self.tournament):
             label.setVisible(bool(label.text()))
         if row is None:
@@ -162,6 +170,10 @@ class HandDetails(Arranged, QFrame):
         self.notes.show()
         self.notes.set_hand(row.id, row.note, row.tags)
         self.arrange()
+
+    def _press(self) -> None:
+        if self._of is not None:
+            self.end_wanted.emit(self._of.id)
 
     def _outcome(self, row: HandRow) -> str:
         pot = self.tr("Pot\N{NO-BREAK SPACE}{amount}").format(amount=amount(row.pot, row.places))

@@ -95,7 +95,9 @@ class HistoryNotice(NoticeStrip):
 
 
 class HistoryPage(Arranged, QWidget):
-    """`replay_wanted(hand_id)`, `review_wanted(hand_id)`; `play_button`: there is no hand, and the player wants one.
+    """`replay_wanted(hand_id)`, `review_wanted(hand_id)`, `end_wanted(tournament)`.
+
+    `play_button`: there is no hand, and the player wants one.
 
     `shown_again()`: the page has been opened. `exported(ids, path, format)`: export these hands, all listed ones if
     `ids` is None. `imported(paths)`. `notes` (of `details`) emits changed notes.
@@ -103,6 +105,7 @@ class HistoryPage(Arranged, QWidget):
 
     replay_wanted = Signal(object)
     review_wanted = Signal(object)
+    end_wanted = Signal(object)
     shown_again = Signal()
     exported = Signal(object, object, object)
     imported = Signal(object)
@@ -118,6 +121,7 @@ class HistoryPage(Arranged, QWidget):
         self.table = HandList(self)
         self.model = self.table.hands
         self.details = HandDetails(self)
+        self.details.end_wanted.connect(self.end_wanted)
         self.notice = HistoryNotice(self)
         self.table.doubleClicked.connect(self.replay)
         self.table.chosen.connect(lambda: self._look_again.start(0))
