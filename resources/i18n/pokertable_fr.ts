@@ -1306,6 +1306,11 @@ sur {all}</translation>
     <name>HandDetails</name>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
+        <source>Final standings</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>Pot {amount}</source>
         <translation>Pot {amount}</translation>
     </message>
@@ -1343,11 +1348,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{result} {end} · {pot}</source>
         <translation>{result} {end} · {pot}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/details.py"/>
-        <source>Final standings</source>
-        <translation>Classement final</translation>
     </message>
 </context>
 <context>
@@ -5467,6 +5467,22 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Winner takes all: %n point</source>
+        <translation>
+            <numerusform>Tout au vainqueur : %n point</numerusform>
+            <numerusform>Tout au vainqueur : %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Winner takes all: %n points</source>
+        <translation>
+            <numerusform>Tout au vainqueur : %n point</numerusform>
+            <numerusform>Tout au vainqueur : %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>next in %n hand</source>
         <translation>
             <numerusform>niveau suivant dans %n coup</numerusform>
@@ -5543,22 +5559,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Winner takes all: %n point</source>
-        <translation>
-            <numerusform>Tout au vainqueur : %n point</numerusform>
-            <numerusform>Tout au vainqueur : %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Winner takes all: %n points</source>
-        <translation>
-            <numerusform>Tout au vainqueur : %n point</numerusform>
-            <numerusform>Tout au vainqueur : %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -8091,13 +8091,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Standings</source>
-        <translation>Classement</translation>
+        <source>Chips when this hand began, and the prize that each stack can expect (ICM), in points</source>
+        <translation>Jetons au début du coup, et gain que chaque tapis peut espérer (ICM), en points</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Chips when this hand began, and the prize that each stack can expect (ICM), in points</source>
-        <translation>Jetons au début du coup, et gain que chaque tapis peut espérer (ICM), en points</translation>
+        <source>Standings</source>
+        <translation>Classement</translation>
     </message>
 </context>
 <context>
@@ -9541,6 +9541,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Prizes: {prizes} points</source>
+        <translation>Gains : {prizes} points</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
@@ -9604,11 +9609,6 @@ l’abattage</translation>
         <source>{place}, on the bubble</source>
         <translation>{place}, à la bulle</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Prizes: {prizes} points</source>
-        <translation>Gains : {prizes} points</translation>
-    </message>
 </context>
 <context>
     <name>TournamentEnd</name>
@@ -9616,6 +9616,11 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Another game</source>
         <translation>Un autre jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -9691,11 +9696,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize} points, sur une dotation de {pool}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Back</source>
-        <translation>Retour</translation>
     </message>
 </context>
 <context>

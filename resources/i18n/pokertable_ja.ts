@@ -1307,6 +1307,11 @@ of {all}</source>
     <name>HandDetails</name>
     <message>
         <location filename="pokertable/views/desk/history/details.py"/>
+        <source>Final standings</source>
+        <translation>最終順位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>Pot {amount}</source>
         <translation>ポット{amount}</translation>
     </message>
@@ -1344,11 +1349,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/details.py"/>
         <source>{result} {end} · {pot}</source>
         <translation>{result}、{end}、{pot}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/details.py"/>
-        <source>Final standings</source>
-        <translation>最終順位</translation>
     </message>
 </context>
 <context>
@@ -5369,6 +5369,20 @@ Or press N: “{none}”.</source>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Winner takes all: %n point</source>
+        <translation>
+            <numerusform>賞金：優勝者のみ、%nポイント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
+        <source>Winner takes all: %n points</source>
+        <translation>
+            <numerusform>賞金：優勝者のみ、%nポイント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>next in %n hand</source>
         <translation>
             <numerusform>次のレベルまで%nハンド</numerusform>
@@ -5435,20 +5449,6 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Winner takes all: %n point</source>
-        <translation>
-            <numerusform>賞金：優勝者のみ、%nポイント</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Winner takes all: %n points</source>
-        <translation>
-            <numerusform>賞金：優勝者のみ、%nポイント</numerusform>
         </translation>
     </message>
 </context>
@@ -7981,13 +7981,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Standings</source>
-        <translation>順位</translation>
+        <source>Chips when this hand began, and the prize that each stack can expect (ICM), in points</source>
+        <translation>このハンド開始時のチップと、各スタックの期待賞金（ICM、ポイント）</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Chips when this hand began, and the prize that each stack can expect (ICM), in points</source>
-        <translation>このハンド開始時のチップと、各スタックの期待賞金（ICM、ポイント）</translation>
+        <source>Standings</source>
+        <translation>順位</translation>
     </message>
 </context>
 <context>
@@ -9432,6 +9432,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/words.py"/>
+        <source>Prizes: {prizes} points</source>
+        <translation>賞金：{prizes}ポイント</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/words.py"/>
         <source>Standard</source>
         <translation>スタンダード</translation>
     </message>
@@ -9495,11 +9500,6 @@ showdown</source>
         <source>{place}, on the bubble</source>
         <translation>{place}、バブル</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/tournament/words.py"/>
-        <source>Prizes: {prizes} points</source>
-        <translation>賞金：{prizes}ポイント</translation>
-    </message>
 </context>
 <context>
     <name>TournamentEnd</name>
@@ -9507,6 +9507,11 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>Another game</source>
         <translation>別のゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/end_page.py"/>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/end_page.py"/>
@@ -9582,11 +9587,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/end_page.py"/>
         <source>{prize} points, from a pool of {pool}</source>
         <translation>{prize}ポイント（賞金総額{pool}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/end_page.py"/>
-        <source>Back</source>
-        <translation>戻る</translation>
     </message>
 </context>
 <context>
