@@ -1405,8 +1405,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>The hand's worst verdict, and what its decisions lost in all: in chips, or in a sit and go as a share of the prize pool</source>
-        <translation>Le pire verdict du coup et les jetons perdus sur l’ensemble des décisions ; en sit and go, la part de la dotation</translation>
+        <source>The hand's worst verdict, and what its costliest decision lost: in big blinds, big bets (fixed limit) or, in a sit and go, as a share of the prize pool</source>
+        <translation>Le pire verdict du coup et la perte de sa décision la plus coûteuse : en grosses blinds, en grosses mises (limite fixe) ou, en sit and go, en part de la dotation</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
@@ -1485,6 +1485,11 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>Review: {verdict}, {loss} ± {error} of the prize pool lost.</source>
         <translation>Revue : {verdict}, {loss} ± {error} de la dotation perdus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}.</source>
+        <translation>Revue : {verdict}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
@@ -4215,22 +4220,6 @@ sur {all}</translation>
             <numerusform>Revue : {verdict}, {loss} ± {error} grosses blinds perdues.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{number} chip</source>
-        <translation>
-            <numerusform>{number} jeton</numerusform>
-            <numerusform>{number} jeton</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{number} chips</source>
-        <translation>
-            <numerusform>{number} jeton</numerusform>
-            <numerusform>{number} jetons</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{lost} {unit}</source>
@@ -4343,6 +4332,30 @@ sur {all}</translation>
         <translation>
             <numerusform>un jeton</numerusform>
             <numerusform>un jeton</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/losses.py"/>
+        <source>{count} big bets</source>
+        <translation>
+            <numerusform>{count} grosse mise</numerusform>
+            <numerusform>{count} grosses mises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/losses.py"/>
+        <source>{count} big blinds</source>
+        <translation>
+            <numerusform>{count} grosse blind</numerusform>
+            <numerusform>{count} grosses blinds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4633,22 +4646,6 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>You need</source>
         <translation>Il vous faut</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{count} big bets</source>
-        <translation>
-            <numerusform>{count} grosse mise</numerusform>
-            <numerusform>{count} grosses mises</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{count} big blinds</source>
-        <translation>
-            <numerusform>{count} grosse blind</numerusform>
-            <numerusform>{count} grosses blinds</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>

@@ -1406,8 +1406,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
-        <source>The hand's worst verdict, and what its decisions lost in all: in chips, or in a sit and go as a share of the prize pool</source>
-        <translation>ハンドの最も悪い判定と、すべての判断で失ったチップ。シットアンドゴーでは賞金総額に対する割合</translation>
+        <source>The hand's worst verdict, and what its costliest decision lost: in big blinds, big bets (fixed limit) or, in a sit and go, as a share of the prize pool</source>
+        <translation>ハンドの最も悪い判定と、損失が最も大きい判断の損失。単位はビッグブラインド（フィックスドリミットではビッグベット）、シットアンドゴーでは賞金総額に対する割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
@@ -1486,6 +1486,11 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>Review: {verdict}, {loss} ± {error} of the prize pool lost.</source>
         <translation>見直し：{verdict}、損失は賞金総額の{loss} ± {error}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}.</source>
+        <translation>見直し：{verdict}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
@@ -4214,20 +4219,6 @@ of {all}</source>
             <numerusform>見直し：{verdict}、損失{loss} ± {error}ビッグブラインド。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{number} chip</source>
-        <translation>
-            <numerusform>{number}チップ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>{number} chips</source>
-        <translation>
-            <numerusform>{number}チップ</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{lost} {unit}</source>
@@ -4327,6 +4318,27 @@ of {all}</source>
         <source>one chip</source>
         <translation>
             <numerusform>1チップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/amounts.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number}チップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/losses.py"/>
+        <source>{count} big bets</source>
+        <translation>
+            <numerusform>{count}ビッグベット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/losses.py"/>
+        <source>{count} big blinds</source>
+        <translation>
+            <numerusform>{count}ビッグブラインド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4604,20 +4616,6 @@ of {all}</source>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>You need</source>
         <translation>必要勝率</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{count} big bets</source>
-        <translation>
-            <numerusform>{count}ビッグベット</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>{count} big blinds</source>
-        <translation>
-            <numerusform>{count}ビッグブラインド</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>

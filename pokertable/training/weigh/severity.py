@@ -91,6 +91,13 @@ def _is_fine_anyway(decision: ReviewedDecision) -> bool:
     return decision.decided is not False and lost <= BOUNDS[0][0] and lost + stderr <= TICK and not decision.kind
 
 
+def gravest(decisions: Iterable[ReviewedDecision]) -> ReviewedDecision | None:
+    """The decision that a hand is known by: the costliest worse than fine, else of all decided; None where none is."""
+    decided = [(kept_severity(each), each) for each in decisions]
+    found = [(bad.matters, each) for bad, each in decided if bad is not None]
+    return max(found, key=lambda each: (each[0], each[1].big_bets), default=(False, None))[1]
+
+
 def worst(decisions: Iterable[ReviewedDecision]) -> Severity | None:
     """How bad the worst of these decisions was; None where none is worse than fine, but one is not decided."""
     each = [kept_severity(one) for one in decisions]

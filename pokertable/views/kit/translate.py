@@ -205,9 +205,9 @@ def counted(one: str, many: str, count: int) -> str:
     return QCoreApplication.translate("Quiz", one if count == 1 else many, None, count)
 
 
-def measured(words: str, figure: float) -> str:
-    """A sentence with a figure as `decimal` writes it; the plural follows the language: in French 1.9 is singular."""
-    return QCoreApplication.translate("Quiz", words, None, int(abs(float(f"{figure:.1f}"))))
+def measured(words: str, figure: float, places: int = 1) -> str:
+    """A sentence with a figure of `places` decimals; the plural follows the language: in French 1.9 is singular."""
+    return QCoreApplication.translate("Quiz", words, None, int(abs(float(f"{figure:.{places}f}"))))
 
 
 def in_about(time: timedelta) -> str:

@@ -20,17 +20,16 @@ from pokertable.training.weigh.severity import Severity, is_of_before, worst
 from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LINE, face, fitted, largest, least_text, scaled, width_of, wrapped
+from pokertable.views.kit.losses import loss_in_units
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import (
     Piece,
     capital,
-    decimal,
     headed,
     in_a_row,
     in_clauses,
-    measured,
     percent,
     pieces,
     point_of,
@@ -205,10 +204,7 @@ def lost_words(verdict: Verdict) -> str:
     """A loss in the unit of its game: "1.5 big bets" of a fixed limit, else big blinds; in a sit and go in prizes."""
     if verdict.pool is not None:
         return tr("{part} of the prize pool").format(part=percent(verdict.pool.percent(verdict.loss) / 100, places=2))
-    units, structure = verdict.units, verdict.game.structure
-    if structure is Structure.FIXED:
-        return measured("{count} big bets", units).format(count=decimal(units))
-    return measured("{count} big blinds", units).format(count=decimal(units))
+    return loss_in_units(verdict.units, fixed=verdict.game.structure is Structure.FIXED)
 
 
 def verdict_word(decision: DecisionSheet) -> str:
@@ -297,9 +293,10 @@ class HandResult(ReviewPart):
                 (tr("Result"), signed(result, sheet), "text"),
                 (decisions, tr("analysing"), "muted"),
             ]
-        lost = sum(each.loss for each in verdicts)
+        decided = [each for each in verdicts if each.decided]  # the others have no figure in their rows either
+        lost = sum(each.loss for each in decided)
         mends = sheet.costliest is not None
-        error = hypot(*[each.loss_stderr for each in verdicts])
+        error = hypot(*[each.loss_stderr for each in decided])
         return [
             (tr("Result"), signed(result, sheet), "text"),
             (decisions, in_narrow(-lost, error, sheet), "wrong" if mends else "text"),

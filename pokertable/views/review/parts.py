@@ -14,6 +14,7 @@ from pokertable.model.text import INTERVAL, Phrase
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, scaled, sized, unsized, width_of
+from pokertable.views.kit.losses import places_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import Piece, capital, number, percent, pieces, point_of
@@ -28,7 +29,6 @@ LARGE_FROM = 1700
 _MINUS = "\N{MINUS SIGN}"
 _WHOLE = 0.005
 """Largest difference from a whole value that is written without decimals."""
-_ONE_PLACE = 10
 
 
 def tr(text: str) -> str:
@@ -197,7 +197,7 @@ def _in_unit(amount: float, sheet: HandSheet) -> float:
 
 def _places(amount: float, sheet: HandSheet) -> int:
     """Decimals of a value: one from ten big blinds or big bets on, else two."""
-    return 1 if sheet.pool is None and abs(_in_unit(amount, sheet)) >= _ONE_PLACE else 2
+    return 2 if sheet.pool is not None else places_of(_in_unit(amount, sheet))
 
 
 def _figure(amount: float, places: int, sheet: HandSheet) -> str:

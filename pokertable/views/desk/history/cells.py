@@ -32,7 +32,7 @@ from pokertable.views.kit.fonts import (
     wrapped,
 )
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import LEFT, RIGHT, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.painting import LEFT, RIGHT, paint_box, paint_elided, paint_fitting
 from pokertable.views.kit.severities import paint_severity, severity_word
 
 
@@ -159,7 +159,7 @@ class HandCells(QStyledItemDelegate):
         paint_fitting(painter, half.translated(0, half.height()), tournament_words(of), (12, LEAST_TEXT), "muted")
 
     def _paint_verdict(self, painter: QPainter, box: QRectF, row: HandRow, of: ListedTournament | None) -> None:
-        """Paint the sign of the worst decision, and the loss of all."""
+        """Paint the sign of the worst decision, and the loss of the costliest."""
         said = verdict(row, of)
         if said is None:
             return
@@ -168,24 +168,22 @@ class HandCells(QStyledItemDelegate):
         room = box.adjusted(sign + scaled(SIGN_GAP), 0, 0, 0)
         if self.has_word:
             word = severity_word(said.severity)
-            half = room.adjusted(0, 0, 0, -room.height() / 2 + scaled(2)) if said.lost else room
+            half = room.adjusted(0, 0, 0, -room.height() / 2 + scaled(2)) if said.loss else room
             small = largest(word, room.width(), (self.size.px, sized(12), sized(11))) or least_text()
-            low = LEFT if not said.lost else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+            low = LEFT if not said.loss else Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
             paint_elided(painter, half, word, face(small), at=low)
-            if not said.lost:
+            if not said.loss:
                 return
             below = room.adjusted(0, room.height() / 2 + scaled(2), 0, 0)
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             small = max(least_text(), self.size.px - scaled(2))
-            fits = width_of(said.loss_in_chips, small) <= below.width()
-            paint_elided(painter, below, said.loss_in_chips if fits else said.loss, face(small), "muted", top)
+            whole = said.loss_in_units(row.structure)
+            fits = width_of(whole, small) <= below.width()
+            paint_elided(painter, below, whole if fits else said.loss, face(small), "muted", top)
             return
         grave = said.severity is not None and said.severity.matters
-        for loss in (said.loss, said.short_loss):
-            px = largest(loss, room.width(), (self.size.px, sized(12), sized(11)), bold=grave)
-            if px is not None:
-                paint_words(painter, room, loss, face(px, bold=grave), "wrong" if grave else "muted", RIGHT)
-                return
+        px = largest(said.loss, room.width(), (self.size.px, sized(12), sized(11)), bold=grave) or least_text()
+        paint_elided(painter, room, said.loss, face(px, bold=grave), "wrong" if grave else "muted", RIGHT)
 
     def _paint_bar(self, painter: QPainter, box: QRectF, row: HandRow) -> None:
         """Paint the result as a bar from its middle, which ends at a hundred big blinds."""

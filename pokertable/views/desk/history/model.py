@@ -79,8 +79,8 @@ class HandTableModel(QAbstractTableModel):
             self.tr("Result"), self.tr("Review"), self.tr("Pot"), self.tr("Tags and note"),
         )  # fmt: skip
         self._about_verdicts = self.tr(
-            "The hand's worst verdict, and what its decisions lost in all: in chips, or in a sit and go as a share of "
-            "the prize pool"
+            "The hand's worst verdict, and what its costliest decision lost: in big blinds, big bets (fixed limit) or, "
+            "in a sit and go, as a share of the prize pool"
         )
 
     def set_source(self, fetch: Fetch | None, tell: Tell | None = None) -> None:

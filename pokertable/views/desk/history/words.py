@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from math import hypot
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime
@@ -17,10 +16,11 @@ from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.phh.text import Unit
 from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.training.explain.reasons import kept
-from pokertable.training.weigh.severity import Severity, is_of_before, worst
+from pokertable.training.weigh.severity import Severity, gravest, is_of_before, worst
 from pokertable.views.desk.words import day_words
+from pokertable.views.kit.losses import loss_figure, loss_in_units, places_of
 from pokertable.views.kit.severities import severity_word
-from pokertable.views.kit.translate import counted, decimal, measured, number, percent, shown
+from pokertable.views.kit.translate import measured, number, percent, shown
 from pokertable.views.tournament.words import ordinal
 
 NOTHING: Final = "–"
@@ -56,44 +56,43 @@ def result(row: HandRow) -> str:
 
 
 class Verdict(NamedTuple):
-    """Verdict of a hand's review: severity of the worst decision (None: undecided), and the chips lost by all.
+    """Verdict of a hand's review: severity of the worst decision (None: undecided), and what the costliest lost.
 
-    `is_of_before`: the severity is of the scale that reviews had before. `part` is the loss as a part of the prize pool
-    in a sit and go, else None.
+    `lost` is in the game's unit, in a sit and go a part of the prize pool (`is_part`), and so is its `error` (95%).
+    `is_of_before`: the severity is of the scale that reviews had before. `kind` names the better choice.
     """
 
     severity: Severity | None
-    lost: int
-    is_of_before: bool
-    part: float | None = None
+    lost: float = 0.0
+    error: float = 0.0
+    is_of_before: bool = False
+    is_part: bool = False
+    kind: str = ""
 
     @property
     def loss(self) -> str:
         """The loss with its sign; empty for none."""
-        if not self.lost:
-            return ""
-        return _MINUS + (number(self.lost) if self.part is None else percent(self.part, places=2))
+        figure = percent(self.lost, places=2) if self.is_part else loss_figure(self.lost)
+        return _MINUS + figure if self.lost and any(digit in figure for digit in "123456789") else ""
 
-    @property
-    def loss_in_chips(self) -> str:
+    def loss_in_units(self, structure: str) -> str:
         """The loss with its unit; in a sit and go the part of the prize pool."""
-        if self.part is not None or not self.lost:
+        if self.is_part or not self.loss:
             return self.loss
-        return counted("{number} chip", "{number} chips", self.lost).format(number=self.loss)
-
-    @property
-    def short_loss(self) -> str:
-        """The loss in few characters."""
-        return short_amount(-self.lost, 0) if self.part is None else _MINUS + percent(self.part)
+        return loss_in_units(self.lost, fixed=structure == Structure.FIXED.value, sign=True)
 
 
 def verdict(row: HandRow, of: ListedTournament | None = None) -> Verdict | None:
     """The verdict of a hand's review, in the prizes of its sit and go; None if it was not reviewed."""
     if not row.reviewed:
         return None
-    lost = row.big_bet * sum(each.big_bets for each in row.reviewed)
-    part = None if of is None else lost / of.setup.chips
-    return Verdict(worst(row.reviewed), round(lost), any(map(is_of_before, row.reviewed)), part)
+    severity, by = worst(row.reviewed), gravest(row.reviewed)
+    if severity is None or by is None:
+        return Verdict(severity)
+    unit = ResultUnit.BIG_BET if row.structure == Structure.FIXED.value else ResultUnit.BIG_BLIND
+    each = unit.value if of is None else row.big_bet / of.setup.chips
+    lost, error = each * by.big_bets, INTERVAL * each * by.stderr
+    return Verdict(severity, lost, error, is_of_before(by), of is not None, by.kind)
 
 
 def verdict_words(row: HandRow, of: ListedTournament | None = None) -> str:
@@ -101,24 +100,22 @@ def verdict_words(row: HandRow, of: ListedTournament | None = None) -> str:
     said = verdict(row, of)
     if said is None:
         return ""
-    costliest = max(row.reviewed, key=lambda each: each.big_bets)
-    loss = sum(each.big_bets for each in row.reviewed)
     of_before, word = _tr("{severity}, on the earlier scale"), severity_word(said.severity)
     word = of_before.format(severity=word) if said.is_of_before else word
-    error = INTERVAL * hypot(*[each.stderr for each in row.reviewed])
-    if of is None:
-        if row.structure == Structure.FIXED.value:
-            words = measured("Review: {verdict}, {loss} ± {error} big bets lost.", loss)
-        else:
-            loss, error = (ResultUnit.BIG_BLIND.value * each for each in (loss, error))
-            words = measured("Review: {verdict}, {loss} ± {error} big blinds lost.", loss)
-        words = words.format(verdict=word, loss=decimal(loss), error=decimal(error))
-    else:
-        unit = row.big_bet / of.setup.chips
+    if not said.loss:
+        words = _tr("Review: {verdict}.").format(verdict=word)
+    elif said.is_part:
         words = _tr("Review: {verdict}, {loss} ± {error} of the prize pool lost.").format(
-            verdict=word, loss=percent(unit * loss, places=2), error=percent(unit * error, places=2)
+            verdict=word, loss=percent(said.lost, places=2), error=percent(said.error, places=2)
         )
-    return f"{words} {shown(kept(costliest.kind))}" if costliest.kind else words
+    else:
+        fixed, places = row.structure == Structure.FIXED.value, places_of(said.lost)
+        words = (
+            measured("Review: {verdict}, {loss} ± {error} big bets lost.", said.lost, places)
+            if fixed
+            else measured("Review: {verdict}, {loss} ± {error} big blinds lost.", said.lost, places)
+        ).format(verdict=word, loss=loss_figure(said.lost), error=loss_figure(said.error))
+    return f"{words} {shown(kept(said.kind))}" if said.kind else words
 
 
 def tournament_title(of: ListedTournament) -> str:

@@ -15,6 +15,7 @@ from pokertable.session.words.words import street_title
 from pokertable.training.explain.reasons import kept
 from pokertable.views.desk.words import NOTHING, from_hands, game_title, unit_words
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_of
+from pokertable.views.kit.losses import loss_figure
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import decimal, headed, in_clauses, number, shown, tr
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
@@ -198,8 +199,8 @@ class DecisionsPanel(QWidget):
         for each in report.worst:
             decision, unit = each.decision, unit_of((each.game,)) or ResultUnit.BIG_BET
             words = self.tr("{loss} ± {error} {unit} · {game}, {street}: {kind}").format(
-                loss=decimal(unit.value * decision.big_bets),
-                error=decimal(unit.value * INTERVAL * decision.stderr),
+                loss=loss_figure(unit.value * decision.big_bets),
+                error=loss_figure(unit.value * INTERVAL * decision.stderr),
                 unit=unit_words(unit),
                 game=game_title(each.game),
                 street=shown(street_title(decision.street)),

@@ -20,9 +20,10 @@ from pokertable.views.cards.card_text import with_signs
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, follow_scale, scaled, set_type, sized, width_of, wrapped
 from pokertable.views.kit.look import look
+from pokertable.views.kit.losses import loss_in_units
 from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
-from pokertable.views.kit.translate import capital, headed, in_a_row, measured, number, percent, point_of, shown, tr
+from pokertable.views.kit.translate import capital, headed, in_a_row, number, percent, point_of, shown, tr
 from pokertable.views.quiz.decide.choices import signed
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
@@ -61,10 +62,8 @@ class SeverityLine(Drawn, QWidget):
         if lost > 0 and self._severity is not None:
             if spot.pool is not None:
                 self._lost = tr("{loss}% of the prize pool").format(loss=signed(-lost))
-            elif spot.hand.state.game.structure is Structure.FIXED:
-                self._lost = measured("{count} big bets", lost).format(count=signed(-lost))
             else:
-                self._lost = measured("{count} big blinds", lost).format(count=signed(-lost))
+                self._lost = loss_in_units(lost, fixed=spot.hand.state.game.structure is Structure.FIXED, sign=True)
         self.setAccessibleName(in_a_row(filter(None, (self._word, self._lost))))
         self.update()
 

@@ -112,7 +112,7 @@ def test_hands_of_a_sit_and_go_are_told_with_its_place_and_prize_and_are_listed_
     at.store.put_reviewed(hands[-1], [ReviewedDecision(0, "flop", "", 90 / unit, 9 / unit, True, 10.0, "mistake")])
     page.controller.refresh()
     about = page.model.headerData(HistoryColumn.VERDICT, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-    assert "what its decisions lost in all" in " ".join(about.split())
+    assert "what its costliest decision lost" in " ".join(about.split())
     assert page.model.index(0, HistoryColumn.VERDICT).data() == (
         "Review: mistake, 2.00% ± 0.39% of the prize pool lost."
     )
@@ -147,16 +147,18 @@ def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
     page.controller.refresh()
     said = [page.model.text(page.model.row(place), HistoryColumn.VERDICT) for place in range(4)]
     assert said == [
-        "Review: mistake, on the earlier scale, 3.2 ± 0.4 big bets lost. " + kind,
-        "Review: undecided, 0.9 ± 1.2 big bets lost.",
-        "Review: undecided, 0.0 ± 0.0 big bets lost.",
+        "Review: mistake, on the earlier scale, 3.00 ± 0.39 big bets lost. " + kind,
+        "Review: undecided.",
+        "Review: undecided.",
         "",
     ]
     row = known(page.model.row(0))
     assert row.structure == "fixed"
-    blinds = "Review: mistake, on the earlier scale, 6.4 ± 0.9 big blinds lost. " + kind
+    blinds = "Review: mistake, on the earlier scale, 6.00 ± 0.78 big blinds lost. " + kind
     assert [verdict_words(replace(row, structure=each)) for each in ("none", "pot")] == [blinds] * 2
-    assert verdict(row) == (Severity.MISTAKE, round(3.2 * row.big_bet), True, None)
+    said_of = known(verdict(row))
+    assert (said_of.severity, said_of.lost, said_of.is_of_before) == (Severity.MISTAKE, 3.0, True)
+    assert said_of.loss_in_units(row.structure) == "−3.00 big bets"
     page.table.choose(row)
     assert page.details.verdict.text() == said[0] and page.details.verdict.isVisible()
     page.table.choose(page.model.row(3))
@@ -553,8 +555,8 @@ def test_a_loss_beside_a_verdict_has_its_unit(page, store):
     store.put_reviewed(listed(page)[0], [ReviewedDecision(0, "flop", "", 3.0, 0.2)])
     page.controller.refresh()
     QApplication.processEvents()
-    row = known(page.model.row(0))
-    assert f"\N{MINUS SIGN}{round(3 * row.big_bet)} chips" in looked_at(page).texts
+    assert known(page.model.row(0)).structure == "fixed"
+    assert "\N{MINUS SIGN}3.00 big bets" in looked_at(page).texts
 
 
 def test_the_time_is_told_as_the_language_writes_it(page):

@@ -100,7 +100,7 @@ def test_each_game_has_its_unit_and_nothing_is_added_over_two(panel: DecisionsPa
     assert panel.kinds.count() == 0
     assert any("can't be added" in each.text() for each in panel.findChildren(PlainLabel) if each.isVisible())
     said = [panel.worst.item(at).text() for at in range(2)]
-    assert said[0].startswith("9.0 ± 2.0 big blinds · ") and said[1].startswith("4.5 ± 1.0 big bets · ")
+    assert said[0].startswith("9.00 ± 1.96 big blinds · ") and said[1].startswith("4.50 ± 0.98 big bets · ")
 
 
 def test_lists_without_a_mistake_say_so_and_offer_nothing(qtbot: QtBot, panel: DecisionsPanel) -> None:
