@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from pokertable.cli.streams import lacking
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.resources import root
-from pokertable.model.text import Field, Inside, Phrase, has_words, inside, phrase, told, uncapital
+from pokertable.model.text import Field, Inside, Phrase, has_words, in_percent, inside, phrase, told, uncapital
 from pokertable.session.words.words import title_in
 
 if TYPE_CHECKING:
@@ -286,7 +286,8 @@ def share(key: str) -> str:
 
 def percent(part: float, decimals: int = 1) -> str:
     """A fraction as a percentage with this number of decimals."""
-    return signs().percent.format(percent=figure(100 * part, decimals))
+    sign, value = in_percent(part, decimals)
+    return signs().percent.format(percent=sign + figure(value, decimals))
 
 
 def amount(value: Any) -> str:

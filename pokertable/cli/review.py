@@ -32,6 +32,7 @@ from pokertable.session.phh.replay import Replay
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.words.breaks import padded
 from pokertable.training.weigh.limits import MOST_DEALS, SECONDS, SEEDED_DEALS
+from pokertable.training.weigh.severity import Severity
 
 if TYPE_CHECKING:
     from pokertable.training.weigh.prize_pool import PrizePool
@@ -207,6 +208,8 @@ def as_text(at: int, found: Sequence[dict[str, Any]], verdicts: Sequence[Verdict
     lost = line["loss"] if is_known else most
     nothing = not round(unit * lost, _DECIMALS)
     words = _head(is_known=is_known, nothing=nothing, in_prizes=pool is not None, in_big_bets=in_big_bets)
+    if not is_known and verdict.so_far is not Severity.BEST and (verdict.decided or nothing):
+        words = tr("p{player}, {street}: {took} ({severity})")  # no figure says more
     head = words.format(
         player=line["player"],
         street=street(line["street"], verdict.game.variant),

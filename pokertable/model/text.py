@@ -112,6 +112,16 @@ _OF_THE_SYSTEM: Final = {
 """Messages for system errors that players may meet."""
 
 
+def in_percent(part: float, decimals: int) -> tuple[str, float]:
+    """A part in percent with the sign before it: what is rare is not 0, nor is all but the rare all."""
+    least = 10.0**-decimals
+    if part > 0 and not round(100 * part, decimals):
+        return "<", least
+    if part < 1 and round(100 * part, decimals) == 100:
+        return ">", 100 - least
+    return "", 100 * part
+
+
 def quoted(value: object) -> str | Phrase:
     """An invalid value, shortened for a one-line error text."""
     if isinstance(value, int) and value.bit_length() > _TOP_BITS:

@@ -11521,6 +11521,11 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity})</source>
+        <translation>p{player}, {street} : {took} ({severity})</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>
@@ -26507,6 +26512,51 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A bigger raise earns more.</source>
+        <translation>Une relance plus forte rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A smaller raise earns more.</source>
+        <translation>Une relance plus faible rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A bigger raise was better.</source>
+        <translation>Il valait mieux relancer plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A smaller raise was better.</source>
+        <translation>Il valait mieux relancer moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: another draw is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux tirer autrement.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: it cost little or nothing, but checking was free.</source>
+        <translation>Correct : cela a coûté peu ou rien, mais faire parole était gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: standing pat is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux rester servi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>low cards to keep</source>
+        <translation>cartes basses à garder</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>as an opening raise from this seat</source>
+        <translation>comme relance d’ouverture à cette place</translation>
     </message>
 </context>
 <context>

@@ -11413,6 +11413,11 @@ showdown</source>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity})</source>
+        <translation>p{player}、{street}：{took}（{severity}）</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>
@@ -26399,6 +26404,51 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A bigger raise earns more.</source>
+        <translation>大きいレイズのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A smaller raise earns more.</source>
+        <translation>小さいレイズのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A bigger raise was better.</source>
+        <translation>もっと大きいレイズが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A smaller raise was better.</source>
+        <translation>もっと小さいレイズが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: another draw is better only against these particular opponents.</source>
+        <translation>問題なし：別の交換のほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: it cost little or nothing, but checking was free.</source>
+        <translation>問題なし：損失はわずかかゼロです。ただし、チェックは無料でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: standing pat is better only against these particular opponents.</source>
+        <translation>問題なし：スタンドパットのほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>low cards to keep</source>
+        <translation>残すカードが低い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>as an opening raise from this seat</source>
+        <translation>この席から最初にレイズする手として</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,8 @@ ADVICE: Final = {
     Reason.OTHER_CARDS: phrase("The cards you keep make the better draw."),
     Reason.BET_MORE: phrase("A bigger bet earns more."),
     Reason.BET_LESS: phrase("A smaller bet earns more."),
+    Reason.RAISE_MORE: phrase("A bigger raise earns more."),
+    Reason.RAISE_LESS: phrase("A smaller raise earns more."),
     Reason.FOLDING_CHEAPER: phrase("Putting chips in costs more than folding."),
     Reason.BET: phrase("Checking is worth more than betting."),
     Reason.RAISED: phrase("Calling is worth more than raising."),

@@ -56,9 +56,12 @@ class Reason(Enum):
     BEST = (phrase("No other choice was better."),)
     CLOSE = (phrase("Fine: it cost little or nothing."),)
     BELOW_PRICE = (phrase("Fine: the hand had less equity than the call needed, but it cost little or nothing."),)
+    FREE = (phrase("Fine: it cost little or nothing, but checking was free."),)
     EXPLOITS = (phrase("Fine: a raise is better only against these particular opponents."),)
     BET_EXPLOITS = (phrase("Fine: a bet is better only against these particular opponents."),)
     SIZES = (phrase("Fine: another size is better only against these particular opponents."),)
+    PAT_EXPLOITS = (phrase("Fine: standing pat is better only against these particular opponents."),)
+    DRAW_EXPLOITS = (phrase("Fine: another draw is better only against these particular opponents."),)
     TRAPS = (phrase("Fine: a trap is better only against these particular opponents."),)
     CHECK_EXPLOITS = (phrase("Fine: a check is better only against these particular opponents."),)
     CALL_EXPLOITS = (phrase("Fine: a call is better only against these particular opponents."),)
@@ -119,6 +122,8 @@ class Reason(Enum):
     OTHER_CARDS = phrase("Other discards were better."), None, AT_A_DRAW, Theme.DISCARD
     BET_MORE = phrase("A bigger bet was better."), None, ELSE, Theme.VALUE
     BET_LESS = phrase("A smaller bet was better."), None, ELSE, Theme.VALUE
+    RAISE_MORE = phrase("A bigger raise was better."), None, ELSE, Theme.VALUE
+    RAISE_LESS = phrase("A smaller raise was better."), None, ELSE, Theme.VALUE
     FOLDING_CHEAPER = (
         phrase("You put in chips when folding was cheaper."),
         phrase("{name} put in chips when folding was cheaper."),

@@ -97,6 +97,11 @@ def half_of_the_pot(verdict: Verdict) -> bool:
     )
 
 
+def wins_something(verdict: Verdict) -> bool:
+    """Whether the hand wins more than a few chances in a hundred."""
+    return verdict.ranges.equity >= _SOME
+
+
 def is_quartered(verdict: Verdict) -> bool:
     """Whether a split pot is often won by a quarter."""
     return verdict.game.variant.is_split and verdict.ranges.quartered >= _QUARTERED

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
-from pokertable.model.text import ChipCount, Phrase, phrase
+from pokertable.model.text import ChipCount, Phrase, in_percent, phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.explain import themes
 from pokertable.training.explain.reasons import AFTER_A_FOLD, AT_A_DRAW, ELSE, FOR_THE_HALF, Reason
@@ -73,12 +73,16 @@ def reason(verdict: Verdict) -> Reason:
         return Reason.BEST
     if verdict.severity is not None and not verdict.severity.matters:
         if verdict.is_forgiven:
+            if isinstance(best, Draw):
+                return Reason.DRAW_EXPLOITS if best.cards else Reason.PAT_EXPLOITS
             if isinstance(taken, RaiseTo) and not isinstance(best, RaiseTo) and not themes.has_the_edge(verdict):
                 return Reason.CHECK_EXPLOITS if verdict.moment.legal.free else Reason.CALL_EXPLOITS
             if isinstance(taken, RaiseTo):
                 return Reason.SIZES if isinstance(best, RaiseTo) else Reason.TRAPS
             is_bet = verdict.moment.legal.raise_kind is RaiseKind.BET
             return Reason.BET_EXPLOITS if is_bet else Reason.EXPLOITS
+        if taken == Fold() and verdict.moment.legal.free:
+            return Reason.FREE
         return Reason.BELOW_PRICE if taken == CheckCall() and _is_short(verdict) else Reason.CLOSE
     return _better(verdict, taken, best)
 
@@ -98,7 +102,9 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
                 return Reason.OTHER_CARDS
             return Reason.KEPT_TOO_MUCH if len(better) > len(discarded) else Reason.DISCARDED_TOO_MUCH
         case RaiseTo(), RaiseTo():
-            return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
+            if verdict.moment.legal.raise_kind is RaiseKind.BET:
+                return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
+            return Reason.RAISE_MORE if best.amount > taken.amount else Reason.RAISE_LESS
         case (Fold(), _) if free:
             return Reason.FREE_FOLD
         case (Fold(), RaiseTo()) if themes.may_push(verdict.moment) and _may_go_all_in(verdict, taken):
@@ -178,11 +184,14 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
     if raised and _is_bluff(verdict):
         return Reason.BLUFFED
     if themes.has_lower_flush(moment):
-        return Reason.NON_NUT if themes.has_flush(moment) else Reason.NON_NUT_DRAW
+        if themes.has_flush(moment):
+            return Reason.NON_NUT
+        if themes.wins_something(verdict):  # else no draw to the nuts would have helped
+            return Reason.NON_NUT_DRAW
     if themes.is_dead(verdict):
         return Reason.DEAD_CARDS
     if verdict.has_odds:
-        if themes.is_out_of_position(moment):
+        if themes.is_out_of_position(moment) and not themes.is_bluff(verdict):  # else the hand is what is wrong
             return Reason.OUT_OF_POSITION
         if moment.streets_left and not raised:
             return Reason.LATER_COST
@@ -214,7 +223,8 @@ def figures(verdict: Verdict, name: str | None = None) -> Phrase:
     has_acted = any(act.event.seat == moment.seat for act in moment.public.acts)
     if start is None or (has_acted and not is_weak):
         return said  # what is played from a seat is no measure once it has acted and was raised
-    rank = start_words(start, own=name is None)
+    opens = moment.public.nobody_is_in and moment.taken != CheckCall()
+    rank = start_words(start, own=name is None, opens=opens)
     if is_weak and verdict.needed is None:
         return rank
     return phrase("{price_and_share} {start}", price_and_share=said, start=rank)
@@ -326,10 +336,10 @@ def _percent(part: float) -> str:
 
 def _equity(share: PotEquity) -> str:
     """Equity in percent; what is rare is not called never, nor what is frequent always."""
-    part, rounded = share.equity, _percent(share.equity)
-    if rounded == "0.0":
-        return "<0.1" if part or share.stderr else "0"
-    return ">99.9" if rounded == "100.0" and part < 1 else rounded
+    if not share.equity:
+        return "<0.1" if share.stderr else "0"
+    sign, value = in_percent(share.equity, 1)
+    return f"{sign}{value:.1f}"
 
 
 def said(action: Action, verdict: Verdict) -> Phrase:

@@ -88,7 +88,7 @@ def _badugi(hand: Holding) -> Iterator[Chip]:
     else:
         yield hand.bad(8, phrase("too many cards to draw"), idle)
     if worst <= _FIVE_LOW and count > 1:
-        yield hand.good(5, phrase("all low"), best.cards)
+        yield hand.good(5, phrase("all low") if count == _FOUR else phrase("low cards to keep"), best.cards)
     elif worst > EIGHT and count > _TWO:
         high = [card for card in best.cards if hand.place(card) > EIGHT]
         yield hand.bad(5, phrase("a high card counts"), high)

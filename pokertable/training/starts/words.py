@@ -20,15 +20,20 @@ def top_words(start: Start) -> Phrase:
     return phrase("Bottom {percent}%", percent=f"{100 - start.weaker_than:g}")
 
 
-def order_words(start: Start) -> Phrase:
-    """The measure of its rank: in hold'em what a raise wins, else the share of the pot."""
-    if start.raised is not None:
+def order_words(start: Start, *, opens: bool = True) -> Phrase:
+    """The measure of its rank: in hold'em what a raise wins, else the share of the pot.
+
+    Who does not open with it is told that it is the rank of hands to open with.
+    """
+    if start.raised is not None and opens:
         return phrase("by what an opening raise wins from this seat")
+    if start.raised is not None:
+        return phrase("as an opening raise from this seat")
     return phrase("by equity against the hands that stay in")
 
 
-def start_words(start: Start, *, own: bool = True) -> Phrase:
-    """The start as a sentence, with its rank and the measure of that.
+def start_words(start: Start, *, own: bool = True, opens: bool = True) -> Phrase:
+    """The start as a sentence, with its rank and the measure of that; `opens`: for who is first in and raises or folds.
 
     One of the worse half is ``weaker than 74% of starting hands``; of one of the better half that an intermediate
     player folds this is said, lest a high rank reads as advice.
@@ -59,5 +64,5 @@ def start_words(start: Start, *, own: bool = True) -> Phrase:
         )
     rank = percent(start) if is_good else f"{start.weaker_than:g}"
     plays = f"{round(100 * start.plays)}"
-    fields = ("start", said), ("percent", rank), ("order", order_words(start)), ("plays", plays)
+    fields = ("start", said), ("percent", rank), ("order", order_words(start, opens=opens)), ("plays", plays)
     return Phrase(template.template, fields)

@@ -1,30 +1,27 @@
-"""The loss where a raise is best, or another size of one, and of a bet that is no bluff where a check is best.
+"""The loss where a raise is best, or another size of one, or another draw, and of a bet for value where a check is.
 
 Nobody is blamed for not exploiting these opponents.
 
 The choice taken and the best raise are played out against tags and against stations; the smaller loss counts. A raise
 that is better only because these opponents fold too much, or call too much, is no reproach; nor is a check that is
-better only because they bet too much; nor another size that they answer worse. A bluff on the last street wins nothing
-from who calls. What is lost beside a choice that is no raise is lost all the same.
+better only because they bet too much; nor another size that they answer worse; nor standing pat with nothing because
+they fold to the bets that follow. A bluff on the last street wins nothing from who calls. What is lost beside a choice
+that is no raise is lost all the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
 
-from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
-from pokertable.players.opponents.personas import policy_of
+from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
 from pokertable.players.seen.policy import Policy
 from pokertable.training.weigh.first_in import is_usual
 from pokertable.training.weigh.loss import NOTHING, Known, Measured
 from pokertable.training.weigh.moment import Moment
 from pokertable.training.weigh.playing import Playing
 from pokertable.training.weigh.severity import ERRORS
-
-STANDARDS: Final = ("tag", "station")
-"""The opponents against whom a raise must be better, each at all seats."""
+from pokertable.training.weigh.standards import standards
 
 
 class Passive:
@@ -52,7 +49,7 @@ class Passive:
         self._against: list[tuple[Moment, Playing]] = []
 
     def blames(self, now: Measured | None) -> bool:
-        """Whether a fold, check or call lost against a raise, a raise against another, or no bluff against a call.
+        """Whether a fold, check or call lost against a raise, a raise or draw against another, no bluff against a call.
 
         A bet that is neither for value nor a bluff counts as one for value while cards come.
         """
@@ -62,7 +59,7 @@ class Passive:
         if isinstance(taken, RaiseTo):
             best = choices[now.best]
             return self._may_bet if best == CheckCall() else best != taken and isinstance(best, RaiseTo)
-        return isinstance(choices[now.best], RaiseTo)
+        return choices[now.best] != taken if isinstance(taken, Draw) else isinstance(choices[now.best], RaiseTo)
 
     def play(self, now: Measured, deals: int, groups: int, each: int) -> None:
         """Play a turn of groups against each, up to these deals."""
@@ -74,15 +71,15 @@ class Passive:
 
     def _begin(self, now: Measured) -> None:
         moment, best = self._moment, self._moment.choices[now.best]
-        every = isinstance(moment.taken, RaiseTo)
+        every = isinstance(moment.taken, RaiseTo | Draw)
         some = [each for each in moment.choices if every or each in (best, moment.taken)]
         fewer = replace(moment, choices=tuple(some))
-        for name in STANDARDS if self._first_in is None else STANDARDS[1:]:
-            standard = policy_of(name)
+        each_of = standards(moment.public.game.variant)
+        for standard in each_of if self._first_in is None else each_of[1:]:
             if all(self._policies[seat] == standard for seat in moment.opponents):
                 continue  # the figures of the hand are these
             policies = [standard if seat in moment.opponents else each for seat, each in enumerate(self._policies)]
-            self._against.append((fewer, self._playing(fewer, policies, name)))
+            self._against.append((fewer, self._playing(fewer, policies, standard.name)))
 
     def milder(self, now: Measured) -> Measured:
         """These figures with the smallest loss, and the leads and errors that go with it.
@@ -94,7 +91,7 @@ class Passive:
     @property
     def _may_only_bluff(self) -> bool:
         """Whether a raise, which was not taken, would be a bluff on the last street: nobody is blamed for none."""
-        passive = not isinstance(self._moment.taken, RaiseTo)
+        passive = not isinstance(self._moment.taken, RaiseTo | Draw)
         return passive and not self._is_ahead and not self._moment.streets_left
 
     def _without_bluffs(self, now: Measured) -> Measured:
@@ -147,11 +144,11 @@ class Passive:
             return now
         least, choices = min(found, key=lambda each: (each[0].loss, max(map(sum, each[0].ahead))))
         leads = dict(zip(choices, least.ahead, strict=True))
-        raised = next(lead for choice, lead in leads.items() if isinstance(choice, RaiseTo))
+        raised = [lead for choice, lead in leads.items() if isinstance(choice, RaiseTo)]
 
         def ahead(at: int) -> Known:
             choice, here = self._moment.choices[at], now.ahead[at]
-            return leads.get(choice, min(raised, here) if isinstance(choice, RaiseTo) else here)
+            return leads.get(choice, min(raised[0], here) if isinstance(choice, RaiseTo) else here)
 
         every = tuple([ahead(at) for at in range(len(now.ahead))])
         loss, error = least.loss, least.loss_stderr

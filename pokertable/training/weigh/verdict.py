@@ -223,7 +223,18 @@ class Verdict:
         return all(told_apart(now, at) for at in range(len(now.behind)))
 
     def _graded(self, lost: float, stderr: float) -> Severity:
-        return severity(lost / self.stake, stderr / self.stake, is_dear=self._is_dear(lost))
+        found = severity(lost / self.stake, stderr / self.stake, is_dear=self._is_dear(lost))
+        return Severity.MISTAKE if found is Severity.BLUNDER and self._is_only_the_size else found
+
+    @property
+    def _is_only_the_size(self) -> bool:
+        """Whether only another size was better: with the right idea nobody blunders."""
+        now, choices = self.measured, self.moment.choices
+        if now is None or not isinstance(choices[now.best], RaiseTo) or not isinstance(self.moment.taken, RaiseTo):
+            return False
+        return all(
+            lead.mean <= 0 for lead, each in zip(now.ahead, choices, strict=True) if not isinstance(each, RaiseTo)
+        )
 
     def _is_dear(self, lost: float) -> bool:
         """Whether a call is a mistake at least: nothing is won with it, or most of its price is lost."""

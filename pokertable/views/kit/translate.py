@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import ChipCount, Field, Inside, Phrase, has_words, phrase, told, uncapital
+from pokertable.model.text import ChipCount, Field, Inside, Phrase, has_words, in_percent, phrase, told, uncapital
 from pokertable.session.profile.choice import YOU
 from pokertable.session.words.line import CardText
 from pokertable.views.kit.language import contracted, is_translated
@@ -79,7 +79,8 @@ def short_number(value: int) -> str:
 
 def percent(fraction: float, *, places: int = 1) -> str:
     """A fraction as a percentage with one decimal, or more: ``18.8%``."""
-    return QCoreApplication.translate("number", "{percent}%").format(percent=point_of(f"{100 * fraction:.{places}f}"))
+    sign, value = in_percent(fraction, places)
+    return percent_of(f"{sign}{value:.{places}f}")
 
 
 def whole_percent(value: int) -> str:

@@ -197,7 +197,7 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
         part = verdict.most_lost / verdict.stake
     else:
         return ""
-    return tr("{lost} ({part})").format(lost=lost, part=whole_percent(round(100 * part)))
+    return tr("{lost} ({part})").format(lost=lost, part=percent(part, places=0))
 
 
 def lost_words(verdict: Verdict) -> str:
@@ -277,7 +277,7 @@ class HandResult(ReviewPart):
         """Each street's name and equity, as far as computed."""
         words = partial(street_word, sheet=self.sheet)
         return [
-            (words(each.street_key), "" if each.share is None else whole_percent(round(100 * each.share)))
+            (words(each.street_key), "" if each.share is None else percent(each.share, places=0))
             for each in self.sheet.face_up
         ]
 

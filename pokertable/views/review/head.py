@@ -26,7 +26,7 @@ from pokertable.views.kit.fonts import face, fitted, scaled, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import headed, in_a_row, shown, whole_percent
+from pokertable.views.kit.translate import headed, in_a_row, percent, shown
 from pokertable.views.review.decisions import lost_words, title_of
 from pokertable.views.review.parts import ReviewPart, tr
 
@@ -108,7 +108,7 @@ class DecisionHead(ReviewPart):
             return severity_word(verdict.so_far) if verdict.decided else ""
         lost, is_costliest = lost_words(verdict), self.sheet.done and self.at == self.sheet.costliest
         words = tr("{lost}, {part} of the pot: the costliest") if is_costliest else tr("{lost}, {part} of the pot")
-        return words.format(lost=lost, part=whole_percent(round(100 * verdict.part_lost)))
+        return words.format(lost=lost, part=percent(verdict.part_lost, places=0))
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         verdict = self.verdict

@@ -7,6 +7,7 @@ import pytest
 
 from pokertable.model.cards import Card, parse_cards
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import RaiseKind
 from pokertable.training.explain.reasons import ELSE, Reason, drilled, kept
 from pokertable.training.explain.why import _better
 
@@ -33,15 +34,16 @@ def test_of_two_discards_it_is_said_which_cards_were_wrong(taken, best, reason):
     [
         (RaiseTo(20), RaiseTo(40), True, Reason.BET_MORE),
         (RaiseTo(40), RaiseTo(20), True, Reason.BET_LESS),
+        (RaiseTo(20), RaiseTo(40), False, Reason.RAISE_MORE),
+        (RaiseTo(40), RaiseTo(20), False, Reason.RAISE_LESS),
         (Fold(), CheckCall(), True, Reason.FREE_FOLD),
         (BringIn(), RaiseTo(10), False, Reason.BROUGHT_IN),
         (RaiseTo(10), BringIn(), False, Reason.COMPLETED),
     ],
 )
 def test_sizes_a_fold_for_nothing_and_a_bring_in_have_their_reasons(taken, best, free, reason):
-    verdict: Any = SimpleNamespace(
-        moment=SimpleNamespace(legal=SimpleNamespace(free=free)), is_fold_in_prizes=False, game=SimpleNamespace()
-    )
+    legal = SimpleNamespace(free=free, raise_kind=RaiseKind.BET if free else RaiseKind.RAISE)
+    verdict: Any = SimpleNamespace(moment=SimpleNamespace(legal=legal), is_fold_in_prizes=False, game=SimpleNamespace())
     assert _better(verdict, taken, best) is reason
 
 

@@ -159,7 +159,7 @@ def test_where_full_houses_beat_the_best_flush_it_is_not_the_lower_one_that_is_w
     events = hand("omaha", "JsTs2s8h", *FLOP, f"d db {flop}", "p1 cc", "p2 cc", f"d db {turn}", *CALLED)
     assert reason_of(events, Fold, share(0.01)) is Reason.PAID
     one = hand("omaha", "JsTs2s8h", *FLOP, "d db QsQd7c", "p1 cc", "p2 cc", "d db 4s", *CALLED)
-    assert reason_of(one, Fold, share(0.01)) is Reason.NON_NUT_DRAW
+    assert [reason_of(one, Fold, share(each)) for each in (0.029, 0.2)] == [Reason.PAID, Reason.NON_NUT_DRAW]
 
 
 def low_draw(fourth: str, fifth: str, *ups: str) -> list[Event]:
@@ -264,9 +264,15 @@ def test_a_missed_bluff_on_the_river_is_not_called_by_worse() -> None:
 
 
 def test_out_of_position() -> None:
-    """The price is right and it loses all the same: the other acts behind on every street to come."""
+    """The price is right and it loses all the same: the other acts behind on every street to come.
+
+    It was said of a pair of deuces too, which later bets cost too much from any seat.
+    """
     events = hand("holdem", "Jh9d", *FLOP, "d db KsQd8c", *CALLED)
-    assert reason_of(events, Fold, share(0.4)) is Reason.OUT_OF_POSITION
+    assert [reason_of(events, Fold, share(each)) for each in (0.4, 0.35)] == [
+        Reason.OUT_OF_POSITION,
+        Reason.LATER_COST,
+    ]
     assert Reason.OUT_OF_POSITION.theme is Theme.POSITION
 
 
@@ -329,6 +335,9 @@ def test_every_reason_for_a_loss_has_a_theme_and_every_theme_a_reason() -> None:
         "BEST",
         "CLOSE",
         "BELOW_PRICE",
+        "FREE",
+        "PAT_EXPLOITS",
+        "DRAW_EXPLOITS",
         "EXPLOITS",
         "BET_EXPLOITS",
         "SIZES",

@@ -12,11 +12,10 @@ from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.explain.why import sentence
-from pokertable.training.weigh import passive
 from pokertable.training.weigh.ending import ends_the_hand
 from pokertable.training.weigh.loss import Known, Measured
 from pokertable.training.weigh.moment import Moment, moments
-from pokertable.training.weigh.passive import STANDARDS, Passive
+from pokertable.training.weigh.passive import Passive
 from pokertable.training.weigh.reader import Reader
 from pokertable.training.weigh.severity import Severity
 from pokertable.training.weigh.weighing import Weighing
@@ -127,7 +126,7 @@ def milder(tags: float, stations: float, called: float = 10.0, lost: float = 20.
     now = replace(figures((0.0, called, *([called + 20.0] * (count - 2))), 2, 1, lost), gap_stderr=9.0)
     assert made.blames(now)
     made.play(now, 100, 1, 1)
-    assert [name for name, _ in asked] == list(STANDARDS)
+    assert [name for name, _ in asked] == ["tag", "station"]
     assert all(choices == moment.choices[1:3] for _, choices in asked), "the call and the best raise"
     return made.milder(now)
 
@@ -245,7 +244,6 @@ def test_what_only_these_opponents_would_pay_is_fine_and_says_so(last: list[str]
     )
     assert told.severity is Severity.FINE and told.is_forgiven
     assert str(sentence(told)) == f"Fine: {better} is better only against these particular opponents."
-    assert passive.STANDARDS == ("tag", "station")
 
 
 THREE = ["d dh p1 AsKs", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db Qs7d2c"]

@@ -21,10 +21,10 @@ from tests.training.weigh.spots import BetsWith, played, taken_at, weighed
 NUMBER_ONE = {"single27": "7s5h4d3c2s", "triple27": "7s5h4d3c2s", "badugi": "As2h3d4c"}
 
 
-def drawn(game: str, own: str, *actions: str, pot: int = 4) -> list[Event]:
+def drawn(game: str, own: str, *actions: str, pot: int = 4, stack: int = 400) -> list[Event]:
     """A hand heads-up with so many chips in the pot before the draw, and what follows."""
     before = ["p2 cc", "p1 cc"] if pot == 4 else [f"p2 cbr {pot // 2}", "p1 cc"]
-    return played(game, [f"d dh p1 {own}", f"d dh p2 {'?' * len(own)}", *before, *actions])
+    return played(game, [f"d dh p1 {own}", f"d dh p2 {'?' * len(own)}", *before, *actions], stack)
 
 
 def worth(verdict: Verdict, *discarded: str) -> float:
@@ -54,7 +54,7 @@ def test_discarding_a_card_of_number_one_is_a_mistake():
 
 def test_a_hand_of_nothing_draws_and_says_so():
     """Pairs stand pat in no lowball."""
-    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40), 0, "tag", groups=16)
+    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40, stack=24), 0, "tag", groups=16)
     assert worth(verdict, "KsKh") > worth(verdict)
     assert str(sentence(verdict)) == "You stood pat when drawing was better."
     assert str(figures(verdict)).startswith("With the best draws, you had")

@@ -1,0 +1,129 @@
+"""What is better only because of how opponents answer is no reproach: a raise, a draw, another size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
+from pokertable.players.opponents.personas import policy_of
+from pokertable.session.phh.read import parse_hand
+from pokertable.session.phh.replay import replay
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.deals.shares import PotEquity
+from pokertable.training.explain.reasons import Reason
+from pokertable.training.explain.why import reason
+from pokertable.training.weigh.loss import Known, Measured
+from pokertable.training.weigh.moment import Moment, moments
+from pokertable.training.weigh.passive import Passive
+from pokertable.training.weigh.severity import Severity
+from pokertable.training.weigh.standards import standards
+from pokertable.training.weigh.verdict import Verdict
+from tests.training.weigh.spots import HEADS_UP, played
+
+
+def test_in_badugi_a_station_calls_a_raise_with_an_eight() -> None:
+    """The one of the rules folds it, as tags do: a call with a seven was a blunder beside a raise."""
+    eight = "2s4d6c8h"
+    pat = ["p1 sd", "p2 sd"]
+    draws = ["p2 cbr 4", "p1 cc", *pat, "p1 cc", "p2 cc", *pat, "p1 cbr 4", "p2 cc", *pat]
+    dealt = [f"d dh p1 {eight}", "d dh p2 ????????"]
+    hand = {**HEADS_UP["badugi"], "antes": [0, 0], "starting_stacks": [100, 100]}
+    public = replay(parse_hand({**hand, "actions": [*dealt, *draws, "p1 cbr 4", "p2 cbr 8"]})).hand.observe(None)
+    own = np.array([sorted(map(int, parse_cards(eight)))], np.uint8)
+    variant = public.game.variant
+    folds = [policy.probabilities(public, own)[0][0] for policy in (*standards(variant), policy_of("station"))]
+    assert folds == pytest.approx([1, 0, 1])
+    assert all(each not in (policy_of("tag"), policy_of("station")) for each in standards(variant)[1:])
+
+
+def test_on_a_board_the_standards_are_tags_and_stations() -> None:
+    (moment,) = moments(seen_hand(played("holdem", ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc"]), 0))
+    assert standards(moment.public.game.variant) == (policy_of("tag"), policy_of("station"))
+
+
+def found(means: tuple[float, ...], taken: int) -> Measured:
+    best = max(range(len(means)), key=means.__getitem__)
+    behind = tuple([Known(means[best] - mean, 0.1) for mean in means])
+    ahead = tuple([Known(mean - means[taken], 0.1) for mean in means])
+    return Measured(means, (0.1,) * len(means), best, behind, ahead, 0.1, means[best] - means[taken], 0.1)
+
+
+def verdict_on(moment: Moment, measured: Measured, equity: float = 0.4) -> Verdict:
+    share = PotEquity(equity, 0.0, (equity,), (1 - equity, 0.0, 0.0, 0.0, equity), 0.0, 1000)
+    return Verdict(moment, share, share, measured, 1000, settled=True, is_over=True)
+
+
+class Played:
+    """A playing out that is over."""
+
+    deals = 100
+
+    def __init__(self, measured: Measured) -> None:
+        self._measured = measured
+
+    def measured(self) -> Measured:
+        return self._measured
+
+
+def snowed() -> Moment:
+    dealt = ["d dh p1 9d9sQdJs5h", "d dh p2 ??????????", "p2 cc", "p1 cc", "p1 sd QdJs5h"]
+    *_, moment = moments(seen_hand(played("single27", dealt), 0))
+    return moment
+
+
+@pytest.mark.parametrize(("who_calls", "grade"), [(-3.0, Reason.PAT_EXPLOITS), (30.0, Reason.DREW)])
+def test_nobody_is_blamed_for_not_standing_pat_with_nothing(who_calls: float, grade: Reason) -> None:
+    """Three cards thrown from a pair of nines were a mistake beside standing pat: these opponents folded to the bet."""
+    moment = snowed()
+    taken = moment.choices.index(moment.taken)
+    assert moment.choices[0] == Draw(()) and taken > 0
+
+    def means(ahead: float) -> tuple[float, ...]:
+        brings = {Draw(()): 10.0 + ahead, moment.taken: 10.0}
+        return tuple([brings.get(each, 0.0) for each in moment.choices])
+
+    def playing(fewer: Moment, _: object, name: str) -> object:
+        assert fewer.choices == moment.choices
+        return Played(found(means(30.0 if name == "tag" else who_calls), taken))
+
+    made = Passive(moment, [None, None], playing)  # type: ignore[arg-type,list-item]
+    now = found(means(40.0), taken)
+    assert made.blames(now) and not made.blames(found(means(-40.0), taken))
+    made.play(now, 100, 1, 1)
+    told = made.milder(now)
+    assert (told.loss, told.here) == (max(0.0, who_calls), 40.0)
+    assert reason(verdict_on(moment, told)) is grade
+
+
+def sized(taken: int) -> Moment:
+    flop = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qs7s2s"]
+    *_, moment = moments(seen_hand(played("holdem", [*flop, f"p1 cbr {taken}"]), 0))
+    return moment
+
+
+def of_kind(action: Action, *, check: float, least: float, most: float) -> float:
+    return (
+        most if isinstance(action, RaiseTo) and action.amount > 6 else least if isinstance(action, RaiseTo) else check
+    )
+
+
+@pytest.mark.parametrize(("check", "grade"), [(5.0, Severity.MISTAKE), (15.0, Severity.BLUNDER)])
+def test_a_bet_of_the_wrong_size_is_no_blunder_unless_a_check_was_better_too(check: float, grade: Severity) -> None:
+    """The nuts bet for half the pot: the right idea."""
+    moment = sized(6)
+    means = tuple([of_kind(each, check=check, least=10.0, most=40.0) for each in moment.choices])
+    told = verdict_on(moment, found(means, moment.choices.index(moment.taken)))
+    assert told.severity is grade
+    assert reason(told) is Reason.BET_MORE
+
+
+def test_a_fold_for_nothing_that_cost_little_is_told_that_a_check_was_free() -> None:
+    flop = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qd7d2d"]
+    *_, moment = moments(seen_hand(played("holdem", [*flop, "p1 f"]), 0))
+    means = tuple([0.1 if not isinstance(each, Fold) else 0.0 for each in moment.choices])
+    told = verdict_on(moment, replace(found(means, 0), behind=tuple([Known(0.0, 0.0)] * len(means))))
+    assert told.severity is Severity.FINE and reason(told) is Reason.FREE
