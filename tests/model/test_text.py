@@ -3,7 +3,9 @@
 import errno
 import pickle
 
-from pokertable.model.text import BadInput, phrase, quoted, told
+import pytest
+
+from pokertable.model.text import BadInput, in_percent, phrase, quoted, told
 
 
 def test_an_error_says_its_phrase_its_text_or_the_systems_reason() -> None:
@@ -30,3 +32,15 @@ def test_a_bad_input_says_a_phrase_of_its_fields_and_a_text_without_fields_as_it
     assert str(error) == "9: expected 2,400"
     assert str(BadInput("a brace {as it is")) == "a brace {as it is"
     assert told(BadInput(*error.args)) == told(error)
+
+
+@pytest.mark.parametrize(
+    ("part", "decimals", "said"),
+    [
+        (0.0, 1, ("", 0.0)), (0.0004, 1, ("<", 0.1)), (0.0006, 1, ("", 0.06)), (0.004, 0, ("<", 1.0)),
+        (0.9996, 1, (">", 99.9)), (1.0, 1, ("", 100.0)), (1.5, 0, ("", 150.0)), (-0.0001, 1, ("", -0.01)),
+    ],
+)  # fmt: skip
+def test_what_is_rare_is_not_0_percent(part: float, decimals: int, said: tuple[str, float]) -> None:
+    sign, figure = in_percent(part, decimals)
+    assert (sign, figure) == (said[0], pytest.approx(said[1]))

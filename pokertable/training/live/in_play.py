@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from pokertable.model.hand.actions import Action, CheckCall, Fold
@@ -10,6 +11,7 @@ from pokertable.players.seen.policy import Policy
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.deals.standing import Standing
+from pokertable.training.live.pace import Pace
 from pokertable.training.live.view import Played
 from pokertable.training.weigh.ending import ends_the_hand
 from pokertable.training.weigh.limits import Watch
@@ -20,11 +22,12 @@ from pokertable.training.weigh.prize_pool import PrizePool
 
 _PRECISE: Final = 0.02
 """Standard error, as a fraction of the pot, from which no more deals are played."""
-_MOST: Final = 240
-_SECONDS: Final = 4.0
-"""Deals, and seconds, after which no more are played."""
-_FIRST, _MORE = 8, 24
-"""Deals played at first, and in each later step."""
+_ENOUGH: Final = 240
+"""Deals after which no more are played, if the value can be told."""
+_MOST: Final = 480
+"""Deals after which no more are played."""
+_FIRST, _MOST_AT_ONCE = 8, 96
+"""Deals played at first, and in a step at most: as many as before it, which takes less time than a few at a time."""
 
 
 class InPlay:
@@ -45,10 +48,10 @@ class InPlay:
         self._moment, self._pool = _moment(at, folds=pool is not None), pool
         self._believed, self._policies, self._dealer, self._seed = believed, policies, dealer, seed
         self._playing: Playing | None = None
-        self._spent = 0.0
+        self._pace = Pace()
 
-    def play(self) -> Played:
-        """Play some more deals."""
+    def play(self, seconds: float) -> Played:
+        """Play some more deals; no more than take these seconds, once it is known how long they take."""
         watch, choices = Watch(), self._moment.choices
         folded = {at: NOTHING for at, each in enumerate(choices) if isinstance(each, Fold)}
         if self._playing is None:
@@ -63,8 +66,11 @@ class InPlay:
                 every_choice=True,
                 worth=None if self._pool is None else self._pool.gained(self._moment),
             )
-        each = self._dealer.together
-        self._playing.play((_MORE if self._playing.deals else _FIRST) // each, each)
+        each, before = self._dealer.together, self._playing.deals
+        groups = self._pace.fitting(min(max(_FIRST, before), _MOST_AT_ONCE, _MOST - before) // each, seconds)
+        if groups:
+            self._playing.play(groups, each)
+        self._pace.took(groups, watch.seconds)
         measured, legal = self._playing.measured(), self._moment.legal
         in_chips = self._playing.in_chips() or measured
         call = legal.check_call or 0
@@ -75,15 +81,15 @@ class InPlay:
             lead = measured.behind[1 - measured.best]
             worth, unsure = lead.mean if measured.best else -lead.mean, lead.stderr
         deals = self._playing.deals
-        self._spent += watch.seconds
-        return Played(
+        found = Played(
             share=(gain + call) / pot,
             error=error / pot,
             gains=None if not call else worth / pot,
             unsure=unsure / pot,
-            settled=deals >= _MOST or self._spent >= _SECONDS or max(error, unsure) <= _PRECISE * pot,
+            settled=not groups or deals >= _MOST or max(error, unsure) <= _PRECISE * pot,
             in_prizes=None if self._pool is None else (self._pool.percent(worth), self._pool.percent(unsure)),
         )
+        return replace(found, settled=True) if deals >= _ENOUGH and found.is_precise else found
 
 
 def plays_on(at: Standing, *, in_prizes: bool = False) -> bool:

@@ -35,10 +35,12 @@ from pokertable.training.deals.shares import parts_of, share_over
 from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.live.in_play import InPlay, plays_on
 from pokertable.training.live.live_cards import live_words
+from pokertable.training.live.pace import Pace
 from pokertable.training.live.view import Called, HeldClasses, LowNow, NextOuts, Odds, Played
 from pokertable.training.reads.spread import rounded
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import start_words
+from pokertable.training.weigh.limits import Watch
 from pokertable.training.weigh.prize_pool import PrizePool
 from pokertable.training.weigh.reader import Reader
 
@@ -146,6 +148,10 @@ _EACH: Final = 8
 """Deals per group: each step adds groups, small enough to stop between steps."""
 _BEFORE_PLAY: Final = 2
 """Steps before any deal is played out: among eight players its first deals take longer than all of the equity's."""
+_SECONDS: Final = 4.0
+"""Seconds after which nothing more is counted once the ranges are read."""
+_SECONDS_OF_EQUITY: Final = 1.5
+"""Seconds of these after which no more deals are counted for the equity, where they take long."""
 _FIVE: Final = 5
 _STANDS_IN: Final = "tag"
 
@@ -198,16 +204,22 @@ class LiveHelp:
         each = 1 if variant.draws else _EACH  # cards drawn depend on the deal
         played: Played | None = None
         reach = None if start is None or price is None else start.reach
-        step = 0
-        while step < len(_GROUPS) or (in_play is not None and not (played is not None and played.settled)):
-            if step < len(_GROUPS):
-                drawn = dealer.draw(_GROUPS[step] * _EACH // each, each)
+        step, spent, pace, counts = 0, 0.0, Pace(), True
+        while counts or (in_play is not None and not (played is not None and played.settled)):
+            watch = Watch()
+            most = _GROUPS[step] * _EACH // each if counts else 0
+            groups = pace.fitting(most, _SECONDS_OF_EQUITY - spent)
+            if groups:
+                drawn = dealer.draw(groups, each)
                 parts = np.hstack([parts, parts_of(moment, drawn)])
                 called = np.hstack([called, parts_of(moment, drawn, folding)]) if folding else parts
             share, paid = share_over(parts, each), share_over(called, each)
-            if step >= _BEFORE_PLAY and in_play is not None:
-                played = in_play.play()
+            pace.took(groups, watch.seconds)
             step += 1
+            counts = bool(groups) and step < len(_GROUPS)
+            if (step > _BEFORE_PLAY or not counts) and in_play is not None:
+                played = in_play.play(_SECONDS - spent - watch.seconds)
+            spent += watch.seconds
             yield Odds(
                 pot=moment.legal.pot if price is None else price.total,
                 needs=None if price is None or among else price.fraction,
@@ -221,7 +233,7 @@ class LiveHelp:
                 early=tuple([words for words in early if words is not None]),
                 next=following,
                 holdings=holdings,
-                settled=step >= len(_GROUPS) and (in_play is None or (played is not None and played.settled)),
+                settled=not counts and (in_play is None or (played is not None and played.settled)),
                 played=played,
                 among=among,
                 called=Called(paid.equity, paid.stderr) if folding else None,

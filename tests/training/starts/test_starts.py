@@ -124,6 +124,15 @@ def test_a_rank_says_by_what_it_is_counted() -> None:
     assert "by equity against the hands that stay in" in str(start_words(shared))
 
 
+@pytest.mark.parametrize(
+    ("own", "said"), [("As2d3c4h", "all low"), ("As2d3cKc", "low cards to keep"), ("As2s4cQc", "low cards to keep")]
+)
+def test_a_queen_that_is_thrown_is_not_called_low(own: str, said: str) -> None:
+    """A-Q-4-2 was called all low."""
+    words = str(start_words(found(CATALOGUE["badugi"], 0, own)))
+    assert said in words and words.count("low") == 1
+
+
 def test_aces_with_a_deuce_and_a_three_double_suited_are_the_best_of_omaha_hi_lo() -> None:
     rng = Random(5)
     best = found(OMAHA8, 3, "AsAh2s3h")
