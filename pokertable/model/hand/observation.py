@@ -102,8 +102,12 @@ class Observation:
     @property
     def nobody_is_in(self) -> bool:
         """Whether only forced bets have been made, and several opponents can still come in."""
-        came_in = any(not isinstance(act.event, Folded | BroughtIn) for act in self.acts)
-        return self.street == 0 and not came_in and len(self.live()) > _TWO
+        return self.may_open and len(self.live()) > _TWO
+
+    @property
+    def may_open(self) -> bool:
+        """Whether only forced bets have been made."""
+        return self.street == 0 and all(isinstance(act.event, Folded | BroughtIn) for act in self.acts)
 
     @property
     def draws_begun(self) -> int:

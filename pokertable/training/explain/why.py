@@ -223,7 +223,7 @@ def figures(verdict: Verdict, name: str | None = None) -> Phrase:
     has_acted = any(act.event.seat == moment.seat for act in moment.public.acts)
     if start is None or (has_acted and not is_weak):
         return said  # what is played from a seat is no measure once it has acted and was raised
-    opens = moment.public.nobody_is_in and moment.taken != CheckCall()
+    opens = moment.public.may_open and moment.taken != CheckCall()
     rank = start_words(start, own=name is None, opens=opens)
     if is_weak and verdict.needed is None:
         return rank
