@@ -43,4 +43,5 @@ def test_a_bad_input_says_a_phrase_of_its_fields_and_a_text_without_fields_as_it
 )  # fmt: skip
 def test_what_is_rare_is_not_0_percent(part: float, decimals: int, said: tuple[str, float]) -> None:
     sign, figure = in_percent(part, decimals)
-    assert (sign, figure) == (said[0], pytest.approx(said[1]))
+    assert sign == said[0]
+    assert figure == pytest.approx(said[1])
