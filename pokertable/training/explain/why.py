@@ -109,7 +109,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
             return Reason.FREE_FOLD
         case (Fold(), RaiseTo()) if themes.may_push(verdict.moment) and _may_go_all_in(verdict, taken):
             return Reason.FOLDED_PUSH
-        case Fold(), RaiseTo():
+        case (Fold(), RaiseTo()) if not _pays_as_well(verdict):
             return Reason.FOLDED_RAISE
         case Fold(), _:
             return Reason.FOLDED_IMPLIED if _is_implied(verdict) else Reason.FOLDED_CALL
@@ -142,6 +142,13 @@ def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
     all_in = verdict.moment.legal.all_in_total
     pushes = [each for each in verdict.moment.choices if isinstance(each, RaiseTo) and each.amount >= all_in]
     return any(_worth(verdict, each) >= _worth(verdict, taken) for each in pushes)
+
+
+def _pays_as_well(verdict: Verdict) -> bool:
+    """Whether a call wins something, and it is open whether a raise wins more."""
+    if CheckCall() not in verdict.moment.choices:
+        return False
+    return _worth(verdict, CheckCall()) > 0 and not verdict.is_told_apart(CheckCall())
 
 
 def _is_bluff(verdict: Verdict) -> bool:

@@ -15,10 +15,10 @@ class Pace:
         self._seconds_each = 0.0
 
     def fitting(self, most: int, seconds: float) -> int:
-        """As many of `most` as fit in a turn, and in the seconds that are left; all of them in the first step."""
+        """The number of `most` that fits in a turn and in the seconds left; all of them in the first step."""
         return most if not self._seconds_each else max(0, min(most, int(min(TURN, seconds) / self._seconds_each)))
 
     def took(self, count: int, seconds: float) -> None:
-        """So many took this long."""
+        """Learn the cost of each from a step of this number and length."""
         if count:
             self._seconds_each = seconds / count

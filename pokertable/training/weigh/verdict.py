@@ -214,6 +214,10 @@ class Verdict:
         found = self._graded(self.loss, self.loss_stderr)
         return Severity.FINE if found is Severity.BEST and not self._has_one_best else found
 
+    def is_told_apart(self, action: Action) -> bool:
+        """Whether a choice is the best one, or differs from it by more than its error."""
+        return self.measured is not None and told_apart(self.measured, self.moment.choices.index(action))
+
     @property
     def _has_one_best(self) -> bool:
         """Whether the choice taken is the best, or exactly as good, and every other is told apart from it."""
