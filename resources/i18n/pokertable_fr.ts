@@ -11158,6 +11158,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity})</source>
+        <translation>p{player}, {street} : {took} ({severity})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big bets, {part} of the pot)</source>
         <translation>p{player}, {street} : {took} ({severity}, perte en grosses mises : {loss} au plus, {part} du pot)</translation>
     </message>
@@ -11520,11 +11525,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity})</source>
-        <translation>p{player}, {street} : {took} ({severity})</translation>
     </message>
 </context>
 <context>
@@ -21022,6 +21022,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>A bigger raise earns more.</source>
+        <translation>Une relance plus forte rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>A call needs {price}% equity if nobody else calls, and your hand has that.</source>
         <translation>Si personne d’autre ne suit, il faut {price} % d’équité pour suivre, et votre main les a.</translation>
     </message>
@@ -21039,6 +21044,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>A smaller bet earns more.</source>
         <translation>Une mise plus faible rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A smaller raise earns more.</source>
+        <translation>Une relance plus faible rapporte davantage.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21582,8 +21592,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A bigger raise was better.</source>
+        <translation>Il valait mieux relancer plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>A smaller bet was better.</source>
         <translation>Il valait mieux miser moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A smaller raise was better.</source>
+        <translation>Il valait mieux relancer moins.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21617,13 +21637,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: another draw is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux tirer autrement.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: another size is better only against these particular opponents.</source>
         <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux choisir une autre taille de mise.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: it cost little or nothing, but checking was free.</source>
+        <translation>Correct : cela a coûté peu ou rien, mais faire parole était gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: it cost little or nothing.</source>
         <translation>Correct : cela a coûté peu ou rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: standing pat is better only against these particular opponents.</source>
+        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux rester servi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -25712,6 +25747,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>low cards to keep</source>
+        <translation>cartes basses à garder</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>no deuce</source>
         <translation>aucun deux</translation>
     </message>
@@ -26019,6 +26059,11 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your starting hand is {start}: weaker than {percent}% of starting hands {order}.</source>
         <translation>Votre main de départ ({start}) : {percent} % font mieux, {order}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>as an opening raise from this seat</source>
+        <translation>comme relance d’ouverture à cette place</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -26512,51 +26557,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A bigger raise earns more.</source>
-        <translation>Une relance plus forte rapporte davantage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A smaller raise earns more.</source>
-        <translation>Une relance plus faible rapporte davantage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>A bigger raise was better.</source>
-        <translation>Il valait mieux relancer plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>A smaller raise was better.</source>
-        <translation>Il valait mieux relancer moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: another draw is better only against these particular opponents.</source>
-        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux tirer autrement.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: it cost little or nothing, but checking was free.</source>
-        <translation>Correct : cela a coûté peu ou rien, mais faire parole était gratuit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: standing pat is better only against these particular opponents.</source>
-        <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux rester servi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/draw_chips.py"/>
-        <source>low cards to keep</source>
-        <translation>cartes basses à garder</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>as an opening raise from this seat</source>
-        <translation>comme relance d’ouverture à cette place</translation>
     </message>
 </context>
 <context>

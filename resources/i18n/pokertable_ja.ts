@@ -11050,6 +11050,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
+        <source>p{player}, {street}: {took} ({severity})</source>
+        <translation>p{player}、{street}：{took}（{severity}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big bets, {part} of the pot)</source>
         <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}ビッグベット、ポットの{part}）</translation>
     </message>
@@ -11412,11 +11417,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>p{player}, {street}: {took} ({severity})</source>
-        <translation>p{player}、{street}：{took}（{severity}）</translation>
     </message>
 </context>
 <context>
@@ -20914,6 +20914,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>A bigger raise earns more.</source>
+        <translation>大きいレイズのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>A call needs {price}% equity if nobody else calls, and your hand has that.</source>
         <translation>ほかに誰もコールしなければ、コールに必要な勝率は{price}%で、この手なら足ります。</translation>
     </message>
@@ -20931,6 +20936,11 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>A smaller bet earns more.</source>
         <translation>小さいベットのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>A smaller raise earns more.</source>
+        <translation>小さいレイズのほうが得です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21474,8 +21484,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A bigger raise was better.</source>
+        <translation>もっと大きいレイズが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>A smaller bet was better.</source>
         <translation>もっと小さいベットが有利でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>A smaller raise was better.</source>
+        <translation>もっと小さいレイズが有利でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21509,13 +21529,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: another draw is better only against these particular opponents.</source>
+        <translation>問題なし：別の交換のほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: another size is better only against these particular opponents.</source>
         <translation>問題なし：別の額のほうが得なのは、この相手に対してだけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: it cost little or nothing, but checking was free.</source>
+        <translation>問題なし：損失はわずかかゼロです。ただし、チェックは無料でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: it cost little or nothing.</source>
         <translation>問題なし：損失はわずかかゼロです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: standing pat is better only against these particular opponents.</source>
+        <translation>問題なし：スタンドパットのほうが得なのは、この相手に対してだけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -25604,6 +25639,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>low cards to keep</source>
+        <translation>残すカードが低い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>no deuce</source>
         <translation>2がない</translation>
     </message>
@@ -25911,6 +25951,11 @@ showdown</source>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your starting hand is {start}: weaker than {percent}% of starting hands {order}.</source>
         <translation>スターティングハンド：{start}、{percent}%の手に劣ります（{order}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>as an opening raise from this seat</source>
+        <translation>この席から最初にレイズする手として</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -26404,51 +26449,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A bigger raise earns more.</source>
-        <translation>大きいレイズのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A smaller raise earns more.</source>
-        <translation>小さいレイズのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>A bigger raise was better.</source>
-        <translation>もっと大きいレイズが有利でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>A smaller raise was better.</source>
-        <translation>もっと小さいレイズが有利でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: another draw is better only against these particular opponents.</source>
-        <translation>問題なし：別の交換のほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: it cost little or nothing, but checking was free.</source>
-        <translation>問題なし：損失はわずかかゼロです。ただし、チェックは無料でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: standing pat is better only against these particular opponents.</source>
-        <translation>問題なし：スタンドパットのほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/draw_chips.py"/>
-        <source>low cards to keep</source>
-        <translation>残すカードが低い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>as an opening raise from this seat</source>
-        <translation>この席から最初にレイズする手として</translation>
     </message>
 </context>
 <context>
