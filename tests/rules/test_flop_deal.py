@@ -61,6 +61,12 @@ def test_the_big_blind_pays_the_big_blind_ante_first() -> None:
     assert hand.bounds().check_call == 10
 
 
+@pytest.mark.parametrize(("seats", "button", "payer"), [(4, 0, 2), (4, 3, 1), (2, 0, 1), (2, 1, 0)])
+def test_of_equal_blinds_the_big_one_pays_the_big_blind_ante(seats: int, button: int, payer: int) -> None:
+    hand = deal(flop_game("holdem", "none", 10, 10, big_blind_ante=10), [100] * seats, button=button)
+    assert events_of(hand, AntesPosted)[0].amounts == tuple(10 * (seat == payer) for seat in range(seats))
+
+
 @pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8"])
 def test_cards_one_at_a_time_clockwise_from_the_left_of_the_button(key: str) -> None:
     hand = Hand(flop_game(key), [100] * 4, 1, Deck.shuffled(7))

@@ -31,9 +31,16 @@ def blinds_by_seat(small: int, big: int, button: int, seats: int) -> tuple[int, 
     return tuple(owed)
 
 
-def antes_by_seat(ante: int, big_blind_ante: int, blinds: Sequence[int]) -> tuple[int, ...]:
+def big_blind_seat(blinds: Sequence[int], button: int) -> int | None:
+    """The seat that posts the big blind, of equal blinds the second one; None without blinds."""
+    order = clockwise(button, len(blinds))
+    seat = max(order if len(order) == 2 else reversed(order), key=blinds.__getitem__)
+    return seat if blinds[seat] else None
+
+
+def antes_by_seat(ante: int, big_blind_ante: int, blinds: Sequence[int], button: int) -> tuple[int, ...]:
     """The antes that each seat owes: equal antes, or one ante paid by the big blind for the table."""
     if big_blind_ante:
-        payer = max(range(len(blinds)), key=lambda seat: blinds[seat])
+        payer = big_blind_seat(blinds, button)
         return tuple(big_blind_ante if seat == payer else 0 for seat in range(len(blinds)))
     return (ante,) * len(blinds)

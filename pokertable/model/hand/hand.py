@@ -70,7 +70,7 @@ class Hand:
         stakes = game.stakes
         small, big = (0, 0) if game.house.antes_alone else (stakes.small_blind, stakes.big_blind)
         owed = tuple(blinds or blinds_by_seat(small, big, button, n))
-        paid = tuple(antes or antes_by_seat(stakes.ante, stakes.big_blind_ante, owed))
+        paid = tuple(antes or antes_by_seat(stakes.ante, stakes.big_blind_ante, owed, button))
         if len(owed) != n or len(paid) != n:
             raise ValueError(f"{len(paid)} antes and {len(owed)} blinds for {n} seats")
         started = happened.HandStarted(game, tuple(stacks), button, paid, owed)

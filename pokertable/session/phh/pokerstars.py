@@ -10,6 +10,7 @@ import datetime
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from pokertable.model.betting.forced import big_blind_seat
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, known
 from pokertable.model.game import Game
@@ -182,10 +183,13 @@ class _Text:
                 pass
 
     def _small_blind(self) -> int | None:
-        blinds = self._record.started.blinds
-        posted = [seat for seat in self._state.order if blinds[seat]]
-        lone = len({abs(blinds[seat]) for seat in posted}) < 2
-        return None if lone else min(posted, key=lambda seat: abs(blinds[seat]))
+        started = self._record.started
+        owed, stakes = [abs(blind) for blind in started.blinds], started.game.stakes
+        posted = [seat for seat in self._state.order if owed[seat]]
+        if len({owed[seat] for seat in posted}) < 2 and (len(posted) < 2 or stakes.small_blind != stakes.big_blind):
+            return None
+        big = big_blind_seat(owed, started.button)
+        return min(posted, key=lambda seat: (owed[seat], seat == big))
 
     def _raised(self, event: happened.Raised) -> None:
         end = self._all_in(event.seat, event.amount)

@@ -10,6 +10,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from pokertable.model.betting.forced import big_blind_seat
 from pokertable.model.cards import Card, shuffled_deck
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.positions import position_names
@@ -222,8 +223,7 @@ def _behind(observation: Observation, seat: int) -> int | None:
     """Number of players who act after a seat in the first round, whoever has folded since."""
     seats = len(observation.seats)
     if not observation.game.variant.brings_in:
-        last = max(observation.started.blinds)
-        big = next((at for at, blind in enumerate(observation.started.blinds) if blind == last), observation.button)
-        return (big - seat) % seats
+        big = big_blind_seat(observation.started.blinds, observation.button)
+        return ((observation.button if big is None else big) - seat) % seats
     opener = observation.acts[0].event.seat if observation.acts else observation.to_act
     return None if opener is None else (opener - seat) % seats

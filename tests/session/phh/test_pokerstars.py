@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -59,6 +60,14 @@ Seat 2: Ines (small blind) showed [Ks Kh] and won (80) with pair of kings, jack 
 Seat 3: Marek (big blind) showed [Qs Qh] and lost with pair of queens, jack kicker
 """
     )
+
+
+@pytest.mark.parametrize(("seats", "small"), [(2, "You"), (3, "Ines")])
+def test_of_equal_blinds_one_is_the_small_one(seats, small):
+    equal = replace(NL, stakes=replace(NL.stakes, small_blind=2))
+    text = text_of(play(equal, ["AsAh", "KsKh", "QsQh"][:seats], "", [F] * (seats - 1)))
+    assert re.findall("(.*): posts small blind 2", text) == [small]
+    assert text.count("posts big blind 2") == text.count("(big blind)") == 1
 
 
 def test_stud_shows_the_door_cards_the_bring_in_and_the_completion():

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise, product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -310,8 +311,8 @@ def test_three_to_an_eight_with_two_of_its_lows_gone_is_one_of_the_better_starts
     assert 0.15 < live.better < gone.better < 0.4
 
 
-def observed(key: str, *, seats: int = 6) -> Observation:
-    choice = usual_choice(key, seats=seats)
+def observed(key: str, *, seats: int = 6, **options: Any) -> Observation:
+    choice = replace(usual_choice(key, seats=seats), **options)
     return Hand(choice.game(), [choice.stack] * seats, 1, Deck.shuffled(4)).observe(0)
 
 
@@ -320,6 +321,9 @@ def test_a_seat_is_told_by_who_acts_after_it_whoever_has_folded() -> None:
     six, two = observed("holdem"), observed("holdem", seats=2)
     assert [known(start_of(each, 0)).behind for each in (six, two)] == [3, 0]
     assert start_of(six, 1) is None  # hidden cards
+    assert known(start_of(observed("holdem", low=2), 0)).behind == 3  # equal blinds
+    alone = observed("draw5", antes_alone=True)
+    assert known(start_of(alone, 0)).behind == 1  # no blinds: the button acts last
     assert [(place.behind, str(place.name)) for place in places(HOLDEM)] == [
         (5, "UTG"), (4, "HJ"), (3, "CO"), (2, "BTN"), (1, "SB"), (0, "BB"),
     ]  # fmt: skip
