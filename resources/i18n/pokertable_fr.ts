@@ -26558,6 +26558,11 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>others may be missing</source>
+        <translation>d’autres manquent peut-être</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -26450,6 +26450,11 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>others may be missing</source>
+        <translation>ほかにも失われたハンドがあるかもしれません</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

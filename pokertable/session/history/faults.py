@@ -131,10 +131,14 @@ def cut_notice(path: Path) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Rescued:
-    """Result of a rescue: finished hands `saved`, and those `lost` of which only traces are left."""
+    """Result of a rescue: finished hands `saved`, and those `lost` of which only traces are left.
+
+    `is_cut`: whether the file lacks its end, so that hands can be lost without a trace.
+    """
 
     saved: int = 0
     lost: int = 0
+    is_cut: bool = False
 
 
 def aside_notice(fault: Fault, aside: Path, rescued: Rescued) -> Phrase:
@@ -144,7 +148,7 @@ def aside_notice(fault: Fault, aside: Path, rescued: Rescued) -> Phrase:
             "The stored hands are from a newer version. They are kept in {file}; a new file was started.",
             file=short(aside),
         )
-    if rescued == Rescued():
+    if not rescued.saved and not rescued.lost:
         return phrase(
             "The stored hands are damaged: none could be read. They are kept in {file}; a new file was started.",
             file=short(aside),
@@ -152,7 +156,7 @@ def aside_notice(fault: Fault, aside: Path, rescued: Rescued) -> Phrase:
     return phrase(
         "The stored hands are damaged: {saved}, {lost}. The damaged file is kept as {file}.",
         saved=_saved(rescued.saved),
-        lost=_lost(rescued.lost),
+        lost=_lost(rescued),
         file=short(aside),
     )
 
@@ -163,7 +167,9 @@ def _saved(count: int) -> Phrase:
     return phrase("one hand was saved") if count == 1 else phrase("{count} hands were saved", count=count)
 
 
-def _lost(count: int) -> Phrase:
-    if not count:
-        return phrase("none is missing")
-    return phrase("one could not be read") if count == 1 else phrase("{count} could not be read", count=count)
+def _lost(rescued: Rescued) -> Phrase:
+    if not rescued.lost:
+        return phrase("others may be missing") if rescued.is_cut else phrase("none is missing")
+    if rescued.lost == 1:
+        return phrase("one could not be read")
+    return phrase("{count} could not be read", count=rescued.lost)

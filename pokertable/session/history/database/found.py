@@ -5,6 +5,7 @@ from __future__ import annotations
 import mmap
 import re
 import sqlite3
+import struct
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import cache, lru_cache
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from pokertable.session.history.database.log import read_log
-from pokertable.session.history.database.pages import Bytes, Pages, Row, Value, header_pattern, page_size
+from pokertable.session.history.database.pages import MAGIC, Bytes, Pages, Row, Value, header_pattern, page_size
 from pokertable.session.history.database.schema import STEPS
 from pokertable.session.profile.whole_file import require_regular
 
@@ -23,6 +24,8 @@ _TABLES: Final = ("tables", "hands", "events", "words", "journal", "seats", "tag
 _INDEXES: Final = {LISTED: "TTtttiiiiI", ONCE: "III", BY_CRC: "II"}
 """Indexes that repeat parts of a hand's row, with their columns as in `_fits`."""
 _MISSING: Final = "."
+_HEAD: Final = struct.Struct(">16sH10xI")
+"""Beginning of the header of a file: magic bytes, page size (1 for 65536), number of pages."""
 
 
 def found_rows(path: Path) -> Iterator[tuple[str, tuple[Value, ...]]]:
@@ -53,6 +56,16 @@ def found_rows(path: Path) -> Iterator[tuple[str, tuple[Value, ...]]]:
         for number in log.pages:
             if size == log.size and number <= alone.count:
                 yield from _of_tables(alone.rows(alone[number]))
+
+
+def lacks_pages(path: Path) -> bool:
+    """Whether the file of the database is shorter than its header says; raises `OSError`."""
+    with path.open("rb") as file:
+        head = file.read(_HEAD.size)
+    if len(head) < _HEAD.size:
+        return True
+    magic, size, pages = _HEAD.unpack(head)
+    return bool(magic == MAGIC and path.stat().st_size < (2**16 if size == 1 else size) * pages)
 
 
 def _of_tables(rows: Iterator[Row]) -> Iterator[tuple[str, tuple[Value, ...]]]:

@@ -18,6 +18,7 @@ from zlib import crc32
 
 from pokertable.model.hand.events import Event, HandEnded, HandStarted
 from pokertable.session.history.database.file import transaction
+from pokertable.session.history.database.found import lacks_pages
 from pokertable.session.history.database.remains import Chair, Remains
 from pokertable.session.history.faults import DamagedRow, Rescued
 from pokertable.session.history.rows.checked import is_number
@@ -72,7 +73,7 @@ def _rescued(damaged: Path, into: sqlite3.Connection) -> Rescued:
     find_by_tags(into)
     known = remains.ever_there()
     remains.drop()
-    return Rescued(len(saved), len(known - saved))
+    return Rescued(len(saved), len(known - saved), is_cut=lacks_pages(damaged))
 
 
 @contextmanager

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from pokertable.session.history.database.found import BY_CRC, LISTED, ONCE, foun
 from pokertable.session.history.database.log import is_cut, read_log
 from pokertable.session.history.database.memory import rescued_memory
 from pokertable.session.history.database.window import Window
-from pokertable.session.history.faults import Fault, StoreError
+from pokertable.session.history.faults import Fault, StoreError, aside_notice
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
@@ -205,6 +206,22 @@ def test_all_rows_are_read_without_the_schema(played, tmp_path):
     found = list(found_rows(tmp_path / "p.db"))
     assert {name for name, _ in found} >= {"tables", "hands", "events", "seats", "journal", LISTED, ONCE, BY_CRC}
     assert set(rows_of(tmp_path / "p.db")) <= set(found)
+
+
+def test_of_a_file_without_its_end_it_is_not_said_that_no_hand_is_missing(closed, tmp_path):
+    """Its last pages can take every trace of a hand with them."""
+
+    def cut(data):
+        del data[-len(data) // 5 :]
+
+    connection, rescued = rescued_memory(changed(closed, tmp_path, cut))
+    connection.close()
+    assert 0 < rescued.saved < len(closed.chains) and rescued.is_cut
+    notice = aside_notice(Fault.DAMAGED, tmp_path, replace(rescued, lost=0))
+    assert f"{rescued.saved} hands were saved, others may be missing." in str(notice)
+    connection, whole = rescued_memory(closed.path)
+    connection.close()
+    assert not whole.is_cut
 
 
 def test_a_seat_that_reads_null_costs_no_hand(played, closed, tmp_path):
