@@ -18777,6 +18777,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
+        <source>others may be missing</source>
+        <translation>d’autres manquent peut-être</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>{count} could not be read</source>
         <translation>illisibles : {count}</translation>
     </message>
@@ -26557,11 +26562,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/faults.py"/>
-        <source>others may be missing</source>
-        <translation>d’autres manquent peut-être</translation>
     </message>
 </context>
 <context>

@@ -18669,6 +18669,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
+        <source>others may be missing</source>
+        <translation>ほかにも失われたハンドがあるかもしれません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>{count} could not be read</source>
         <translation>{count}ハンドは読み取れませんでした</translation>
     </message>
@@ -26449,11 +26454,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/faults.py"/>
-        <source>others may be missing</source>
-        <translation>ほかにも失われたハンドがあるかもしれません</translation>
     </message>
 </context>
 <context>
