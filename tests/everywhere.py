@@ -13,7 +13,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -393,7 +393,8 @@ def gone_to(qtbot: QtBot, program: App, place: str) -> QWidget:
 def on_screen(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> QSize:
     """Let dialogs believe that they are on a screen of this size; the room that there is on it."""
     room = QSize(size[0], size[1] - 40)
-    monkeypatch.setattr(QDialog, "screen", lambda _: SimpleNamespace(availableSize=lambda: room))
+    screen = SimpleNamespace(availableSize=lambda: room, availableGeometry=lambda: QRect(QPoint(), room))
+    monkeypatch.setattr(QDialog, "screen", lambda _: screen)
     return room
 
 

@@ -27,16 +27,20 @@ _INNER: Final = f"(?![のをにはがとでもへやか])[{_HIRAGANA}]|/"
 _NUMBERED: Final = rf"(?:(?<=[{_KATAKANA}{_KANJI}])[0-9][0-9,.]*(?:{_WORDS})?)?"
 """The number right after a word in katakana or kanji, as in ポット1,200 and 勝率14%."""
 _RANKS: Final = "[2-9TJQKA](?:-[2-9TJQKA])+"
+_PARTICLE: Final = "[のをにはがとでもへや]"
+_NUMBER: Final = "[約全第]?[0-9][0-9,.]*(?:分の[0-9]+|つ)?"
+_COUNTED: Final = rf"{_NUMBER}[枚人回](?=[{_KANJI}](?!{_PARTICLE})[{_HIRAGANA}])"
+"""A number with its counter before a verb, which is another part: 2枚 使わ."""
 _PART: Final = (
-    rf"(?P<head>(?:もう(?=一)|{_RANKS}|[約全第]?[0-9][0-9,.]*つ?|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})"
-    rf"(?P<tail>(?:(?!もう一)[{_HIRAGANA}])*)"
+    rf"(?P<head>{_COUNTED}|(?:もう(?=一)|{_RANKS}|{_NUMBER}|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?"
+    rf"(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})(?P<tail>(?:(?!もう一)[{_HIRAGANA}])*)"
 )
+_AFTER_KANJI: Final = rf"[{_HIRAGANA}](?:る|なければ|なくて|ない|ました|ません|ます|た|て)?"
+_AFTER_KATAKANA: Final = rf"{_PARTICLE}は?|から|まで|より|して(?:い[たる])?|した|する"
+"""The end of a word in kanji (同じ, 使わなければ), and what belongs to one in katakana (アクションを, コールした)."""
 _RUNS: Final = rf"[0-9,.]*(?:[{_KATAKANA}]+|[{_KANJI}]+|.)/?"
 _LONG: Final = 10
-"""Length of a part, in signs, above which it may be broken between katakana and kanji, and where its hiragana begin.
-
-After kanji the first of them ends the word: 同じ.
-"""
+"""Length of a part, in signs, above which it may be broken between katakana and kanji, and within its hiragana."""
 _SHORT: Final = 3
 """Most hiragana signs that never begin a line of their own."""
 _JAPANESE: Final = f"[{_KATAKANA}{_KANJI}{_HIRAGANA}]"
@@ -48,7 +52,7 @@ _BLANKS: Final = f"{NO_BREAK}\u202f"
 _LETTERS: Final = rf"(?:[^\s{JOINER}\u3000-\u9fff\uff00-\uffef]|[{_BLANKS}])+"
 """A word in a script written with blanks."""
 _UNIT: Final = (
-    rf"[{re.escape(_OPENING)}]*(?:{_LETTERS}|\S)(?:{JOINER}(?:{_LETTERS}|\S))*"
+    rf"[{re.escape(_OPENING)}]*(?:{_LETTERS}|\S)(?:(?:{JOINER}|(?=[{_BLANKS}]))(?:{_LETTERS}|\S))*"
     rf"(?:(?<=[0-9]) %)?[{re.escape(_CLOSING)}.,;]*|\s"
 )
 """Unbreakable unit: a word with its punctuation, a figure with its percent sign."""
@@ -58,8 +62,12 @@ _PLAIN_UNIT: Final = rf"(?:\S|[{_BLANKS}])+(?:(?<=[0-9]) %[)\]}}.,;]*)?|\s"
 
 _LAST: Final = re.compile(r"(?<![^ \n])([^ \n]{1,14}) (?=(?:[^ \n]{1,4}|[0-9][^ \n]{0,6})(?:\n|$))")
 """The word before a short last one: before a figure, or at most four signs."""
-_HALVES: Final = re.compile(rf" (?=hi[/-]{JOINER}?lo\b)")
+_HALVES: Final = re.compile(rf" (?=hi[/-]{JOINER}?lo\b|ハ{JOINER}?イ{JOINER}?/)")
 """Before the end of a game's name."""
+_SUMS: Final = re.compile(r" (?=[×÷±] )|(?<= [×÷±+−=]) (?=\S)")
+"""Blanks of a sum at which no line is broken: a line may begin with + − = alone."""
+_LAST_SIGNS: Final = 5
+"""Most signs of Japanese that are not left alone on the last line."""
 
 
 def together(text: str) -> str:
@@ -72,9 +80,23 @@ def together(text: str) -> str:
 def with_last(text: str) -> str:
     """The text with a `BLANK` before a short last word of a paragraph, which would be left alone on a line.
 
-    Nor does a line begin with a dot between two words, or with the hi/lo of a game's name.
+    Nor does a line begin with a dot between two words, with the hi/lo of a game's name or within a product.
     """
-    return _HALVES.sub(BLANK, _LAST.sub(rf"\1{BLANK}", text)).replace(" · ", f"{BLANK}· ")
+    text = with_sums(_LAST.sub(rf"\1{BLANK}", text))
+    text = _HALVES.sub(BLANK, text).replace(" · ", f"{BLANK}· ")
+    return "\n".join(map(_with_last_part, text.split("\n"))) if _is_japanese(text) else text
+
+
+def with_sums(text: str, blank: str = BLANK) -> str:
+    """The text with this `blank` in each product, and after each sign of a sum."""
+    return _SUMS.sub(blank, text)
+
+
+def _with_last_part(line: str) -> str:
+    """A line of Japanese with a `JOINER` before a short last part."""
+    *before, last = re.findall(_UNIT, together(line)) or [""]
+    alone = before and not before[-1].isspace() and len(apart(last)) <= _LAST_SIGNS
+    return "".join([*before, JOINER if alone else "", last])
 
 
 def _is_japanese(text: str) -> bool:
@@ -90,14 +112,14 @@ def _joined(found: re.Match[str]) -> str:
     head, tail = found["head"], found["tail"]
     if not _is_japanese(found[0]) and not re.fullmatch(_RANKS, found[0]):
         return found[0]
-    parts = [head + tail]
+    parts = re.findall(_RUNS, head) if len(head) > _LONG else [head]
+    ending = len(tail)
     if head and len(tail) > _SHORT and len(head + tail) > _LONG:
-        ending = 1 if re.search(f"[{_KANJI}]$", head) else 0
-        parts = [head + tail[:ending], tail[ending:]]
-    if len(head) > _LONG:
-        parts = [*re.findall(_RUNS, head), *parts[1:]]
-        parts[-1] += tail if len(tail) <= _SHORT else ""
-    return "".join(map(JOINER.join, parts))
+        end = re.match(_AFTER_KANJI if re.search(f"[{_KANJI}]$", head) else _AFTER_KATAKANA, tail)
+        ending = end.end() if end is not None else 0
+        ending = len(tail) if ending > 0 and len(tail) - ending <= _SHORT else ending
+    parts[-1] += tail[:ending]
+    return "".join(map(JOINER.join, [*parts, tail[ending:]]))
 
 
 def apart(text: str) -> str:

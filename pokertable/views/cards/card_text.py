@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pokertable.model.cards import RANK_TEXTS, SUIT_SIGNS, AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
-from pokertable.session.words.breaks import BLANK, NO_BREAK
+from pokertable.session.words.breaks import BLANK, JOINER, NO_BREAK
 from pokertable.views.kit.fonts import face, grown, scaled, sized, width_of
 from pokertable.views.kit.language import for_html, unbroken, unbroken_html, unbroken_lines
 from pokertable.views.kit.look import look
@@ -206,15 +206,18 @@ def rich(phrase: Phrase, write: Write = number) -> str:
 def rows_kept(said: Sequence[Piece]) -> list[Piece]:
     """The pieces without a line break between cards that follow each other; a long row may be broken in its middle.
 
-    A single card at the end stays with the word before it.
+    A single card at the end stays with the word before it, and a Japanese particle with the card before it.
     """
     kept = list(said)
-    if len(said) > 1 and isinstance(said[-1], Card) and str(said[-2]).endswith(" ") and said[-2] != " ":
-        kept[-2] = f"{str(said[-2])[:-1]}{NO_BREAK}"
+    if len(said) > 1 and isinstance(said[-1], Card) and said[-2] != " ":
+        before = str(said[-2])
+        kept[-2] = f"{before[:-1]}{NO_BREAK}" if before.endswith(" ") else before + JOINER
     blanks: list[int] = []
     for at, piece in enumerate([*said, "."]):
         if isinstance(piece, Card):
             continue
+        if at and isinstance(said[at - 1], Card) and "ぁ" <= piece[:1] <= "ゖ":
+            kept[at] = JOINER + piece
         if piece in _BETWEEN_CARDS and isinstance(said[at - 1], Card):
             blanks.append(at)
             continue

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QMimeData, QTranslator
 
 from pokertable.model.resources import root
-from pokertable.session.words.breaks import JOINER, apart, together, with_last
+from pokertable.session.words.breaks import JOINER, apart, together, with_last, with_sums
 
 ENGLISH: Final = "en"
 SYSTEM: Final = "system"
@@ -126,22 +126,22 @@ def _no_face() -> str | None:
 def unbroken(text: str) -> str:
     """The text as laid out, with joiners where a line must not break.
 
-    In Japanese as `session.words.breaks` says; in French after a hyphen before a short end, as in "hi-lo".
+    In Japanese as `session.words.breaks` says; else beside a short part of a word, as in "all-in", "re-raise", "hi/lo".
     """
-    if _Spoken.language == "fr":
-        return _SHORT_END.sub(JOINER, text)
-    return together(text) if _Spoken.language == "ja" else text
+    if _Spoken.language == "ja":
+        return together(text)
+    return _SHORT_PART.sub(JOINER, text) if "-" in text or "/" in text else text
 
 
 def unbroken_lines(text: str) -> str:
     """A text that is wrapped, as laid out: like `unbroken`, and no short word is left alone on a line."""
-    return with_last(_SHORT_HALF.sub(JOINER, unbroken(text)))
+    return with_last(unbroken(text))
 
 
 def unbroken_html(html: str) -> str:
-    """HTML treated like `unbroken`: only the text between the tags is changed, no-break spaces as in `for_html`."""
+    """HTML treated like `unbroken_lines`: the text between the tags is changed, no-break spaces as in `for_html`."""
     html = _LAST_OF_LINE.sub(_WIDE, html.replace(_NARROW, _WIDE))
-    return html if _Spoken.language == ENGLISH else _BETWEEN_TAGS.sub(lambda found: unbroken(found[0]), html)
+    return _BETWEEN_TAGS.sub(lambda found: with_sums(unbroken(found[0]), _WIDE), html)
 
 
 def for_html(text: str) -> str:
@@ -162,13 +162,14 @@ def without_joiners(copied: QMimeData) -> QMimeData:
 
 _NARROW, _WIDE = "\u202f", "\u00a0"
 """No-break spaces."""
-_SHORT_END: Final = re.compile(r"(?<=\w-)(?=\w{1,2}\b)")
+_SHORT_PART: Final = re.compile(
+    r"(?<=\w-)(?=\w{1,2}\b)|(?:(?<=\b\w-)|(?<=\b\w\w-))(?=\w)|(?<=[a-z]/)(?=[a-z]{1,2}\b)"
+)
+"""After a hyphen with one or two letters or figures on either side, and before the second half of ``hi/lo``."""
 _LAST_OF_LINE: Final = re.compile(
     r"(?<=[^ <>]) (?=(?:[^ <>&]{1,4}|[0-9][^ <>&]{0,6})(?:</(?:b|i|span)>)*(?:<br>|</p>|</li>|</td>|$))"
 )
 """The blank before a short last word of a paragraph or cell."""
-_SHORT_HALF: Final = re.compile(r"(?<=[a-z]/)(?=[a-z]{1,2}\b)")
-"""Before the second half of ``hi/lo``."""
 _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")
 
 

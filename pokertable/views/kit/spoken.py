@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
-from pokertable.session.words.breaks import BLANK, NO_BREAK, with_last
-from pokertable.views.kit.language import unbroken, unbroken_html
+from pokertable.session.words.breaks import BLANK, NO_BREAK, apart, with_last
+from pokertable.views.kit.language import unbroken, unbroken_html, without_joiners
 from pokertable.views.kit.painting import Drawn
 
 _OF_NO_KIND: Final = ("QWidget", "QScrollArea")
@@ -38,7 +38,7 @@ def as_seen(text: str) -> str:
 
     Its no-break blanks need no joiner: Qt gives them back as blanks.
     """
-    return text if QAccessible.isActive() else with_last(unbroken(text)).replace(BLANK, NO_BREAK)
+    return apart(text) if QAccessible.isActive() else with_last(unbroken(text)).replace(BLANK, NO_BREAK)
 
 
 def as_seen_html(html: str) -> str:
@@ -47,11 +47,16 @@ def as_seen_html(html: str) -> str:
 
 
 class Written:
-    """Text in a document, made by `as_seen`: it is rewritten when a reader first asks for it."""
+    """A document made by `as_seen`, rewritten when a reader first asks for it; a mixin placed before the Qt class."""
 
     def write_anew(self) -> None:
         """Write the document again."""
         raise NotImplementedError
+
+    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802  Qt names it
+        """The selection to be copied, without joiners."""
+        copied: QMimeData = super().createMimeDataFromSelection()  # type: ignore[misc]
+        return without_joiners(copied)
 
 
 def role_of(widget: QWidget) -> QAccessible.Role:

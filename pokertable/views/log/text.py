@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -34,7 +34,6 @@ from pokertable.views.cards.card_text import card_text, insert_card, rows_kept
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, narrowed, scaled, text_width
-from pokertable.views.kit.language import without_joiners
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import ByKeys, paint_box
 from pokertable.views.kit.spoken import Written, as_seen
@@ -59,7 +58,7 @@ _SPACINGS: Final = 32
 """Steps per pixel of letter spacing: a document keeps every format it ever had, so there must be few."""
 
 
-class LogText(ByKeys, QTextEdit, Written):
+class LogText(ByKeys, Written, QTextEdit):
     """The text itself, with the mark of the current line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -255,10 +254,6 @@ class LogText(ByKeys, QTextEdit, Written):
         style.setFont(font)
         style.setForeground(look().theme.color("muted" if kind in (LineKind.HEADING, LineKind.REASON) else "text"))
         return style
-
-    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802  Qt names it
-        """The selection to be copied, without the joiners of Japanese."""
-        return without_joiners(super().createMimeDataFromSelection())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the current line's mark, the text, then the made hands over their letters."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFont, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
 from pokertable.model.cards import HIDDEN
@@ -183,14 +183,21 @@ class TheyHad(ReviewPart):
             self._pictures.paint(painter, QPointF(x, box.y()), card, scaled(_CARD))
         room = box.width() - wide - scaled(10)
         line = float(self.px(19))
-        paint_elided(painter, QRectF(box.x(), box.y(), room, line), had.name, face(self.px(14), bold=True))
+        self._paint_line(painter, QRectF(box.x(), box.y(), room, line), had.name, face(self.px(14), bold=True))
         style = tr("how it plays is not known") if had.style is None else shown(had.style)
-        paint_elided(painter, QRectF(box.x(), box.y() + line, room, line), style, face(self.px(12)), "muted")
+        self._paint_line(painter, QRectF(box.x(), box.y() + line, room, line), style, face(self.px(12)), "muted")
         y = box.y() + told.high - line * sum(len(lines) for _, lines in told.rows)
         px = self.px(13)
         for words, lines in told.rows:
-            paint_elided(painter, QRectF(box.x(), y, told.label - scaled(4), line), words, face(px, bold=True))
+            label = QRectF(box.x(), y, told.label - scaled(4), line)
+            self._paint_line(painter, label, words, face(px, bold=True))
             for each in lines:
                 room_of = QRectF(box.x() + told.label, y, box.width() - told.label, line)
-                paint_elided(painter, room_of, each, face(px), "muted")
+                self._paint_line(painter, room_of, each, face(px), "muted")
                 y += line
+
+    def _paint_line(self, painter: QPainter, box: QRectF, words: str, font: QFont, ink: str = "text") -> None:
+        """Paint a line that is in sight as a whole; one that is scrolled half out of it would be sliced."""
+        inside = self.inside()
+        if box.y() > inside.y() - 1 and box.bottom() < inside.bottom() + 1:
+            paint_elided(painter, box, words, font, ink)

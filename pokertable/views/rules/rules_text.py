@@ -8,7 +8,7 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QPainter, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -17,7 +17,7 @@ from pokertable.session.words.rule_book import Chapter, Section
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import scaled, sized
-from pokertable.views.kit.language import for_html, without_joiners
+from pokertable.views.kit.language import for_html
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import ByKeys
 from pokertable.views.kit.spoken import Written, as_seen_html
@@ -108,15 +108,13 @@ def _spans(text: str, theme: Theme, card_px: int) -> str:
 
 
 def _cards(text: str, card_px: int) -> str:
-    """Cards in a row without a line break."""
-    height = round(card_px * CARD_RATIO)
-    return "&#8288;".join(
-        f'<img src="card:{card}" width="{card_px}" height="{height}" style="vertical-align: middle">'
-        for card in text.split()
-    )
+    """Cards in a row as one picture: between two Qt would break a line."""
+    row = text.split()
+    width, height = card_px * len(row), round(card_px * CARD_RATIO)
+    return f'<img src="card:{"".join(row)}" width="{width}" height="{height}" style="vertical-align: middle">'
 
 
-class RulesText(ByKeys, QTextBrowser, Written):
+class RulesText(ByKeys, Written, QTextBrowser):
     """Shows chapters. `section_wanted(page, anchor)`: a link to a section outside the chapters was followed."""
 
     section_wanted = Signal(str, str)
@@ -234,17 +232,13 @@ class RulesText(ByKeys, QTextBrowser, Written):
     # Qt
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
-        """The picture of a card (``card:As``) or of the example; no other resource is loaded."""
+        """The picture of a row of cards (``card:AsKd``) or of the example; no other resource is loaded."""
         url = QUrl(name)
         if url.scheme() == "example" and self.example is not None:
             return self.example.picture(self._picture_px, self.devicePixelRatioF())
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
             return None
         return _card_picture(url.path(), self._card_px, self.devicePixelRatioF(), look().deck)
-
-    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802  Qt names it
-        """The selection to be copied, without the joiners of Japanese."""
-        return without_joiners(super().createMimeDataFromSelection())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the lines readably short."""
@@ -265,15 +259,16 @@ def _name(page: str, anchor: str) -> str:
 
 
 @cache
-def _card_picture(code: str, width: int, ratio: float, deck: SuitColors) -> QImage:
-    """A card with room for its shadow below and the gap to the next at its right."""
-    height = round(width * CARD_RATIO)
-    picture = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+def _card_picture(codes: str, width: int, ratio: float, deck: SuitColors) -> QImage:
+    """Cards in a row, each with room for its shadow below and the gap to the next at its right."""
+    cards, height = parse_cards(codes), round(width * CARD_RATIO)
+    size = QSize(round(width * len(cards) * ratio), round(height * ratio))
+    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    paint_card(
-        painter, QRectF(0.5, 0.5, width - scaled(3), (width - scaled(3)) * CARD_RATIO), parse_cards(code)[0], deck=deck
-    )
+    wide = width - scaled(3)
+    for place, card in enumerate(cards):
+        paint_card(painter, QRectF(place * width + 0.5, 0.5, wide, wide * CARD_RATIO), card, deck=deck)
     painter.end()
     return picture

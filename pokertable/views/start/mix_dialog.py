@@ -18,7 +18,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row, with_room
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
 
 _LEAST: Final = 2
 _BESIDE_LISTS: Final = 132
@@ -70,7 +70,7 @@ class MixDialog(Arranged, Dialog):
         foot = in_row((self.message, 1), self.close_button, self.use_button, spacing=8)
         lists = in_row((left, 1), middle, (right, 1), spacing=12)
         self.lay_out((lists, 1), foot, spacing=14)
-        with_room(self, 900, 460)
+        self.set_room(900, 460)
 
     def arrange(self) -> None:
         """Fit the text to the longest game."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from pokertable.views.kit.fonts import follow_scale, scaled
+from pokertable.views.kit.fonts import follow_scale, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box
 from pokertable.views.kit.theme import MOTION, SIZES
@@ -21,6 +21,8 @@ _SCRIM: Final = 0.55
 """How much of the window below is darkened."""
 _RISE: Final = 16
 """Px by which a dialog rises as it appears."""
+_BESIDE: Final = 40
+"""Margin between a dialog and the edges of its screen, in px."""
 
 
 class _Scrim(Drawn, QWidget):
@@ -62,6 +64,38 @@ class Dialog(Drawn, QDialog):
         self.windowTitleChanged.connect(self.heading.setText)
         self._scrim: _Scrim | None = None
         self._rise: QVariantAnimation | None = None
+        self._room: tuple[int, int] | None = None
+        look().changed.connect(self._grow, Qt.ConnectionType.QueuedConnection)  # once its parts follow the scale
+
+    def set_room(self, width: int, height: int) -> None:
+        """Set its designed size, scaled with the text, within its screen; without one it has that of its parts."""
+        self._room = width, height
+        self.take_room()
+
+    def take_room(self) -> None:
+        """Take the room that it needs at the present scale."""
+        if self._room is None:
+            self.adjustSize()
+            return
+        screen = self.screen().availableSize() - QSize(_BESIDE, _BESIDE)
+        self.resize(QSize(*map(sized, self._room)).boundedTo(screen))
+
+    def _grow(self) -> None:
+        """Grow and shrink with its window."""
+        self.take_room()
+        if self.isVisible():
+            if self._rise is not None:
+                self._rise.setCurrentTime(self._rise.duration())
+            self._centre()
+
+    def _centre(self) -> None:
+        """Go to the middle of the window below, as far as the screen has room there."""
+        parent = self.parentWidget()
+        if parent is not None:
+            box, screen = self.frameGeometry(), self.screen().availableGeometry()
+            box.moveCenter(parent.window().frameGeometry().center())
+            x, y = min(box.x(), screen.right() - box.width()), min(box.y(), screen.bottom() - box.height())
+            self.move(max(x, screen.x()), max(y, screen.y()))
 
     def lay_out(self, *parts: Part, beside: Part | None = None, spacing: int = 16) -> None:
         """Put the parts below the title, and one beside it."""
@@ -79,6 +113,7 @@ class Dialog(Drawn, QDialog):
         parent = self.parentWidget()
         if parent is None or self._scrim is not None:
             return
+        self._centre()
         if self.darkens:
             self._scrim = _Scrim(parent.window())
         if look().speed:

@@ -20,11 +20,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from pokertable.views.kit.fonts import follow_scale, sized
+from pokertable.views.kit.fonts import follow_scale
 
 _Layout = TypeVar("_Layout", bound=QBoxLayout)
-_BESIDE: Final = 40
-"""Margin between a dialog and the edges of its screen, in px."""
 
 
 class Stretch(NamedTuple):
@@ -176,12 +174,6 @@ def scrolled(
     area.setWidget(inner)
     area.setAccessibleName(name)
     return area
-
-
-def with_room(dialog: QDialog, width: int, height: int) -> None:
-    """Give a dialog its designed size, scaled with the text, within its screen."""
-    screen = dialog.screen().availableSize() - QSize(_BESIDE, _BESIDE)
-    dialog.resize(QSize(sized(width), sized(height)).boundedTo(screen))
 
 
 def open_once(dialog: QDialog) -> None:

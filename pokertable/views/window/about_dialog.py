@@ -18,7 +18,7 @@ from pokertable.views.kit.translate import headed
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, in_row, with_room
+from pokertable.views.widgets.layouts import STRETCH, in_row
 
 
 def versions() -> tuple[tuple[str, str], ...]:
@@ -69,18 +69,18 @@ class AboutDialog(Dialog):
         self.close_button.setFocus()
         foot = in_row(self.copy_button, self.folder_button, STRETCH, self.close_button, spacing=8)
         self.lay_out(head, grid, STRETCH, foot)
-        names, values = zip(*self._lines, strict=True)
-        wide = sum(max(width_of(text, sized(14)) for text in texts) for texts in (names, values))  # no path is cut
-        self.setMinimumWidth(
-            min(max(scaled(560), round(wide) + scaled(90)), self.screen().availableSize().width() - scaled(40))
-        )
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit the height to the lines, wrapped at the width."""
+        """Take its room."""
+        self.take_room()
         super().showEvent(event)
-        high = self.column.totalHeightForWidth(self.width())
-        self.setMinimumHeight(high)
-        self.resize(self.width(), high)
+
+    def take_room(self) -> None:
+        """Take a width in which no path is cut, if the screen has it, and the height of the lines wrapped at it."""
+        names, values = zip(*self._lines, strict=True)
+        words = sum(max(width_of(text, sized(14)) for text in texts) for texts in (names, values))
+        wide = min(max(scaled(560), round(words) + scaled(90)), self.screen().availableSize().width() - scaled(40))
+        self.setFixedSize(wide, self.column.totalHeightForWidth(wide))
 
     @property
     def text(self) -> str:
@@ -118,7 +118,7 @@ class ErrorDialog(Dialog):
         self.close_button = push_button(self.tr("Continue"), self, self.accept, tone=Tone.FILLED, default=True)
         foot = in_row(self.copy_button, STRETCH, self.close_button, spacing=8)
         self.lay_out(said, (self.details, 1), foot, spacing=12)
-        with_room(self, 680, 420)
+        self.set_room(680, 420)
 
     def add(self, text: str) -> None:
         """Add an error in full, which must not hold hidden cards."""

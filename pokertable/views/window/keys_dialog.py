@@ -17,7 +17,7 @@ from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.key_list import KeyList, Keys
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, scrolled, with_room
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, scrolled
 from pokertable.views.window.listed_page import ListedPage
 
 _SECOND = "_too"
@@ -54,7 +54,7 @@ class KeysDialog(Dialog):
         self.lay_out(
             (scrolled(inner, self, self.windowTitle()), 1), in_row((note, 1), self.close_button, spacing=8), spacing=12
         )
-        with_room(self, 760, 580)
+        self.set_room(760, 580)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give each list the height of its lines, wrapped at its width: what has no room is scrolled to."""

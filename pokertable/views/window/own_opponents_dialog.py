@@ -24,13 +24,13 @@ from pokertable.players.styles.cast import NAMES
 from pokertable.views.kit.fonts import follow_scale, scaled
 from pokertable.views.kit.language import for_html
 from pokertable.views.kit.look import look
-from pokertable.views.kit.spoken import as_seen_html
+from pokertable.views.kit.spoken import Written, as_seen_html
 from pokertable.views.kit.translate import fault, number, shown
 from pokertable.views.start.opponent_row import skill_words
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order, with_room
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order
 from pokertable.views.widgets.segments import Segments
 from pokertable.views.widgets.sliders import ClickedSlider
 
@@ -119,7 +119,7 @@ class OwnOpponentsDialog(Dialog):
         fields = (self.name, *self.sliders.values(), self.skill)
         in_tab_order(self.list, self.new_button, self.import_button, *fields, self.how_button, self.export_button)
         in_tab_order(self.export_button, self.drop_button, *ways_out)
-        with_room(self, 820, 400)
+        self.set_room(820, 400)
 
     def _add_slider(self, grid: QGridLayout, row: int, name: str, title: str, low: str, high: str) -> None:
         slider = self.sliders[name] = ClickedSlider(Qt.Orientation.Horizontal, self)
@@ -213,6 +213,21 @@ class OwnOpponentsDialog(Dialog):
         use(made)
 
 
+class PlaybookText(Written, QTextBrowser):
+    """The rules, as `html` gives them in the present look."""
+
+    def __init__(self, html: Callable[[], str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._html = html
+        self.setObjectName("playbook")
+        self.setOpenLinks(False)
+        look().changed.connect(self.write_anew)
+
+    def write_anew(self) -> None:
+        """Write the rules again."""
+        self.setHtml(as_seen_html(self._html()))
+
+
 class PlaybookDialog(Dialog):
     """Shows one playbook; `who`: the player's name, empty without a table."""
 
@@ -223,9 +238,7 @@ class PlaybookDialog(Dialog):
         self.heading.setText(self._heading(who))
         about = PlainLabel(self, shown(playbook.character.about), wraps=True)
         self.terms = PlainLabel(self, self._terms(), tone="muted", wraps=True)
-        self.text = QTextBrowser(self)
-        self.text.setObjectName("playbook")
-        self.text.setOpenLinks(False)
+        self.text = PlaybookText(self._html, self)
         self.text.setAccessibleName(self.tr("How it plays"))
         said = self.tr(
             "Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played "
@@ -235,9 +248,8 @@ class PlaybookDialog(Dialog):
         close = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
         foot = in_row((note, 1), close)
         self.lay_out(about, self.terms, (self.text, 1), foot, spacing=10)
-        look().changed.connect(self._write)
-        self._write()
-        with_room(self, 860, 640)
+        self.text.write_anew()
+        self.set_room(860, 640)
         close.setFocus()
 
     def _heading(self, who: str) -> str:
@@ -265,14 +277,14 @@ class PlaybookDialog(Dialog):
             terms = self.tr("{terms} Both halves of the pot count, the high and the low.").format(terms=terms)
         return terms
 
-    def _write(self) -> None:
+    def _html(self) -> str:
         parts = ["<div>"]
         if self._playbook.leaks:
             parts.append(_heading(self.tr("Its weaknesses, and how to exploit them")))
             rows = [(_html(leak.title), _html(leak.answer)) for leak in self._playbook.leaks]
             parts.append(_rows(rows, (30, 70)))
         parts += [self._table(table) for table in self._playbook.tables]
-        self.text.setHtml(as_seen_html("".join([*parts, "</div>"])))
+        return "".join([*parts, "</div>"])
 
     def _table(self, table: PlaybookTable) -> str:
         muted = look().theme.color("muted").name()

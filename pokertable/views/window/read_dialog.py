@@ -33,7 +33,7 @@ from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
-from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_column, in_row, with_room
+from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_column, in_row
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
@@ -89,7 +89,7 @@ class ReadDialog(Dialog):
         self.keep_button = push_button(self.tr("Save my read"), self, self.keep, tone=Tone.FILLED, default=False)
         foot = in_row((self.note, 1), cancel, self.keep_button, spacing=8)
         self.lay_out(self.drew, self.felt, (self.rows, 1), foot, beside=self.who, spacing=12)
-        with_room(self, *_SIZE)
+        self.set_room(*_SIZE)
         self.rows.setFocus()
 
     def _ask_of(self, name: str) -> None:
@@ -171,7 +171,7 @@ class ReadVerdictDialog(Dialog):
         self.lay_out((across, 1), foot, beside=self.which, spacing=12)
         self.which.setCurrentIndex(len(reads) - 1)
         self._show()
-        with_room(self, *_PAGE)
+        self.set_room(*_PAGE)
         self.verdict.setFocus()
 
     def _show(self) -> None:

@@ -27,6 +27,15 @@ from pokertable.session.words.breaks import BLANK, JOINER, apart, lines, padded,
         ("2枚と同じでなくてもかまいません", ["2枚と", "同じ", "でなくてもかまいません"]),
         ("では、もう一度、12枚", ["では", "もう一度", "12枚"]),
         ("レイズ／コール", ["レイズ／", "コール"]),
+        ("ポットの4分の1になり", ["ポットの", "4分の1になり"]),
+        ("そのアクションをするのはどの手か", ["その", "アクションを", "するのはどの", "手か"]),
+        ("より高いキッカーがありました", ["より", "高いキッカーが", "ありました"]),
+        ("読みではコールしていたところです", ["読みでは", "コールしていた", "ところです"]),
+        ("引き上げることはできません", ["引き上げる", "ことはできません"]),
+        ("2枚使わなければなりません", ["2枚", "使わなければ", "なりません"]),
+        ("3枚目は、3人中3位", ["3枚目は", "3人中3位"]),
+        ("フィックスドリミットゲーム同士で", ["フィックスドリミットゲーム", "同士で"]),
+        ("フィックスドリミット同じでなくても", ["フィックスドリミット", "同じ", "でなくても"]),
         ("AA:0.5 or K5", []),
         ("trips of 9", []),
     ],
@@ -113,3 +122,33 @@ def test_a_short_last_word_does_not_stand_alone_on_a_line(text: str, kept: str |
     laid = with_last(text)
     assert apart(laid) == text
     assert laid == (text if kept is None else text.replace(kept, kept.replace(" ", BLANK, 1)))
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("have 59% ± 1.6% if", ["have", "59% ± 1.6% if"]),
+        ("or 2 × 200 + 150 = 550 chips", ["or", "2 × 200", "+ 150", "= 550", "chips"]),
+        ("ハイ48.1% + ロー20.3%です", ["ハイ48.1%", "+ ロー20.3%です"]),
+        ("最初の人は2 × 200 + 150 = 550まで", ["最初の", "人は", "2 × 200", "+ 150", "= 550まで"]),
+        ("Lou + Ines", ["Lou", "+ Ines"]),
+    ],
+)
+def test_a_line_ends_in_a_sum_only_before_a_summand(text: str, parts: list[str]) -> None:
+    assert apart(with_last(text)) == text
+    assert list(lines(with_last(text), lambda _: False)) == parts
+
+
+@pytest.mark.parametrize(
+    ("text", "last"),
+    [
+        ("約10分後、別のスートと名前で", "スートと名前で"),
+        ("順番です。線は平均。", "線は平均。"),
+        ("オマハ ハイ/ロー", "オマハ ハイ/ロー"),
+        ("ナッツとナッツローを選んでください", "選んでください"),
+    ],
+)
+def test_a_short_last_part_of_japanese_does_not_stand_alone_on_a_line(text: str, last: str) -> None:
+    laid = with_last(together(text))
+    assert apart(laid) == text == "".join(map(apart, re.findall(breaks._UNIT, laid)))
+    assert list(lines(laid, lambda _: False))[-1] == list(lines(with_last(text), lambda _: False))[-1] == last

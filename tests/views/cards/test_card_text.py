@@ -90,3 +90,6 @@ def test_a_row_of_cards_is_not_torn() -> None:
     (card,) = parse_cards("Ts")
     assert rows_kept(["brings it in with ", card]) == ["brings it in with\u00a0", card]
     assert rows_kept([card, " / ", card, "."]) == [card, "\u00a0/\u00a0", card, "."]
+    assert rows_kept(["ブリングイン：", card]) == ["ブリングイン：\u2060", card]
+    assert rows_kept(["Inesが", card, "を捨てる"]) == ["Inesが", card, "\u2060を捨てる"]
+    assert rows_kept(["ターン", card, "、ポット3"]) == ["ターン", card, "、ポット3"]

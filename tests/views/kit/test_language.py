@@ -104,17 +104,23 @@ def test_where_no_font_has_japanese_the_notice_names_one_and_all_stays_english(s
     assert language.language() == "en" and language._Spoken.translators == ()
 
 
-def test_french_keeps_a_short_end_with_its_hyphen(speak) -> None:
-    speak("fr")
-    assert language.unbroken("Omaha hi-lo, 8-4-A, demi-pot, ici-bas") == (
-        "Omaha hi-\u2060lo, 8-\u20604-\u2060A, demi-pot, ici-bas"
-    )
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+def test_a_short_part_stays_with_its_hyphen(speak, spoken) -> None:
+    speak(spoken)
+    whole = ["hi-lo", "8-4-A", "all-in", "K-J", "2-7", "re-raise", "T-high", "hi/lo"]
+    for word in whole:
+        laid = language.unbroken(f"The {word}, of")
+        assert laid.count("\u2060") == word.count("-") + word.count("/") and language.apart(laid) == f"The {word}, of"
+    for word in ("demi-pot", "ici-bas", "tight-aggressive", "5/10", "Ines/Marek", "- of"):
+        assert language.unbroken(word) == word
     assert language.unbroken_html('<a href="hi-lo">hi-lo</a>') == '<a href="hi-lo">hi-\u2060lo</a>'
+
+
+def test_a_short_last_word_of_a_cell_stays_with_the_one_before(speak) -> None:
     speak("en")
     assert language.unbroken_html("<td>the prizes at stake are</td><td>A raise</td>") == (
         "<td>the prizes at stake\u00a0are</td><td>A raise</td>"
     )
-    assert language.unbroken("Omaha hi-lo") == "Omaha hi-lo"
 
 
 def test_figures_in_a_document_keep_their_percent_sign(qapp) -> None:

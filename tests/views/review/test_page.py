@@ -31,7 +31,7 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided
 from pokertable.views.kit.severities import paint_severity
-from pokertable.views.review import could_hold, decisions, head, worth
+from pokertable.views.review import could_hold, decisions, head, others, worth
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
 from tests.games import one_of
@@ -687,6 +687,28 @@ def test_what_they_had_is_scrolled_to_its_end(qtbot, page):
     page.start(0, "")
     show(page, replace(MISTAKE, hand_id=8, had=MISTAKE.had * 6))
     assert had.bar.isVisible() and had.bar.value() == 0, "another hand begins at its top"
+
+
+@pytest.mark.painted
+def test_no_line_of_what_they_had_is_sliced_by_the_edge(page, monkeypatch):
+    had, boxes = page.had, []
+
+    def note(_painter: QPainter, box: QRectF, words: str, *_: object) -> float:
+        boxes.append((box, words))
+        return 0.0
+
+    monkeypatch.setattr(others, "paint_elided", note)
+    show(page, replace(MISTAKE, had=MISTAKE.had * 6))
+    counts = set()
+    for px in range(24):
+        boxes.clear()
+        had.bar.setValue(px)
+        had.grab()
+        inside = had.inside().adjusted(0, -1, 0, 1)
+        own = [(box, words) for box, words in boxes if words not in (had.title, had.aside)]
+        assert [words for box, words in own if not inside.contains(box)] == []
+        counts.add(len(own))
+    assert len(counts) > 1 and min(counts) > 5, "lines come into sight, and leave it"
 
 
 def test_a_choice_that_the_error_does_not_decide_is_called_so(page):

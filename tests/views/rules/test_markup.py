@@ -26,9 +26,9 @@ def test_links_keep_page_and_anchor() -> None:
     assert 'href="words.md#kicker">kickers</a>' in rich("called [kickers](words.md#kicker).")
 
 
-def test_cards_are_pictures_and_other_code_is_text() -> None:
+def test_a_row_of_cards_is_one_picture_and_other_code_is_text() -> None:
     found = rich("`As Td` and `x`")
-    assert found.count("<img") == 2 and 'src="card:As"' in found and 'src="card:Td"' in found
+    assert found.count("<img") == 1 and '<img src="card:AsTd" width="40"' in found
     assert "<code>x</code>" in found
 
 

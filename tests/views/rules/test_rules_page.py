@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
+from pokertable.session.words.breaks import apart
 from pokertable.session.words.rule_book import section
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
@@ -50,7 +51,7 @@ def click(qtbot: QtBot, page: RulesPage, title: str) -> None:
 
 
 def test_it_begins_with_the_deal_of_the_game(page: RulesPage) -> None:
-    text = page.text.toPlainText()
+    text = apart(page.text.toPlainText())
     first = "As in Omaha, exactly two of your four cards play, with exactly three from the board, but half of the pot"
     assert text.startswith(f"The deal\nOmaha hi/lo\n\N{OBJECT REPLACEMENT CHARACTER}\n{first}")
     assert "2 × 700 + 1,000 = 2,400" in text and "The smallest bet is the" not in text
@@ -133,7 +134,10 @@ def test_of_every_game_no_line_is_wider_than_its_place_and_every_link_leads_some
 
 def test_cards_are_drawn_and_nothing_else_is_loaded(page: RulesPage) -> None:
     picture = page.text.loadResource(IMAGE, QUrl("card:As"))
-    assert isinstance(picture, QImage) and picture.size() != QSize(0, 0)
+    row = page.text.loadResource(IMAGE, QUrl("card:AsKdQh"))
+    assert isinstance(picture, QImage) and isinstance(row, QImage) and picture.size() != QSize(0, 0)
+    assert row.size() == QSize(3 * picture.width(), picture.height())
+    assert row.copy(0, 0, picture.width(), picture.height()) == picture
     assert page.text.loadResource(IMAGE, QUrl("file:///etc/hostname")) is None
     assert page.text.loadResource(IMAGE, QUrl("https://example.org/x.png")) is None
 

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.widgets.dialog import Question, ask
+from pokertable.views.kit.look import look
+from pokertable.views.widgets.dialog import Dialog, Question, ask
 from tests.everywhere import answer, asked
 
 
@@ -45,3 +46,30 @@ def test_enter_gives_the_default_and_escape_the_first_answer(below: QWidget) -> 
         QTest.keyClick(box.focusWidget(), key)
         assert box.result() == expected and not box.isVisible()
         box.deleteLater()
+
+
+@pytest.mark.parametrize("sized", [True, False])
+def test_open_or_not_it_grows_with_its_window_and_stays_in_the_middle(
+    qtbot: QtBot, below: QWidget, sized: bool
+) -> None:
+    box = Dialog(below) if sized else Question("Close?", "Three hands are not saved.", ("Keep open", "Save"), below)
+    if isinstance(box, Question):
+        assert box.width() < 500
+    else:
+        box.set_room(240, 160)
+    box.open()
+    before = box.size()
+    below.resize(760, 600)
+    look().change(ui=1.5, text_scale=1.5)
+    qtbot.waitUntil(lambda: box.width() >= 1.4 * before.width() and in_the_middle(box, below))
+    box.hide()
+    look().change(ui=1.0, text_scale=1.0)
+    qtbot.waitUntil(lambda: box.size() == before)
+    below.move(100, 100)
+    box.open()
+    qtbot.waitUntil(lambda: in_the_middle(box, below))  # once it has risen
+    box.close()
+
+
+def in_the_middle(box: Dialog, below: QWidget) -> bool:
+    return (box.geometry().center() - below.geometry().center()).manhattanLength() <= 2
