@@ -20,6 +20,7 @@ from pokertable.session.profile import settings
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.rewind import own_decisions
+from pokertable.session.words.breaks import apart
 from pokertable.session.words.line import dead_cards
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
@@ -226,7 +227,7 @@ def test_a_player_without_chips_buys_in_again_with_the_next_hand(qtbot, program)
     tables.table.seats[1].stack = 0
     tables.deal()
     assert tables.hand.events[0].stacks[0] == 400
-    log = program.window.table.log.text.toPlainText()
+    log = apart(program.window.table.log.text.toPlainText())
     assert "You buy in for 400" in log and f"{tables.table.seats[1].name} buys in for 400" in log
 
 
@@ -437,7 +438,7 @@ def test_title_log_and_mirror_say_what_happens_and_with_hints_off_nothing_is_rea
     assert program.window.windowTitle() == "Pot-limit Omaha hi/lo 5/10 – Pokertable"
     fold_out(qtbot, program)
     page = program.window.table
-    log = page.log.text.toPlainText()
+    log = apart(page.log.text.toPlainText())
     assert "Hand 1" in log and "posts 5" in log
     assert "You" in page.mirror.toPlainText()
 

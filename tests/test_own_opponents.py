@@ -137,7 +137,7 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert clicked.args[:1] == ["station:beginner"]
     shown = playbook_shown(qtbot, program.window)
-    assert shown.windowTitle() == f"How {clicked.args[1]} plays" and "hi/lo" not in shown.text.toPlainText()
+    assert shown.windowTitle() == f"How {clicked.args[1]} plays" and "hi/" not in shown.text.toPlainText()
     shown.close()
     table.players.set_tells("never")
     with qtbot.assertNotEmitted(table.opponent_wanted):  # what is not told is not given away by a click

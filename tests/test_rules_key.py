@@ -14,6 +14,7 @@ from pokertable.app.pages import LAB, QUIZ, RULES, SETTINGS
 from pokertable.app.pages.page import Page
 from pokertable.model.games import CATALOGUE
 from pokertable.session.profile.choice import TableChoice
+from pokertable.session.words.breaks import apart
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
 from tests.games import one_of
@@ -34,7 +35,7 @@ def f1(qtbot: QtBot, program: App) -> None:
 
 
 def text(program: App) -> str:
-    return program.pages.of(RULES).page.text.toPlainText()
+    return apart(program.pages.of(RULES).page.text.toPlainText())
 
 
 def test_f1_at_the_table_shows_its_game_and_goes_back(program: App, qtbot: QtBot) -> None:

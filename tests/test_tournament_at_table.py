@@ -16,6 +16,7 @@ from pokertable.model.text import phrase
 from pokertable.session.history.store import Store
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.profile.choice import sng_choice
+from pokertable.session.words.breaks import apart
 from pokertable.studio import pictures
 from pokertable.training.review.prizes import CostlyDecision, Weighed
 from pokertable.views.kit.fonts import scaled
@@ -648,7 +649,7 @@ def test_gone_back_to_between_two_hands_it_is_in_sight_with_a_log_of_its_own(qtb
     program.window.start.resume_button.click()
     assert my_turn_or_over(qtbot, program)
     assert program.window.is_at_table and program.window.bar._title.text == "Sit & go: Hold'em"
-    log = program.window.table.log.text.toPlainText()
+    log = apart(program.window.table.log.text.toPlainText())
     assert log.startswith("Hand 2\n") and log.count("Hand 2") == 1
 
 

@@ -3398,11 +3398,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>The effect of the bets to come is too uncertain to estimate.</source>
-        <translation>L’effet des mises à venir est trop incertain pour être chiffré.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Too weak to play here: fold.</source>
         <translation>Trop faible pour jouer ici : couchez-vous.</translation>
     </message>
@@ -3435,6 +3430,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No reliable estimate, counting the bets to come</source>
+        <translation>Avec les mises à venir : pas d’estimation fiable</translation>
     </message>
 </context>
 <context>
@@ -4439,11 +4439,6 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>What each choice is worth</source>
         <translation>Ce que vaut chaque choix</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>in % of the prize pool, with 95% intervals</source>
-        <translation>en % de la dotation, intervalles à 95 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -5558,6 +5553,11 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in % of the prize pool, 0 if you give up the pot, with 95% intervals</source>
+        <translation>en % de la dotation, 0 si vous abandonnez le pot, intervalles à 95 %</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -6512,11 +6512,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
-        <source>Equity also counts a fifth of the range before the last action.</source>
-        <translation>L’équité compte aussi un cinquième de la range d’avant la dernière action.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
         <source>Nobody else was left in the hand.</source>
         <translation>Il ne restait personne d’autre dans le coup.</translation>
     </message>
@@ -7029,6 +7024,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>For your equity a fifth of the range before the last action is mixed in: no hand is ruled out for certain.</source>
+        <translation>Pour l’équité, un cinquième de la range d’avant la dernière action y est mêlé : aucune main n’est tout à fait exclue.</translation>
     </message>
 </context>
 <context>
@@ -26032,11 +26032,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>Main de départ ({start}) : top {percent} %, {order}, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
         <source>The starting hand is {start}: top {percent}% {order}.</source>
         <translation>Main de départ ({start}) : top {percent} %, {order}.</translation>
     </message>
@@ -26049,11 +26044,6 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>Top {percent} %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>Votre main de départ ({start}) : top {percent} %, {order}, mais un joueur confirmé ne joue ici que le top {plays} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -26284,21 +26274,6 @@ l’abattage</translation>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>All-in {amount}</source>
         <translation>À tapis : {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
-        <translation>Suivre {call} pour gagner {pot} ({needs} % si personne ne mise plus)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot}: {needs}%</source>
-        <translation>Suivre {call} pour gagner {pot} : {needs} %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Calling {call} to win {pot} needs {needs}%</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needs} %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -26562,6 +26537,61 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
+        <translation>Main de départ ({start}) : top {percent} %, {order}. Un joueur confirmé joue ici le top {plays} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %, {order}. Un joueur confirmé joue ici le top {plays} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a hand's average share of the pot if the cards to come were dealt many times</source>
+        <translation>la part moyenne du pot que gagnerait la main si les cartes à venir étaient distribuées un grand nombre de fois</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a straight draw that only one rank completes</source>
+        <translation>tirage quinte qu’un seul rang complète</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a straight draw that three or more ranks complete</source>
+        <translation>tirage quinte que trois rangs ou plus complètent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>equity</source>
+        <translation>équité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} to win {pot}: needs {needs}%</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needs} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}% equity</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needs} % d’équité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}% equity if nobody bets again</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needs} % d’équité si personne ne mise plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>H and L: the best high and the best low share the pot</source>
+        <translation>H et L : le meilleur high et le meilleur low se partagent le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>L: the lowest hand wins the pot</source>
+        <translation>L : la main la plus basse gagne le pot</translation>
     </message>
 </context>
 <context>

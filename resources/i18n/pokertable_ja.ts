@@ -1213,17 +1213,17 @@
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Bets when
 checked to</source>
-        <translation>誰もベット
-していない
-ときのベット</translation>
+        <translation>チェックで
+回ったときの
+ベット</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Bluffs among
 final bets
 shown</source>
-        <translation>最後のベット
-のブラフ率
+        <translation>最後のベットの
+ブラフ率
 （公開分）</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Drag a card, click a place and type one (A S), or deal at random.</source>
-        <translation>カードをドラッグするか、場所をクリックして入力するか（例：A S）、ランダムに配ってください。</translation>
+        <translation>カードをドラッグするか、場所をクリックして入力するか（A Sなど）、ランダムに配ってください。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
@@ -3399,11 +3399,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>The effect of the bets to come is too uncertain to estimate.</source>
-        <translation>この先のベットの影響は不確かで、数値では示せません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Too weak to play here: fold.</source>
         <translation>ここでは弱すぎます。フォールドしましょう。</translation>
     </message>
@@ -3436,6 +3431,11 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No reliable estimate, counting the bets to come</source>
+        <translation>この先のベットを含めた値は、ばらつきが大きく示せません</translation>
     </message>
 </context>
 <context>
@@ -4413,11 +4413,6 @@ of {all}</source>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>What each choice is worth</source>
         <translation>選択肢ごとの期待値</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>in % of the prize pool, with 95% intervals</source>
-        <translation>単位：賞金総額に対する%、95%区間つき</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -5449,6 +5444,11 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in % of the prize pool, 0 if you give up the pot, with 95% intervals</source>
+        <translation>単位：賞金総額に対する%、0はポットを諦めた場合、95%区間つき</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -6403,11 +6403,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
-        <source>Equity also counts a fifth of the range before the last action.</source>
-        <translation>勝率の計算には、最後のアクション前のレンジも5分の1含まれます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
         <source>Nobody else was left in the hand.</source>
         <translation>ほかに残っていたプレイヤーはいません。</translation>
     </message>
@@ -6920,6 +6915,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>For your equity a fifth of the range before the last action is mixed in: no hand is ruled out for certain.</source>
+        <translation>勝率の計算では、最後のアクション前のレンジを5分の1混ぜます。どの手も完全には除外しません。</translation>
     </message>
 </context>
 <context>
@@ -23120,7 +23120,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topic.py"/>
         <source>{when}, with other suits and ranks</source>
-        <translation>{when}、別のスートとランクで</translation>
+        <translation>{when}、スートとランクを変えて</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/__init__.py"/>
@@ -25924,11 +25924,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
         <source>The starting hand is {start}: top {percent}% {order}.</source>
         <translation>スターティングハンド：{start}、上位{percent}%（{order}）。</translation>
     </message>
@@ -25941,11 +25936,6 @@ showdown</source>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Top {percent}%</source>
         <translation>上位{percent}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。ただし中級者がここでプレイするのは上位{plays}%だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -26176,21 +26166,6 @@ showdown</source>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>All-in {amount}</source>
         <translation>オールイン：{amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot} ({needs}% if nobody bets again)</source>
-        <translation>ポット{pot}に{call}をコール（以後ベットがなければ必要勝率{needs}%）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot}: {needs}%</source>
-        <translation>ポット{pot}に{call}をコール：{needs}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Calling {call} to win {pot} needs {needs}%</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needs}%が必要です</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -26454,6 +26429,61 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。中級者がここでプレイするのは上位{plays}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。中級者がここでプレイするのは上位{plays}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a hand's average share of the pot if the cards to come were dealt many times</source>
+        <translation>残りのカードを何度も配ったとき、その手が平均で受け取るポットの割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a straight draw that only one rank completes</source>
+        <translation>1つのランクだけで完成するストレートドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a straight draw that three or more ranks complete</source>
+        <translation>3つ以上のランクで完成するストレートドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>equity</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} to win {pot}: needs {needs}%</source>
+        <translation>ポット{pot}に{call}をコール：必要勝率{needs}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}% equity</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needs}%が必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}% equity if nobody bets again</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needs}%が必要（以後ベットがない場合）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>H and L: the best high and the best low share the pot</source>
+        <translation>HとL：最高のハイと最高のローがポットを分け合います</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>L: the lowest hand wins the pot</source>
+        <translation>L：最も低い手がポットを獲得します</translation>
     </message>
 </context>
 <context>

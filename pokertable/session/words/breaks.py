@@ -60,14 +60,14 @@ _PLAIN_UNIT: Final = rf"(?:\S|[{_BLANKS}])+(?:(?<=[0-9]) %[)\]}}.,;]*)?|\s"
 """Unbreakable unit of a text without wide signs and joiners: compiled in a twentieth of the time."""
 
 
-_LAST: Final = re.compile(r"(?<![^ \n])([^ \n]{1,14}) (?=(?:[^ \n]{1,4}|[0-9][^ \n]{0,6})(?:\n|$))")
-"""The word before a short last one: before a figure, or at most four signs."""
+_LAST: Final = re.compile(r"(?<![^ \n])([^ \n]{1,14}) (?=(?:[^ \n]{1,4}[.?!]?|[0-9][^ \n]{0,6})(?:\n|$))")
+"""The word before a short last one: before a figure, or at most four signs and a stop."""
 _HALVES: Final = re.compile(rf" (?=hi[/-]{JOINER}?lo\b|ハ{JOINER}?イ{JOINER}?/)")
 """Before the end of a game's name."""
 _SUMS: Final = re.compile(r" (?=[×÷±] )|(?<= [×÷±+−=]) (?=\S)")
 """Blanks of a sum at which no line is broken: a line may begin with + − = alone."""
 _LAST_SIGNS: Final = 5
-"""Most signs of Japanese that are not left alone on the last line."""
+"""Most signs of Japanese that are not left alone on the last line, unless they made a long part with those before."""
 
 
 def together(text: str) -> str:
@@ -96,6 +96,7 @@ def _with_last_part(line: str) -> str:
     """A line of Japanese with a `JOINER` before a short last part."""
     *before, last = re.findall(_UNIT, together(line)) or [""]
     alone = before and not before[-1].isspace() and len(apart(last)) <= _LAST_SIGNS
+    alone = alone and len(apart(before[-1] + last)) < _LONG
     return "".join([*before, JOINER if alone else "", last])
 
 

@@ -56,11 +56,10 @@ def start_words(start: Start, *, own: bool = True, opens: bool = True) -> Phrase
         )
     elif not start.is_played:
         template = phrase(
-            "Your starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the "
-            "top {plays}% here."
+            "Your starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here."
             if own
-            else "The starting hand is {start}: top {percent}% {order}, but an intermediate player plays only the "
-            "top {plays}% here."
+            else "The starting hand is {start}: top {percent}% {order}. An intermediate player plays the top "
+            "{plays}% here."
         )
     rank = percent(start) if is_good else f"{start.weaker_than:g}"
     plays = f"{round(100 * start.plays)}"

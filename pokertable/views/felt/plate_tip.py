@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from pokertable.model.hand.positions import MEANINGS
 from pokertable.views.felt.table_picture import PlateLook
+from pokertable.views.kit.terms import explained
 from pokertable.views.kit.translate import headed, shown
 
 
@@ -13,8 +13,8 @@ def plate_tip(look: PlateLook) -> str:
     """A line for each short word on the plate; empty where there is none."""
     tr = QCoreApplication.translate
     lines = []
-    if look.label in MEANINGS:
-        lines.append(headed(shown(look.label), shown(MEANINGS[look.label])))
+    if position := explained(look.label):
+        lines.append(position)
     mark = look.opponent
     if mark is not None:
         lines.append(headed(shown(mark.style), shown(mark.title)))

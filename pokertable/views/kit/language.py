@@ -163,11 +163,14 @@ def without_joiners(copied: QMimeData) -> QMimeData:
 _NARROW, _WIDE = "\u202f", "\u00a0"
 """No-break spaces."""
 _SHORT_PART: Final = re.compile(
-    r"(?<=\w-)(?=\w{1,2}\b)|(?:(?<=\b\w-)|(?<=\b\w\w-))(?=\w)|(?<=[a-z]/)(?=[a-z]{1,2}\b)"
+    r"(?<=\w-)(?=[^\W\d]\w?\b)|(?:(?<=\b\w-)|(?<=\b\w\w-))(?=[^\W\d])|(?<=[a-z]/)(?=[a-z]{1,2}\b)"
 )
-"""After a hyphen with one or two letters or figures on either side, and before the second half of ``hi/lo``."""
+"""After a hyphen with one or two letters on either side, and before the second half of ``hi/lo``.
+
+Before a figure Qt breaks no line, and in a face without the joiner each of them costs it the kerning.
+"""
 _LAST_OF_LINE: Final = re.compile(
-    r"(?<=[^ <>]) (?=(?:[^ <>&]{1,4}|[0-9][^ <>&]{0,6})(?:</(?:b|i|span)>)*(?:<br>|</p>|</li>|</td>|$))"
+    r"(?<=[^ <>]) (?=(?:[^ <>&]{1,4}[.?!]?|[0-9][^ <>&]{0,6})(?:</(?:b|i|span)>)*(?:<br>|</p>|</li>|</td>|$))"
 )
 """The blank before a short last word of a paragraph or cell."""
 _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.text import Phrase
+from pokertable.session.words.breaks import apart
 from pokertable.session.words.line import Line
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import spoken
@@ -110,7 +111,7 @@ class LogPanel(Arranged, Drawn, QWidget):
 
     def copy(self) -> None:
         """Put the whole log on the clipboard as plain text."""
-        QApplication.clipboard().setText(self.text.toPlainText())
+        QApplication.clipboard().setText(apart(self.text.toPlainText()))
 
     def show_newest(self) -> None:
         """Scroll to the newest line."""

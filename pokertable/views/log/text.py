@@ -220,7 +220,7 @@ class LogText(ByKeys, Written, QTextEdit):
         left = scaled(_INDENT) + scaled(2)
         self._width_of_names = self.width()
         taken = 2 * (self.frameWidth() + self.document().documentMargin()) + self.verticalScrollBar().sizeHint().width()
-        room = self.width() - taken - left - wide
+        room = self.width() - taken - left - wide - 1  # the letters under the picture are as wide within a px
         fonts = [(narrowed(word, room, face(self._px)), word) for word in parts(as_seen(name))]
         below = any(text_width(font, word) > room for font, word in fonts)
         block = QTextBlockFormat()

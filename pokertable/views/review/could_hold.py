@@ -70,9 +70,10 @@ class CouldHold(ReviewPart):
         write = Amounts.of(self.sheet.game).brief
         earlier = in_a_row([shown(each, write) for each in held.earlier])
         before = [tr("Earlier actions: {actions}").format(actions=earlier)] if earlier else []
-        weighed = (
-            [] if len(held.columns) == 1 else [tr("Equity also counts a fifth of the range before the last action.")]
+        mixed = tr(
+            "For your equity a fifth of the range before the last action is mixed in: no hand is ruled out for certain."
         )
+        weighed = [] if len(held.columns) == 1 else [mixed]
         return [in_a_row(self._columns(held)), *said, self._foot(held), *weighed, *before]
 
     def turn_to(self, by: int) -> None:

@@ -13,9 +13,11 @@ from pokertable.model.text import INTERVAL
 from pokertable.views.kit.fonts import LINE, face, least_text, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
+from pokertable.views.kit.terms import EQUITY, explained
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import decimal, in_a_row, number, percent
 from pokertable.views.review.parts import ReviewPart, tr
+from pokertable.views.widgets.labels import plain_tip
 
 if TYPE_CHECKING:
     from pokertable.training.deals.shares import PotEquity
@@ -40,6 +42,7 @@ class PotEquityPart(ReviewPart):
         yours = tr("Your equity")
         self.title = yours if name is None else tr("{name}'s equity").format(name=name)
         self.setAccessibleName(self.title)
+        self.setToolTip(plain_tip(explained(EQUITY)))
 
     def shows(self) -> object:  # noqa: D102
         return self.verdict.ranges, self.verdict.random, self.verdict.called, self.verdict.needed

@@ -16,7 +16,7 @@ from pokertable.views.cards.curated import tagged
 from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting
 from pokertable.views.kit.translate import counted, in_a_row, shown
-from pokertable.views.start.parts import paint_shares
+from pokertable.views.start.parts import paint_shares, shares_tip
 from pokertable.views.widgets.labels import plain_tip
 
 
@@ -102,7 +102,7 @@ class GameCell(BoxButton):
         self.variant = variant
         self.shares = () if isinstance(variant, Mix) else tagged(variant)
         self.setText(shown(variant.short_title))
-        self.setToolTip(plain_tip(shown(variant.title)))
+        self.setToolTip(plain_tip("\n".join(filter(None, (shown(variant.title), shares_tip(self.shares))))))
         self.set_waiting(None)
 
     def set_waiting(self, hand: int | None) -> None:

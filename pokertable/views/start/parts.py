@@ -15,6 +15,7 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, Gap, Part, in_row
 
@@ -29,6 +30,15 @@ def paint_shares(painter: QPainter, shares: Sequence[PotShare], right: float, bo
         paint_tag(painter, tag, theme, low=share.is_low)
         right -= 1.2 * size
     return right - 0.2 * size
+
+
+def shares_tip(shares: Sequence[PotShare]) -> str:
+    """The meaning of the tags that `paint_shares` paints; empty where it paints none."""
+    if not any(share.is_low for share in shares):
+        return ""
+    if len(shares) == 1:
+        return shown(phrase("L: the lowest hand wins the pot"))
+    return shown(phrase("H and L: the best high and the best low share the pot"))
 
 
 class GameFamily(NamedTuple):

@@ -13,7 +13,7 @@ from pokertable.model.mixes import Mix, Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.cards.curated import curated, tagged
-from pokertable.views.kit.fonts import face, fitted, scaled, sized, width_of
+from pokertable.views.kit.fonts import LINE, face, fitted, grown, scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import (
     CENTRE,
@@ -21,15 +21,17 @@ from pokertable.views.kit.painting import (
     felt_light,
     felt_line,
     paint_box,
+    paint_elided,
     paint_fitting,
     paint_words,
     painted,
 )
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.kit.translate import counted, number, shown
-from pokertable.views.start.parts import paint_shares
+from pokertable.views.start.parts import paint_shares, shares_tip
 from pokertable.views.start.waiting import Waiting
 from pokertable.views.widgets.buttons import Button, Rank, Tone
+from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import Arranged
 
 if TYPE_CHECKING:
@@ -77,6 +79,7 @@ class StartScene(Arranged, Drawn, QWidget):
         self._about = _about(game)
         self.cards = () if isinstance(game, Mix) else curated(game)
         self.setAccessibleName(" ".join(map(str, self.cards)))
+        self.setToolTip(plain_tip("" if isinstance(game, Mix) else shares_tip(tagged(game))))
         if is_new and self.cards and look().speed > 0 and self.isVisible():
             self._deal()
         self.update()
@@ -96,6 +99,7 @@ class StartScene(Arranged, Drawn, QWidget):
     def show_error(self, error: str) -> None:
         """Show why no table can be set up with these settings; empty: one can."""
         self._error = error
+        self.setToolTip(plain_tip(error))
         self.update()
 
     def set_waiting(self, waiting: Waiting | None) -> None:
@@ -191,7 +195,24 @@ class StartScene(Arranged, Drawn, QWidget):
         right = box.x() + width_of(self._title, px, bold=True) + tags
         paint_shares(painter, shares, right, line.center().y() + sized(11), sized(22))
         below = QRectF(box.x(), line.bottom(), box.width(), sized(28))
-        paint_fitting(painter, below, self.about, (17, 14, 12, 11), "text_on_felt")
+        if self._error:
+            self._paint_error(painter, below.adjusted(0, scaled(2), 0, sized(6)))
+        else:
+            paint_fitting(painter, below, self._about, (17, 14, 12, 11), "text_on_felt")
+
+    def _paint_error(self, painter: QPainter, box: QRectF) -> None:
+        """Paint why there is no such table, in the colour of errors, on two lines if necessary."""
+        room = box.adjusted(scaled(8), 0, -scaled(8), 0)
+        sizes = grown((14, 12, 11))
+        px = next((px for px in sizes if len(wrapped(self._error, room.width(), px, 3)) < 3), sizes[-1])
+        lines = wrapped(self._error, room.width(), px, 2)
+        high = min(LINE * px, room.height() / len(lines))
+        wide = min(room.width(), max(width_of(line, px) for line in lines))
+        ground = QRectF(box.x(), box.y(), wide + 2 * scaled(8), high * len(lines) + scaled(4))
+        paint_box(painter, ground, scaled(5), "raise_")
+        for at, line in enumerate(lines):
+            row = QRectF(room.x(), box.y() + scaled(2) + at * high, room.width(), high)
+            paint_elided(painter, row, line, face(px), "on_raise")
 
     def _paint_hand(self, painter: QPainter, *, stud: bool) -> None:
         wide, step, top = self._card_width(), self._step(), scaled(_INSET)

@@ -19,8 +19,10 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_fitting, paint_lit_felt
+from pokertable.views.kit.terms import EQUITY, explained
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import capital, decimal, in_a_row, measured, percent, shown, tr
+from pokertable.views.widgets.labels import plain_tip
 
 _CARD: Final = 118
 _GAP: Final = 14
@@ -45,6 +47,7 @@ class StartFelt(Drawn, QWidget):
         super().__init__(parent)
         self.start: Start | None = None
         self._pictures = CardPictures(tags=False)
+        self.setToolTip(plain_tip(explained(EQUITY)))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_start(self, start: Start | None) -> None:

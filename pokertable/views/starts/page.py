@@ -17,13 +17,14 @@ from pokertable.training.starts.first_in import STACKS, starts_at
 from pokertable.training.starts.grid import cards_named
 from pokertable.training.starts.start import Start, ladder, places, start
 from pokertable.views.kit.fonts import designed, follow_scale, follow_text, width_of
+from pokertable.views.kit.terms import explained
 from pokertable.views.kit.translate import capital, game_title, shown, tr
 from pokertable.views.starts.grid import StartGrid
 from pokertable.views.starts.ladder import StartLadder
 from pokertable.views.starts.one import OneStart
 from pokertable.views.widgets.buttons import RING, Button, Panel, Tone
 from pokertable.views.widgets.choices import ChoiceBox
-from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order, stacked
 from pokertable.views.widgets.segments import Segments
 
@@ -161,6 +162,8 @@ class StartsPage(Arranged, QWidget):
         variant = CATALOGUE[self.game]
         first_in = [place for place in places(variant) if place.behind or not self.is_grid]
         self.seats.offer([place.behind for place in first_in], [capital(shown(place.name)) for place in first_in])
+        for place in first_in:
+            self.seats[place.behind].setToolTip(plain_tip(explained(place.name)))
         in_tab_order(self.field, self.stacks, self.seats, self.beside)
         self.stacks.setVisible(self.is_grid)
         self.one.set_by_seat(self.is_grid)

@@ -17,6 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
+from pokertable.views.kit.terms import EQUITY, explained
 from pokertable.views.kit.translate import capital, counted, in_clauses, number, percent, shown, whole_percent
 from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBar
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
@@ -64,6 +65,7 @@ class OddsPanel(QScrollArea):
         self._say_keys()
         self.early = RichLabel(self)
         self.share = RichLabel(self)
+        self.share.setToolTip(plain_tip(explained(EQUITY)))
         self.in_play = RichLabel(self)
         self._odds: Odds | None = None
         """The odds that are shown."""
@@ -189,8 +191,7 @@ class OddsPanel(QScrollArea):
     def _in_play_words(self, odds: Odds) -> str:
         """The value with the bets to come, and a word on the call where one is wanted.
 
-        A word that is known although the value is not stands alone: that the bets to come are too uncertain to estimate
-        would contradict it.
+        A word that is known although the value is not stands alone: that there is no estimate would contradict it.
         """
         played, advice = odds.played if odds.among is None else None, odds.advice if self.advises else None
         said = "" if played is None else self._value_words(played)
@@ -209,7 +210,7 @@ class OddsPanel(QScrollArea):
         """The value with the bets to come, where it is precise enough; it may be below nothing, or above the pot."""
         if not played.is_precise:
             if played.settled:
-                return self.tr("The effect of the bets to come is too uncertain to estimate.")
+                return self.tr("No reliable estimate, counting the bets to come")
             return self.tr("Playing out the bets to come…")
         if played.in_prizes is not None:
             gain, unsure = played.in_prizes

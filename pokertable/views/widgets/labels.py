@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
-from pokertable.session.words.breaks import apart, lines
+from pokertable.session.words.breaks import apart, lines, with_last
 from pokertable.views.kit.fonts import face, fitting, grown, scaled, sized, width_of
 from pokertable.views.kit.language import unbroken, unbroken_lines
 from pokertable.views.kit.painting import Drawn, paint_elided
@@ -67,7 +67,7 @@ def plain_tip(text: str) -> str:
     """A tooltip that shows the text literally, in lines of at most `_TIP_WIDTH`, which Qt would not break."""
     small, most = sized(SIZES.type[0]), sized(_TIP_WIDTH)
     if width_of(text, small) > most:
-        broken = [lines(line, lambda words: width_of(words, small) <= most) for line in text.split("\n")]
+        broken = [lines(with_last(line), lambda words: width_of(words, small) <= most) for line in text.split("\n")]
         text = "\n".join("\n".join(each) for each in broken)
     if "<" not in text and "&" not in text:
         return text

@@ -12,6 +12,7 @@ from pokertable.model.games import OMAHA8
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.ranking.best import best_hands
 from pokertable.model.text import ChipCount, phrase
+from pokertable.session.words.breaks import apart
 from pokertable.session.words.line import CardText, Line, LineKind
 from pokertable.session.words.words import EventWords
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
@@ -60,9 +61,9 @@ def test_lines_of_another_level_or_game_keep_their_amounts_and_are_not_written_a
                 log.add([post])
             assert changed.args[0] > 0 or blind == 20, "what was there stays"
         as_posted = ["Ines posts 1 BB", "Ines posts 0.5 BB"]
-        assert log.text.toPlainText().splitlines() == as_posted
+        assert apart(log.text.toPlainText()).splitlines() == as_posted
         log.text.write_anew()
-        assert log.text.toPlainText().splitlines() == as_posted
+        assert apart(log.text.toPlainText()).splitlines() == as_posted
     finally:
         look().change(in_blinds=False)
 
@@ -70,13 +71,13 @@ def test_lines_of_another_level_or_game_keep_their_amounts_and_are_not_written_a
 def test_the_text_is_the_lines_in_plain_words(log):
     lines = lines_of(pot_limit())
     log.add(lines)
-    assert log.text.toPlainText() == "\n".join(on_screen(line) for line in lines)
+    assert apart(log.text.toPlainText()) == "\n".join(on_screen(line) for line in lines)
     assert log.text.accessibleName() == "Dealer log"
 
 
 def test_shown_hands_say_how_the_hand_is_made_and_awards_are_text(log):
     log.add(lines_of(played_out(pot_limit())))
-    words = log.text.toPlainText()
+    words = apart(log.text.toPlainText())
     showdown = words[words.index("Showdown") :].splitlines()
     assert showdown[1:6] == [
         "Marek shows 4d 4s 5s Js",
@@ -189,12 +190,12 @@ def test_the_turn_line_gives_way_to_the_next(log):
     log.add(numbered(2))
     turn = Line(phrase("Your turn: {amount} to call", amount=60), LineKind.TURN)
     log.set_turn(turn)
-    assert log.text.toPlainText().splitlines()[-1] == "Your turn: 60 to call"
+    assert apart(log.text.toPlainText()).splitlines()[-1] == "Your turn: 60 to call"
     log.add([Line(phrase("You fold"))])
-    assert log.text.toPlainText().splitlines() == ["line 0", "line 1", "You fold"]
+    assert apart(log.text.toPlainText()).splitlines() == ["line 0", "line 1", "You fold"]
     log.set_turn(turn)
     log.set_turn(None)
-    assert log.text.toPlainText().splitlines() == ["line 0", "line 1", "You fold"]
+    assert apart(log.text.toPlainText()).splitlines() == ["line 0", "line 1", "You fold"]
 
 
 def test_lines_that_go_on_are_what_they_would_be_alone(log, qtbot):
@@ -222,7 +223,7 @@ def test_lines_that_go_on_are_what_they_would_be_alone(log, qtbot):
 def test_a_turn_line_alone_can_go(log):
     log.set_turn(Line(phrase("Your turn"), LineKind.TURN))
     log.add([Line(phrase("You fold"))])
-    assert log.text.toPlainText().strip() == "You fold"
+    assert apart(log.text.toPlainText()).strip() == "You fold"
 
 
 def test_a_change_of_theme_keeps_the_text_and_the_place(log, qtbot):
@@ -230,9 +231,9 @@ def test_a_change_of_theme_keeps_the_text_and_the_place(log, qtbot):
     bar = log.text.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     bar.setValue(25)
-    before = log.text.toPlainText()
+    before = apart(log.text.toPlainText())
     look().change(theme=DARK, deck=SuitColors.TWO)
-    assert log.text.toPlainText() == before
+    assert apart(log.text.toPlainText()) == before
     assert bar.value() == 25
 
 

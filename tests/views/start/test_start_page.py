@@ -29,6 +29,7 @@ from pokertable.views.start.start_page import StartPage
 from pokertable.views.start.waiting import Waiting
 from pokertable.views.window.window_bar import GameMenu
 from tests.games import one_of
+from tests.painted import looked_at
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = [(1024, 664), (1280, 756), (1920, 1036), (3840, 2116)]
@@ -459,6 +460,30 @@ def test_impossible_stakes_are_refused_in_words_and_do_not_deal(page, qtbot):
         assert "stakes" not in page.scene.about
         press(qtbot, Qt.Key.Key_Return)
         assert len(page.dealt) == 1
+
+
+@pytest.mark.painted
+def test_why_there_is_no_such_table_is_said_whole_on_the_felt(page):
+    page.resize(1024, 660)
+    page.form.stakes.setEditText("1.5/3 and quite a few words more")
+    said = page.scene.about
+    assert width_of(said, 14) > page.scene.width() / 3, "it takes two lines"
+    painted = looked_at(page.scene)
+    assert painted.cut == [] and painted.over_each_other() == []
+    assert said in " ".join(painted.texts) and "…" not in " ".join(painted.texts)
+    assert said.split()[-1] in page.scene.toolTip()
+
+
+def test_the_letters_beside_a_game_are_explained(page):
+    tips = {key: cell.toolTip().partition("\n") for key, cell in page.cells.items()}
+    split = "H and L: the best high and the best low share the pot"
+    assert tips["omaha8"][0] == "Omaha hi/lo" and tips["omaha8"][2].replace("\n", " ") == split
+    assert tips["razz"] == ("Razz", "\n", "L: the lowest hand wins the pot")
+    assert tips["holdem"] == ("Texas hold'em", "", "") and not tips["horse"][2]
+    page.pick("razz")
+    assert page.scene.toolTip() == "L: the lowest hand wins the pot"
+    page.pick("holdem")
+    assert page.scene.toolTip() == ""
 
 
 def test_impossible_options_are_refused_by_name(page):

@@ -16,7 +16,7 @@ from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.desk.history.model import ROW_ROLE, TOURNAMENT_ROLE, HandTableModel, HistoryColumn
+from pokertable.views.desk.history.model import FIGURES, ROW_ROLE, TOURNAMENT_ROLE, HandTableModel, HistoryColumn
 from pokertable.views.desk.history.words import in_blinds, short_amount, tournament_words, verdict
 from pokertable.views.kit.fonts import (
     LEAST_TEXT,
@@ -122,14 +122,14 @@ class HandCells(QStyledItemDelegate):
         of: ListedTournament | None = index.data(TOURNAMENT_ROLE)
         if column is HistoryColumn.RESULT and self.bar:
             self._paint_bar(painter, box, row)
-            box = box.adjusted(0, 0, -self.bar - scaled(BAR_GAP), 0)
+            box = box.adjusted(self.bar + scaled(BAR_GAP), 0, 0, 0)
         if column is HistoryColumn.VERDICT:
             self._paint_verdict(painter, box, row, of)
             return
         if column is HistoryColumn.GAME and of is not None:
             self._paint_tournament(painter, box, row, of)
             return
-        right = column in (HistoryColumn.RESULT, HistoryColumn.POT)
+        right = column in FIGURES
         text = HandTableModel.text(row, column)
         px = self.size.px
         if column is HistoryColumn.GAME:
@@ -191,7 +191,7 @@ class HandCells(QStyledItemDelegate):
         if blinds is None:
             return
         half = self.bar / 2
-        middle = box.right() - half
+        middle = box.x() + half
         wide = half * min(1.0, abs(blinds) / _MOST_BLINDS)
         left = middle if blinds > 0 else middle - wide
         bar = QRectF(left, box.center().y() - scaled(5), wide, scaled(10))

@@ -55,6 +55,10 @@ class HistoryColumn(IntEnum):
     REMARKS = 7
 
 
+FIGURES: Final = (HistoryColumn.RESULT, HistoryColumn.POT)
+"""Columns of figures, at the right under their head."""
+
+
 class HandTableModel(QAbstractTableModel):
     """Hands of a filter in an order, read page by page as they are viewed."""
 
@@ -197,7 +201,7 @@ class HandTableModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._about_verdicts) if section == HistoryColumn.VERDICT else None
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section == HistoryColumn.POT else Qt.AlignmentFlag.AlignLeft
+            side = Qt.AlignmentFlag.AlignRight if section in FIGURES else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
 

@@ -141,8 +141,8 @@ class TimeLine(Drawn, PlaceSlider):
             x = self._x(stop)
             painter.fillRect(QRectF(x - scaled(1), y - scaled(6), scaled(2), scaled(12)), theme.color("muted"))
             wide = width_of(name, sized(11))
-            left = min(max(0.0, x - wide / 2), self.width() - wide)
-            if left >= free:
+            left = min(max(0.0, x - wide / 2, free), self.width() - wide)
+            if free <= left <= x:  # aside where the one before needs room, but still at its mark
                 painter.setPen(theme.color("text" if stop <= self.value() else "muted"))
                 painter.drawText(
                     QRectF(left, scaled(20), wide + scaled(2), self.height() - scaled(20)),

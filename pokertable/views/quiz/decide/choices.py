@@ -72,14 +72,14 @@ def price_words(spot: DecideSpot) -> tuple[Phrase, ...]:
     call, pot = ChipCount(price.call), ChipCount(price.total - price.call)
     needs = f"{100 * price.fraction:.1f}"
     words = phrase(
-        "Calling {call} to win {pot} needs {needs}%"
+        "Calling {call} to win {pot} needs {needs}% equity"
         if spot.verdict(spot.values.best).ends
-        else "Call {call} to win {pot} ({needs}% if nobody bets again)",
+        else "Calling {call} to win {pot} needs {needs}% equity if nobody bets again",
         call=call,
         pot=pot,
         needs=needs,
     )
-    return words, phrase("Call {call} to win {pot}: {needs}%", call=call, pot=pot, needs=needs)
+    return words, phrase("Call {call} to win {pot}: needs {needs}%", call=call, pot=pot, needs=needs)
 
 
 class ChoicePanel(Panel):
@@ -178,7 +178,7 @@ class WorthRows(Drawn, QWidget):
     def _unit(self) -> str:
         assert self._spot is not None
         if self._spot.pool is not None:
-            return tr("in % of the prize pool, with 95% intervals")
+            return tr("in % of the prize pool, 0 if you give up the pot, with 95% intervals")
         fixed = self._spot.hand.state.game.structure is Structure.FIXED
         return tr("in big bets, with 95% intervals") if fixed else tr("in big blinds, with 95% intervals")
 

@@ -23,10 +23,11 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.losses import loss_in_units
 from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
+from pokertable.views.kit.terms import EQUITY, explained
 from pokertable.views.kit.translate import capital, headed, in_a_row, number, percent, point_of, shown, tr
 from pokertable.views.quiz.decide.choices import signed
 from pokertable.views.widgets.buttons import RING, Button, Tone
-from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
 from pokertable.views.widgets.segments import Segments
 
@@ -99,6 +100,8 @@ class FactBox(Drawn, QWidget):
         """Show a fact; None: nothing."""
         self._fact = fact
         self.setAccessibleName("" if fact is None else in_a_row(self._lines()))
+        terms = () if fact is None else (*([EQUITY] if fact.has is not None else []), fact.value)
+        self.setToolTip(plain_tip(explained(*terms)))
         self.updateGeometry()
         self.update()
 

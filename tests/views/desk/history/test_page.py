@@ -26,6 +26,7 @@ from pokertable.session.phh.exchange import Format
 from pokertable.session.play.tournament_results import listed_tournaments, tournament_results
 from pokertable.session.words.outcome import outcome
 from pokertable.training.weigh.severity import Severity
+from pokertable.views.desk.history import cells
 from pokertable.views.desk.history.cells import MARGIN, paint_minis
 from pokertable.views.desk.history.list import HandList
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
@@ -633,6 +634,25 @@ def test_more_filters_lie_behind_a_button_and_one_that_is_set_stays_in_sight(pag
 def test_a_bar_shows_the_result_in_big_blinds(page):
     row = known(page.model.row(0))
     assert in_blinds(replace(row, result=30, big_bet=4)) == 15 and in_blinds(replace(row, result=None)) is None
+
+
+@pytest.mark.painted
+def test_a_result_stands_under_its_head(page, monkeypatch):
+    boxes = {}
+
+    def note(_painter, box, text, *_):
+        boxes.setdefault(text, box)
+        return 0.0
+
+    monkeypatch.setattr(cells, "paint_elided", note)
+    page.resize(1280, 760)
+    page.table.viewport().grab()
+    result = HandTableModel.text(known(page.model.row(0)), HistoryColumn.RESULT)
+    left = page.table.columnViewportPosition(HistoryColumn.RESULT)
+    right = left + page.table.columnWidth(HistoryColumn.RESULT)
+    assert page.table._cells.bar and right - 2 * scaled(MARGIN) <= boxes[result].right() <= right
+    head = page.model.headerData(HistoryColumn.RESULT, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+    assert head & Qt.AlignmentFlag.AlignRight
 
 
 def test_a_time_is_told_by_its_day():

@@ -17,11 +17,15 @@ from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import StopKind, stops, street_stops
+from pokertable.session.words.breaks import apart
+from pokertable.views.desk.replayer.buttons import TimeLine
 from pokertable.views.desk.replayer.page import ReplayerPage
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from tests.games import one_of
 from tests.narrow import known, of_kind
+from tests.painted import looked_at
 from tests.session.history.store.player import HOLDEM, Player, new_table
 from tests.session.phh.texts import read_text
 from tests.session.random_hands import random_record
@@ -100,7 +104,7 @@ def seen_cards(page, seat):
 
 
 def log(page):
-    return page.side.log.text.toPlainText()
+    return apart(page.side.log.text.toPlainText())
 
 
 # Steps
@@ -158,6 +162,18 @@ def test_the_time_line_names_the_draws(page, store):
         assert names.count("End") == 1 and names[-1] == "End"
         marks |= set(names)
     assert {"Before the draw", "First draw", "Second draw", "Third draw"} <= marks
+
+
+@pytest.mark.painted
+def test_the_time_line_names_a_street_that_begins_soon_after_another(qtbot):
+    """Beside its mark if the name before needs the room: the flop had none."""
+    line, names = TimeLine(), ("Before the flop", "Flop", "Turn", "River", "Showdown", "End")
+    qtbot.addWidget(line)
+    line.resize(round(4.75 * width_of(names[0], 11) + 30), 44)
+    line.set_stops(20, tuple(zip((0, 4, 8, 12, 16, 19), names, strict=True)))
+    line.show()
+    painted = looked_at(line)
+    assert painted.texts == [*names] and painted.over_each_other() == []
 
 
 def test_the_time_line_leads_to_any_stop(page, qtbot, hand_id):
