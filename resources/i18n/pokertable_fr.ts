@@ -7027,8 +7027,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
-        <source>For your equity a fifth of the range before the last action is mixed in: no hand is ruled out for certain.</source>
-        <translation>Pour l’équité, un cinquième de la range d’avant la dernière action y est mêlé : aucune main n’est tout à fait exclue.</translation>
+        <source>Equity is counted with a fifth of the range before the last action mixed in: no hand is ruled out for certain.</source>
+        <translation>L’équité est calculée en mêlant à la range un cinquième de celle d’avant la dernière action : aucune main n’est tout à fait exclue.</translation>
     </message>
 </context>
 <context>

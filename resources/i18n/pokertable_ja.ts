@@ -6918,7 +6918,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
-        <source>For your equity a fifth of the range before the last action is mixed in: no hand is ruled out for certain.</source>
+        <source>Equity is counted with a fifth of the range before the last action mixed in: no hand is ruled out for certain.</source>
         <translation>勝率の計算では、最後のアクション前のレンジを5分の1混ぜます。どの手も完全には除外しません。</translation>
     </message>
 </context>

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pokertable.model.cards import Card
+from pokertable.session.words.breaks import apart
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.parts import HandPart, NumbersPart, Part, PotsPart, Value
 from pokertable.training.quiz.sharing import Claim, PotShares
@@ -148,4 +149,5 @@ class Mouse:
 
 def said(widget: QWidget) -> str:
     """What the labels in a widget say, a line each, as far as they are not hidden."""
-    return "\n".join(label.text() for label in widget.findChildren(QLabel) if not label.isHidden() and label.text())
+    labels = (label for label in widget.findChildren(QLabel) if not label.isHidden())
+    return "\n".join(apart(label.text()).replace("\u00a0", " ") for label in labels if label.text())

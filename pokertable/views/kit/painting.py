@@ -32,6 +32,7 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 """Alignment of words in their box."""
+_WRAPS: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 def painted(
@@ -86,7 +87,8 @@ def paint_words(
     """Words aligned in the box; they overflow if there is no room."""
     painter.setFont(font)
     painter.setPen(_color(ink))
-    painter.drawText(box, at, unbroken(words))
+    wraps = int(at) & _WRAPS
+    painter.drawText(box, at, unbroken(words) if wraps else words)
 
 
 def paint_elided(

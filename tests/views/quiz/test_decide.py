@@ -211,7 +211,9 @@ def test_in_a_sit_and_go_the_prizes_are_shown_and_values_are_parts_of_them(qtbot
     qtbot.keyClick(page, KEY.Key_C)
     lost = 100 * spot.values.behind[1][0] / 9000
     assert f"−{lost:.2f}% of the prize pool" in decide.verdict.line.said
-    assert "in % of the prize pool, with 95% intervals" in decide.worth.accessibleDescription()
+    assert (
+        "in % of the prize pool, 0 if you give up the pot, with 95% intervals" in decide.worth.accessibleDescription()
+    )
 
 
 def test_a_wrong_key_is_taken_back_for_a_second(qtbot: QtBot) -> None:
