@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontDatabase, QTextDocument
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS
 from pokertable.model.text import phrase
 from pokertable.session.profile.settings import OFFERED, Settings
-from pokertable.session.words.breaks import JOINER
+from pokertable.session.words.breaks import JOINER, apart
 from pokertable.views.kit import language
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import addressed, headed, hero_named, in_a_row, number, percent, shown
@@ -109,7 +109,7 @@ def test_a_short_part_stays_with_its_hyphen(speak, spoken) -> None:
     speak(spoken)
     for word in ("hi-lo", "4-A", "all-in", "K-J", "re-raise", "T-high", "hi/lo"):
         laid = language.unbroken(f"The {word}, of")
-        assert laid.count("\u2060") == 1 and language.apart(laid) == f"The {word}, of"
+        assert laid.count("\u2060") == 1 and apart(laid) == f"The {word}, of"
     for word in ("8-4-2", "2-7", "demi-pot", "ici-bas", "tight-aggressive", "5/10", "Ines/Marek", "- of"):
         assert language.unbroken(word) == word
     assert language.unbroken_html('<a href="hi-lo">hi-lo</a>') == '<a href="hi-lo">hi-\u2060lo</a>'

@@ -638,7 +638,7 @@ def test_a_bar_shows_the_result_in_big_blinds(page):
 
 @pytest.mark.painted
 def test_a_result_stands_under_its_head(page, monkeypatch):
-    boxes = {}
+    boxes: dict[str, QRectF] = {}
 
     def note(_painter, box, text, *_):
         boxes.setdefault(text, box)
