@@ -32,7 +32,7 @@ _NUMBER: Final = "[約全第]?[0-9][0-9,.]*(?:分の[0-9]+|つ)?"
 _COUNTED: Final = rf"{_NUMBER}[枚人回](?=[{_KANJI}](?!{_PARTICLE})[{_HIRAGANA}])"
 """A number with its counter before a verb, which is another part: 2枚 使わ."""
 _PART: Final = (
-    rf"(?P<head>{_COUNTED}|(?:もう(?=一)|{_RANKS}|{_NUMBER}|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?"
+    rf"(?P<head>{_COUNTED}|(?:もう(?=一)|{_RANKS}|{_NUMBER}|[A-Za-z←→↑↓]|[%％](?=[{_HIRAGANA}]))?"
     rf"(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})(?P<tail>(?:(?!もう一)[{_HIRAGANA}])*)"
 )
 _AFTER_KANJI: Final = rf"[{_HIRAGANA}](?:る|なければ|なくて|ない|ました|ません|ます|た|て)?"

@@ -140,7 +140,7 @@ def unbroken_lines(text: str) -> str:
 
 def unbroken_html(html: str) -> str:
     """HTML treated like `unbroken_lines`: the text between the tags is changed, no-break spaces as in `for_html`."""
-    html = _LAST_OF_LINE.sub(_WIDE, html.replace(_NARROW, _WIDE))
+    html = _PARTICLE.sub(JOINER, _LAST_OF_LINE.sub(_WIDE, html.replace(_NARROW, _WIDE)))
     return _BETWEEN_TAGS.sub(lambda found: with_sums(unbroken(found[0]), _WIDE), html)
 
 
@@ -173,6 +173,8 @@ _LAST_OF_LINE: Final = re.compile(
     r"(?<=[^ <>]) (?=(?:[^ <>&]{1,4}[.?!]?|[0-9][^ <>&]{0,6})(?:</(?:b|i|span)>)*(?:<br>|</p>|</li>|</td>|$))"
 )
 """The blank before a short last word of a paragraph or cell."""
+_PARTICLE: Final = re.compile("(?<=</[ab]>)(?=[ぁ-ゖ])")
+"""Before what follows a word of Japanese that is a link or bold."""
 _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")
 
 

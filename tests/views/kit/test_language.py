@@ -115,6 +115,13 @@ def test_a_short_part_stays_with_its_hyphen(speak, spoken) -> None:
     assert language.unbroken_html('<a href="hi-lo">hi-lo</a>') == '<a href="hi-lo">hi-\u2060lo</a>'
 
 
+def test_a_particle_stays_with_the_link_before_it(speak) -> None:
+    speak("ja")
+    assert language.unbroken_html("<a>ポット</a>に<b>入り</b>、") == (
+        "<a>ポ\u2060ッ\u2060ト</a>\u2060に<b>入\u2060り</b>、"
+    )
+
+
 def test_a_short_last_word_of_a_cell_stays_with_the_one_before(speak) -> None:
     speak("en")
     assert language.unbroken_html("<td>the prizes at stake are</td><td>A raise</td>") == (
