@@ -3368,6 +3368,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No reliable estimate, counting the bets to come</source>
+        <translation>Avec les mises à venir : pas d’estimation fiable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds</source>
         <translation>Cotes</translation>
     </message>
@@ -3430,11 +3435,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No reliable estimate, counting the bets to come</source>
-        <translation>Avec les mises à venir : pas d’estimation fiable</translation>
     </message>
 </context>
 <context>
@@ -4439,6 +4439,11 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>What each choice is worth</source>
         <translation>Ce que vaut chaque choix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in % of the prize pool, 0 if you give up the pot, with 95% intervals</source>
+        <translation>en % de la dotation, 0 si vous abandonnez le pot, intervalles à 95 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -5553,11 +5558,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>in % of the prize pool, 0 if you give up the pot, with 95% intervals</source>
-        <translation>en % de la dotation, 0 si vous abandonnez le pot, intervalles à 95 %</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -6512,6 +6512,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
+        <source>Equity is counted with a fifth of the range before the last action mixed in: no hand is ruled out for certain.</source>
+        <translation>L’équité est calculée en mêlant à la range un cinquième de celle d’avant la dernière action : aucune main n’est tout à fait exclue.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
         <source>Nobody else was left in the hand.</source>
         <translation>Il ne restait personne d’autre dans le coup.</translation>
     </message>
@@ -7024,11 +7029,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
-        <source>Equity is counted with a fifth of the range before the last action mixed in: no hand is ruled out for certain.</source>
-        <translation>L’équité est calculée en mêlant à la range un cinquième de celle d’avant la dernière action : aucune main n’est tout à fait exclue.</translation>
     </message>
 </context>
 <context>
@@ -26037,6 +26037,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
+        <translation>Main de départ ({start}) : top {percent} %, {order}. Un joueur confirmé joue ici le top {plays} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>The starting hand is {start}: weaker than {percent}% of starting hands {order}.</source>
         <translation>Main de départ ({start}) : {percent} % font mieux, {order}.</translation>
     </message>
@@ -26049,6 +26054,11 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your starting hand is {start}: top {percent}% {order}.</source>
         <translation>Votre main de départ ({start}) : top {percent} %, {order}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
+        <translation>Votre main de départ ({start}) : top {percent} %, {order}. Un joueur confirmé joue ici le top {plays} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -26236,6 +26246,26 @@ l’abattage</translation>
         <translation>Le son demande le paquet {name}, qui n’est pas installé</translation>
     </message>
     <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a hand's average share of the pot if the cards to come were dealt many times</source>
+        <translation>la part moyenne du pot que gagnerait la main si les cartes à venir étaient distribuées un grand nombre de fois</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a straight draw that only one rank completes</source>
+        <translation>tirage quinte qu’un seul rang complète</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a straight draw that three or more ranks complete</source>
+        <translation>tirage quinte que trois rangs ou plus complètent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>equity</source>
+        <translation>équité</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/kit/translate.py"/>
         <source>You</source>
         <translation>Vous</translation>
@@ -26274,6 +26304,21 @@ l’abattage</translation>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>All-in {amount}</source>
         <translation>À tapis : {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} to win {pot}: needs {needs}%</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needs} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}% equity</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needs} % d’équité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}% equity if nobody bets again</source>
+        <translation>Suivre {call} pour gagner {pot} demande {needs} % d’équité si personne ne mise plus</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -26362,6 +26407,16 @@ l’abattage</translation>
         <location filename="pokertable/views/start/parts.py"/>
         <source>Flop games</source>
         <translation>Jeux à flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>H and L: the best high and the best low share the pot</source>
+        <translation>H et L : le meilleur high et le meilleur low se partagent le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>L: the lowest hand wins the pot</source>
+        <translation>L : la main la plus basse gagne le pot</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/parts.py"/>
@@ -26537,61 +26592,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
-        <translation>Main de départ ({start}) : top {percent} %, {order}. Un joueur confirmé joue ici le top {plays} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
-        <translation>Votre main de départ ({start}) : top {percent} %, {order}. Un joueur confirmé joue ici le top {plays} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/terms.py"/>
-        <source>a hand's average share of the pot if the cards to come were dealt many times</source>
-        <translation>la part moyenne du pot que gagnerait la main si les cartes à venir étaient distribuées un grand nombre de fois</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/terms.py"/>
-        <source>a straight draw that only one rank completes</source>
-        <translation>tirage quinte qu’un seul rang complète</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/terms.py"/>
-        <source>a straight draw that three or more ranks complete</source>
-        <translation>tirage quinte que trois rangs ou plus complètent</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/terms.py"/>
-        <source>equity</source>
-        <translation>équité</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot}: needs {needs}%</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needs} %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Calling {call} to win {pot} needs {needs}% equity</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needs} % d’équité</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Calling {call} to win {pot} needs {needs}% equity if nobody bets again</source>
-        <translation>Suivre {call} pour gagner {pot} demande {needs} % d’équité si personne ne mise plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/parts.py"/>
-        <source>H and L: the best high and the best low share the pot</source>
-        <translation>H et L : le meilleur high et le meilleur low se partagent le pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/parts.py"/>
-        <source>L: the lowest hand wins the pot</source>
-        <translation>L : la main la plus basse gagne le pot</translation>
     </message>
 </context>
 <context>

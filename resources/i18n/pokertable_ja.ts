@@ -3369,6 +3369,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No reliable estimate, counting the bets to come</source>
+        <translation>この先のベットを含めた値は、ばらつきが大きく示せません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Odds</source>
         <translation>オッズ</translation>
     </message>
@@ -3431,11 +3436,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No reliable estimate, counting the bets to come</source>
-        <translation>この先のベットを含めた値は、ばらつきが大きく示せません</translation>
     </message>
 </context>
 <context>
@@ -4413,6 +4413,11 @@ of {all}</source>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>What each choice is worth</source>
         <translation>選択肢ごとの期待値</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in % of the prize pool, 0 if you give up the pot, with 95% intervals</source>
+        <translation>単位：賞金総額に対する%、0はポットを諦めた場合、95%区間つき</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -5444,11 +5449,6 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>in % of the prize pool, 0 if you give up the pot, with 95% intervals</source>
-        <translation>単位：賞金総額に対する%、0はポットを諦めた場合、95%区間つき</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -6403,6 +6403,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
+        <source>Equity is counted with a fifth of the range before the last action mixed in: no hand is ruled out for certain.</source>
+        <translation>勝率の計算では、最後のアクション前のレンジを5分の1混ぜます。どの手も完全には除外しません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
         <source>Nobody else was left in the hand.</source>
         <translation>ほかに残っていたプレイヤーはいません。</translation>
     </message>
@@ -6915,11 +6920,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
-        <source>Equity is counted with a fifth of the range before the last action mixed in: no hand is ruled out for certain.</source>
-        <translation>勝率の計算では、最後のアクション前のレンジを5分の1混ぜます。どの手も完全には除外しません。</translation>
     </message>
 </context>
 <context>
@@ -25929,6 +25929,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>The starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。中級者がここでプレイするのは上位{plays}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>The starting hand is {start}: weaker than {percent}% of starting hands {order}.</source>
         <translation>スターティングハンド：{start}、{percent}%の手に劣ります（{order}）。</translation>
     </message>
@@ -25941,6 +25946,11 @@ showdown</source>
         <location filename="pokertable/training/starts/words.py"/>
         <source>Your starting hand is {start}: top {percent}% {order}.</source>
         <translation>スターティングハンド：{start}、上位{percent}%（{order}）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>Your starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
+        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。中級者がここでプレイするのは上位{plays}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -26128,6 +26138,26 @@ showdown</source>
         <translation>音を出すには{name}パッケージが必要ですが、インストールされていません</translation>
     </message>
     <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a hand's average share of the pot if the cards to come were dealt many times</source>
+        <translation>残りのカードを何度も配ったとき、その手が平均で受け取るポットの割合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a straight draw that only one rank completes</source>
+        <translation>1つのランクだけで完成するストレートドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>a straight draw that three or more ranks complete</source>
+        <translation>3つ以上のランクで完成するストレートドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/terms.py"/>
+        <source>equity</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/kit/translate.py"/>
         <source>You</source>
         <translation>あなた</translation>
@@ -26166,6 +26196,21 @@ showdown</source>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>All-in {amount}</source>
         <translation>オールイン：{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Call {call} to win {pot}: needs {needs}%</source>
+        <translation>ポット{pot}に{call}をコール：必要勝率{needs}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}% equity</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needs}%が必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>Calling {call} to win {pot} needs {needs}% equity if nobody bets again</source>
+        <translation>{call}をコールして{pot}を取るには勝率{needs}%が必要（以後ベットがない場合）</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -26254,6 +26299,16 @@ showdown</source>
         <location filename="pokertable/views/start/parts.py"/>
         <source>Flop games</source>
         <translation>フロップゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>H and L: the best high and the best low share the pot</source>
+        <translation>HとL：最高のハイと最高のローがポットを分け合います</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>L: the lowest hand wins the pot</source>
+        <translation>L：最も低い手がポットを獲得します</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/parts.py"/>
@@ -26429,61 +26484,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>The starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。中級者がここでプレイするのは上位{plays}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>Your starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here.</source>
-        <translation>スターティングハンド：{start}、上位{percent}%（{order}）。中級者がここでプレイするのは上位{plays}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/terms.py"/>
-        <source>a hand's average share of the pot if the cards to come were dealt many times</source>
-        <translation>残りのカードを何度も配ったとき、その手が平均で受け取るポットの割合</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/terms.py"/>
-        <source>a straight draw that only one rank completes</source>
-        <translation>1つのランクだけで完成するストレートドロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/terms.py"/>
-        <source>a straight draw that three or more ranks complete</source>
-        <translation>3つ以上のランクで完成するストレートドロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/terms.py"/>
-        <source>equity</source>
-        <translation>勝率</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Call {call} to win {pot}: needs {needs}%</source>
-        <translation>ポット{pot}に{call}をコール：必要勝率{needs}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Calling {call} to win {pot} needs {needs}% equity</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needs}%が必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>Calling {call} to win {pot} needs {needs}% equity if nobody bets again</source>
-        <translation>{call}をコールして{pot}を取るには勝率{needs}%が必要（以後ベットがない場合）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/parts.py"/>
-        <source>H and L: the best high and the best low share the pot</source>
-        <translation>HとL：最高のハイと最高のローがポットを分け合います</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/parts.py"/>
-        <source>L: the lowest hand wins the pot</source>
-        <translation>L：最も低い手がポットを獲得します</translation>
     </message>
 </context>
 <context>
