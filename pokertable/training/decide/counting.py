@@ -45,8 +45,8 @@ from pokertable.training.weigh.reader import Reader
 from pokertable.training.weigh.verdict import Verdict
 from pokertable.training.weigh.weighing import PRESUMED, Weighing
 
-SCREENED: Final = (64, 128, 256)
-"""Deals after which a screened decision is looked at."""
+SCREENED: Final = (64, 128)
+"""Deals after which a screened decision is looked at; by the last of them its answer must be known."""
 LEAST: Final = 1000
 """Deals of a spot, at least, unless its choices are known card by card."""
 _SURE: Final = 2.0
@@ -288,15 +288,16 @@ def _screened(
         lead = Lead(
             means[best] - means[second], error, means[best] - means[second], error, verdict.stake, verdict.deals
         )
-        if not lead.may_be_told and not (close(theme) and lead.may_be_close):
+        may_be_close, is_sure = close(theme) and lead.may_be_close, lead.gap > _SURE * error
+        if not lead.may_be_told and not may_be_close:
             return None
-        if lead.gap > _SURE * error:
-            if not wanted(theme, best) or is_unsound(verdict, found.styles):
-                return None
-            if lead.gap > lead.least + error or weighing.nothing_left:
-                break
-        if weighing.nothing_left:
+        if is_sure and (not wanted(theme, best) or is_unsound(verdict, found.styles)):
+            return None
+        if weighing.nothing_left or (is_sure and lead.gap > lead.least + error):
             break
+    else:
+        if not is_sure and not may_be_close:
+            return None
     return replace(moment, choices=asked, taken=second)
 
 
