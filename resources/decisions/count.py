@@ -45,6 +45,8 @@ FEW = 4
 """Spots that a theme may have besides."""
 LACKS = 0.5
 """Times that mean up to which every decision of a theme is looked at; of a theme with more, fewer are."""
+PATIENCE = 20
+"""Seconds of the processor that are spent on a theme before fewer of its decisions are looked at."""
 OBVIOUS = 0.03
 """Part of the decisions with only one thing to do that are looked at all the same."""
 UNUSUAL = 0.1
@@ -65,6 +67,7 @@ class Bank:
         self.spots = read(self.file.read_text(encoding="utf-8")) if self.file.is_file() else []
         self.rng = random.Random()  # no run looks at the decisions of the last one again
         self.found = self.decisions(CATALOGUE[game], self.rng)
+        self.spent = Counter()
 
     @property
     def is_full(self):
@@ -102,21 +105,28 @@ class Bank:
 
     def look(self):
         """Look at one decision more."""
-        found, luck = next(self.found), self.rng.random()
-        theme = early_theme(found.moment, found.pool)
-        if theme and not self.has_room(theme, luck):
+        found, luck, begun = next(self.found), self.rng.random(), time.process_time()
+        may_fold, theme = Fold() in found.moment.choices, early_theme(found.moment, found.pool)
+        if theme and not self.has_room(theme, luck, may_fold=may_fold):
             return
         often = OBVIOUS_PUSH if self.prizes and not found.moment.legal.bet else OBVIOUS
         if is_obvious(found) and self.rng.random() > often:
             return
-        may_fold = Fold() in found.moment.choices
+        looked_at = set()
+
+        def wanted(theme, answer):
+            looked_at.add((theme, may_fold))
+            return self.wants(theme, answer, luck, may_fold=may_fold)
+
         spot = counted(
             found,
             self.rng.getrandbits(40),
-            wanted=lambda theme, answer: self.wants(theme, answer, luck, may_fold=may_fold),
-            close=lambda theme: self.wants_close(theme, luck),
+            wanted=wanted,
+            close=lambda theme: self.wants_close(theme, luck, may_fold=may_fold),
             usual=0.0 if self.prizes or self.rng.random() < UNUSUAL else self.rng.random(),
         )
+        for key in looked_at:
+            self.spent[key] = 0.0 if spot else self.spent[key] + time.process_time() - begun
         if spot is not None and self.is_fresh(spot):
             self.spots.append(spot.json())
             self.write()
@@ -128,11 +138,15 @@ class Bank:
         is_plain = self.prizes and spot.gap > PLAIN and spot.values.in_chips == spot.values.best
         return not is_plain and spot.id not in {each["id"] for each in self.spots}
 
-    def has_room(self, theme, luck=1.0):
-        """Whether a theme is not far ahead of the others, nor ahead for this `luck` of a decision, 0 to 1."""
+    def has_room(self, theme, luck, *, may_fold):
+        """Whether a theme is not far ahead of the others; nor, for this `luck` of a decision, 0 to 1, ahead or in vain.
+
+        It is in vain where much time was spent and no spot was found.
+        """
         by_theme = Counter([each["theme"] for each in self.spots])
         count, mean = by_theme[theme.value], by_theme.total() / max(1, len(by_theme))
-        return count < MOST * mean + FEW and count * luck <= LACKS * mean + FEW
+        in_vain = luck * self.spent[theme, may_fold] > PATIENCE
+        return count < MOST * mean + FEW and count * luck <= LACKS * mean + FEW and not in_vain
 
     def wants(self, theme, answer, luck, *, may_fold):
         """Whether a spot of this theme with this answer is wanted.
@@ -142,14 +156,15 @@ class Bank:
         word = answer_of({"choices": [act_text(answer)], "best": 0})
         alike = [each for each in self.spots if each["theme"] == theme.value and ("f" in each["choices"]) == may_fold]
         answers = Counter(map(answer_of, alike))
-        return self.has_room(theme, luck) and answers[word] < answers.total() - answers[word] + LEAD
+        leads = answers[word] >= answers.total() - answers[word] + LEAD
+        return not leads and self.has_room(theme, luck, may_fold=may_fold)
 
-    def wants_close(self, theme, luck):
+    def wants_close(self, theme, luck, *, may_fold):
         """Whether a close spot of this theme is wanted now; before the flop chance is too great to find one."""
         if theme in NEVER_CLOSE:
             return False
         close = sum(len(each["accept"]) > 1 for each in self.spots)
-        return CLOSE * (close + 1) <= len(self.spots) + 1 and self.has_room(theme, luck)
+        return CLOSE * (close + 1) <= len(self.spots) + 1 and self.has_room(theme, luck, may_fold=may_fold)
 
     def write(self):
         """Write the file."""

@@ -52,7 +52,10 @@ LEAST: Final = 1000
 _SURE: Final = 2.0
 """Errors by which the answer of a screened decision is taken to be known."""
 _AGAINST: Final = 256
-"""Deals against the standard opponents, by whom a spot's answer must be right too where it is to raise."""
+"""Deals against the standard opponents, by whom a spot's answer must be right too where it is to raise.
+
+Only after so many a decision is played out against them, and a choice valued at its bound is no luck.
+"""
 _NO_CLOCK: Final = 1e9
 _SHORT: Final = (6, 15)
 """Stacks of push or fold, in big blinds."""
@@ -238,14 +241,20 @@ def _counted(
         verdict = _played(weighing, deals)
         now, theme = _measured(verdict), theme_of(verdict)
         lead, is_enough = Lead.of(now, verdict), verdict.deals >= LEAST or weighing.nothing_left
-        if is_refused(verdict, styles) or (weighing.nothing_left and verdict.deals < LEAST and not lead.is_far):
+        is_early = verdict.deals < _AGAINST and not weighing.nothing_left
+        is_sure = lead.gap > _SURE * lead.error
+        if (is_sure and is_unsound(verdict, styles)) if is_early else is_refused(verdict, styles):
+            return None
+        if weighing.nothing_left and verdict.deals < LEAST and not lead.is_far:
             return None
         if close(theme) and lead.is_close and is_enough:
             return _spot(verdict, theme, (now.best, second_of(now)), styles, seed)
         if close(theme) and lead.may_be_close:
             continue
-        if not lead.may_be_told or (lead.gap > _SURE * lead.error and not wanted(theme, moment.choices[now.best])):
+        if not lead.may_be_told or (is_sure and not wanted(theme, moment.choices[now.best])):
             return None
+        if is_early:
+            continue
         weighing.compare(_AGAINST)
         milder = _measured(weighing.verdict())
         if milder.here is not None and milder.loss < lead.least:

@@ -16,7 +16,7 @@ ERRORS: Final = 4.0
 """Standard errors of their difference by which the best two choices are apart, at least."""
 CLOSE: Final = 0.02
 """Part of the stake below which two choices are close, two errors of the difference added."""
-COUNTED: Final = (256, 512, 1024, 2048, 4096)
+COUNTED: Final = (128, 256, 512, 1024, 2048, 4096)
 """Deals after which a counted decision is looked at.
 
 Two looks may end with a spot told apart, so that by luck alone one whose choices are worth the same would be taken with

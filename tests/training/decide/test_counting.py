@@ -193,6 +193,7 @@ def test_a_raise_that_is_right_only_against_these_opponents_is_counted_no_furthe
         self._measured = replace(now, here=now.loss, loss=0.0)
 
     monkeypatch.setattr(counting, "COUNTED", (DEALS, 2 * DEALS, 4 * DEALS))  # all played, it is no spot
+    monkeypatch.setattr(counting, "_AGAINST", DEALS)
     monkeypatch.setattr(counting, "is_refused", never)
     monkeypatch.setattr(Lead, "may_be_told", True)
     monkeypatch.setattr(Weighing, "compare", compare)
