@@ -30,7 +30,7 @@ from pokertable.training.decide.counting import (
 )
 from pokertable.training.decide.refusals import is_refused
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.decide.themes import DecideTheme, early_theme, theme_of
+from pokertable.training.decide.themes import DecideTheme, possible, theme_of
 from pokertable.training.played import act_text
 
 HERE = Path(__file__).parent
@@ -44,7 +44,7 @@ MOST = 1.5
 FEW = 4
 """Spots that a theme may have besides."""
 LACKS = 0.5
-"""Times that mean up to which every decision of a theme is looked at; of a theme with more, fewer are."""
+"""Times that mean up to which every decision of a theme is looked at; of one with more, by the square of that fewer."""
 PATIENCE = 20
 """Seconds of the processor that are spent on a theme before fewer of its decisions are looked at."""
 OBVIOUS = 0.03
@@ -106,8 +106,8 @@ class Bank:
     def look(self):
         """Look at one decision more."""
         found, luck, begun = next(self.found), self.rng.random(), time.process_time()
-        may_fold, theme = Fold() in found.moment.choices, early_theme(found.moment, found.pool)
-        if theme and not self.has_room(theme, luck, may_fold=may_fold):
+        may_fold, themes = Fold() in found.moment.choices, possible(found.moment, found.pool)
+        if not any(self.has_room(theme, luck, may_fold=may_fold) for theme in themes):
             return
         often = OBVIOUS_PUSH if self.prizes and not found.moment.legal.bet else OBVIOUS
         if is_obvious(found) and self.rng.random() > often:
@@ -146,7 +146,7 @@ class Bank:
         by_theme = Counter([each["theme"] for each in self.spots])
         count, mean = by_theme[theme.value], by_theme.total() / max(1, len(by_theme))
         in_vain = luck * self.spent[theme, may_fold] > PATIENCE
-        return count < MOST * mean + FEW and count * luck <= LACKS * mean + FEW and not in_vain
+        return count < MOST * mean + FEW and count * luck**0.5 <= LACKS * mean + FEW and not in_vain
 
     def wants(self, theme, answer, luck, *, may_fold):
         """Whether a spot of this theme with this answer is wanted.

@@ -54,7 +54,7 @@ _SURE: Final = 2.0
 _AGAINST: Final = 256
 """Deals against the standard opponents, by whom a spot's answer must be right too where it is to raise.
 
-Only after so many a decision is played out against them, and a choice valued at its bound is no luck.
+Before that a decision isn't played out against them, and a choice valued at its bound may be luck.
 """
 _NO_CLOCK: Final = 1e9
 _SHORT: Final = (6, 15)

@@ -90,6 +90,26 @@ def theme_of(verdict: Verdict) -> DecideTheme:
     return DecideTheme.PRICE if facing and themes.is_drawing(moment) else DecideTheme.BLUFF
 
 
+def possible(moment: Moment, pool: PrizePool | None = None) -> set[DecideTheme]:
+    """The themes that a decision may belong to, before any equity is known."""
+    from pokertable.training.explain import themes
+
+    early, variant, facing = early_theme(moment, pool), moment.public.game.variant, bool(moment.legal.check_call)
+    if early is not None:
+        return {early}
+    found = {DecideTheme.HALF} if variant.is_split else set()
+    if not moment.streets_left:
+        return found | {DecideTheme.VALUE, DecideTheme.BLUFF}
+    if themes.has_lower_flush(moment) or themes.has_lower_low(moment):
+        return found | {DecideTheme.NUT}
+    if not variant.board_cards:
+        found |= {DecideTheme.DEAD}
+    if is_fifth(variant, moment.public.street):
+        return found | {DecideTheme.FIFTH}
+    behind = DecideTheme.PRICE if facing and themes.is_drawing(moment) else DecideTheme.BLUFF
+    return found | {DecideTheme.BET, behind}
+
+
 def early_theme(moment: Moment, pool: PrizePool | None = None) -> DecideTheme | None:
     """The theme of a draw or of a decision in the first round, which needs no figures; None: a later decision.
 

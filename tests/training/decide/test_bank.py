@@ -14,7 +14,7 @@ from pokertable.training.decide import bank
 from pokertable.training.decide.counting import recounted
 from pokertable.training.decide.refusals import is_refused
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.decide.themes import WORDS, DecideTheme
+from pokertable.training.decide.themes import WORDS, DecideTheme, possible, theme_of
 from pokertable.training.path.course import all_courses
 from pokertable.training.weigh.ending import ends_the_hand
 from tests.training.decide.banks import small_bank
@@ -48,12 +48,13 @@ def test_the_banks_are_balanced_and_counted_with_the_present_rules() -> None:
             assert max(answers.values()) <= answers.total() / 2, (game, theme)
 
 
-def test_no_stored_spot_is_refused() -> None:
+def test_no_stored_spot_is_refused_and_each_has_its_theme() -> None:
     for file in FILES:
         for stored in bank.read(file.read_text(encoding="utf-8")):
             spot = DecideSpot.from_json(stored)
             verdict = spot.verdict(spot.values.best)
             assert not is_refused(verdict, spot.styles), f"{file.stem} {spot.id}: run resources/decisions/count.py"
+            assert spot.theme is theme_of(verdict) and spot.theme in possible(spot.moment, spot.pool)
 
 
 def test_the_banks_keep_their_bounds() -> None:

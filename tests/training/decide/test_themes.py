@@ -9,7 +9,7 @@ import pytest
 from pokertable.model.hand.events import Event
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.shares import PotEquity
-from pokertable.training.decide.themes import DecideTheme, theme_of
+from pokertable.training.decide.themes import DecideTheme, possible, theme_of
 from pokertable.training.weigh.loss import Known, Measured
 from pokertable.training.weigh.moment import moments
 from pokertable.training.weigh.verdict import Verdict
@@ -22,7 +22,9 @@ def theme(events: Sequence[Event], equity: PotEquity) -> DecideTheme:
     *_, moment = moments(seen_hand(events, 0))
     nothing, exact = (0.0,) * len(moment.choices), (Known(0.0, 0.0),) * len(moment.choices)
     measured = Measured(nothing, nothing, 0, exact, exact, 0.0, 0.0, 0.0)
-    return theme_of(Verdict(moment, equity, equity, measured, 1000, settled=True, is_over=True))
+    found = theme_of(Verdict(moment, equity, equity, measured, 1000, settled=True, is_over=True))
+    assert found in possible(moment)
+    return found
 
 
 CHECKED = ("p1 cc", "p2 cc")
