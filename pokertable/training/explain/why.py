@@ -84,7 +84,7 @@ def reason(verdict: Verdict) -> Reason:
         if taken == Fold() and verdict.moment.legal.free:
             return Reason.FREE
         return Reason.BELOW_PRICE if taken == CheckCall() and _is_short(verdict) else Reason.CLOSE
-    return _better(verdict, taken, best)
+    return _better(verdict, taken, verdict.moment.choices[verdict.blamed_by])
 
 
 def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:

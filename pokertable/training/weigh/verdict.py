@@ -138,6 +138,15 @@ class Verdict:
         return 0.0 if now is None else now.means[now.best] - now.means[self._taken]
 
     @property
+    def blamed_by(self) -> int:
+        """The index of the choice that the loss is told by: the best one, or one better against who counts instead."""
+        now = self.measured
+        assert now is not None
+        if now.here is None:
+            return now.best
+        return max(range(len(now.ahead)), key=lambda at: (now.ahead[at].mean, at == now.best))
+
+    @property
     def loss_stderr(self) -> float:
         """The standard error of the loss."""
         return self.measured.loss_stderr if self.measured else 0.0
@@ -234,9 +243,9 @@ class Verdict:
     def _is_only_the_size(self) -> bool:
         """Whether only another size was better: with the right idea nobody blunders."""
         now, choices = self.measured, self.moment.choices
-        if now is None or not isinstance(choices[now.best], RaiseTo) or not isinstance(self.moment.taken, RaiseTo):
+        if now is None or not isinstance(self.moment.taken, RaiseTo):
             return False
-        return all(
+        return isinstance(choices[self.blamed_by], RaiseTo) and all(
             lead.mean <= 0 for lead, each in zip(now.ahead, choices, strict=True) if not isinstance(each, RaiseTo)
         )
 

@@ -99,6 +99,17 @@ def test_nobody_is_blamed_for_not_standing_pat_with_nothing(who_calls: float, gr
     assert reason(verdict_on(moment, told)) is grade
 
 
+def test_a_draw_is_blamed_by_the_one_that_is_better_against_who_counts() -> None:
+    """A broken pair was told that standing pat was better, which won by what these opponents folded."""
+    moment = snowed()
+    at = next(at for at, each in enumerate(moment.choices) if each not in (Draw(()), moment.taken))
+    taken, count = moment.choices.index(moment.taken), len(moment.choices)
+    lost = found(tuple([20.0 if each == at else 0.0 for each in range(count)]), taken)
+    told = replace(lost, best=0, here=40.0)
+    assert reason(verdict_on(moment, told)) in (Reason.OTHER_CARDS, Reason.KEPT_TOO_MUCH, Reason.DISCARDED_TOO_MUCH)
+    assert reason(verdict_on(moment, replace(told, here=None))) is Reason.DREW
+
+
 def sized(taken: int) -> Moment:
     flop = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qs7s2s"]
     *_, moment = moments(seen_hand(played("holdem", [*flop, f"p1 cbr {taken}"]), 0))
