@@ -84,12 +84,12 @@ def test_text_says_the_same(file, printed, capsys):
     found = [json.loads(line) for line in printed.splitlines()]
     assert run(str(file), "--as", "station:beginner", "--samples", "2") == 0
     said = capsys.readouterr().out
-    assert "p1, river: fold (blunder, lost 101.00 ± 0.00 big blinds, >99.9% of the pot)" in said
+    assert "p1, river: fold (blunder, lost 101.00 ± 0.00 big blinds, 100.0% of the pot)" in said
     assert "p1, before the flop: check (undecided, lost at most" in said
     assert "lost 0.00" not in said and "lost at most 0.00" not in said
     assert "  each choice in big blinds:\n  fold" in said
     first = found[0]["equity"]
-    assert "198 to call: needs 49.5%; equity >99.9% (against random hands >99.9%)" in said
+    assert "198 to call: needs 49.5%; equity 100.0% (against random hands 100.0%)" in said
     assert f"(against random hands {100 * first['random']:.1f}% ± {196 * first['random_stderr']:.1f})" in said
     assert "call                  +101.00 exact" in said
 
@@ -97,7 +97,7 @@ def test_text_says_the_same(file, printed, capsys):
 def test_the_costliest_decision_is_named_in_the_language(file, capsys) -> None:
     assert run(str(file), "--as", "station:beginner", "--samples", "2", "--language", "fr") == 0
     said = capsys.readouterr().out
-    assert "p1, river\xa0: se coucher (gaffe, perte en grosses blinds\xa0: 101,00 ± 0,00, >99,9\u202f% du pot)" in said
+    assert "p1, river\xa0: se coucher (gaffe, perte en grosses blinds\xa0: 101,00 ± 0,00, 100,0\u202f% du pot)" in said
     assert said.splitlines()[-1].startswith("river, se coucher\xa0: ")
 
 

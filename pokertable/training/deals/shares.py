@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -54,11 +55,43 @@ def every_deal(standing: Standing, believed: Believed, most: int = MOST_DEALS) -
     return EveryDeal(some[hand], parts, 1 / apart.sum(axis=1)[hand], boards[board])
 
 
+_MOST_TOGETHER: Final = 200_000
+
+
+def over_all_hands(standing: Standing, believed: Sequence[Believed], folding: Collection[int] = ()) -> PotEquity | None:
+    """The player's part once all cards are dealt, over the hands of all opponents together, if all but those stay in.
+
+    None where they are too many, or none fits beside the others.
+    """
+    some = [np.flatnonzero(each.weights) for each in believed]
+    if prod(map(len, some)) > _MOST_TOGETHER:
+        return None
+    public, places = standing.public, np.indices([len(each) for each in some]).reshape(len(some), -1)
+    which = [each[place] for each, place in zip(some, places, strict=True)]
+    gone = np.zeros(places.shape[1], np.uint64)
+    weights = np.ones(places.shape[1])
+    for each, at in zip(believed, which, strict=True):
+        masks = card_masks(each.hands)[at]
+        weights *= each.weights[at] * ((gone & masks) == 0)
+        gone |= masks
+    left = np.flatnonzero(weights)
+    if not len(left):
+        return None
+    hands = {standing.seat: _columns(standing.own, len(left))}
+    for each, at in zip(believed, which, strict=True):
+        if each.seat not in folding:
+            hands[each.seat] = [*_columns(public.seats[each.seat].ups, len(left)), *each.hands[at[left]].T]
+    parts = pot_parts(standing, hands, _columns(public.known_board, len(left)))
+    return share_of(parts, weights[left] / weights[left].sum(), 0.0)
+
+
 def _columns(cards: tuple[int, ...], count: int) -> list[Cards]:
     return [np.full(count, card, np.uint8) for card in cards]
 
 
 _NEARLY = 1e-9
+_DIGITS: Final = 10
+"""Digits to which sums of weights are exact: what is sure is not nearly so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +134,10 @@ def share_of(parts: Floats, weights: Floats, error: float) -> PotEquity:
     whole = parts.sum(axis=0)
     most = np.array([0.0, 0.25, 0.5, 1 - 2 * _NEARLY]) + _NEARLY
     return PotEquity(
-        equity=min(1.0, float(whole @ weights)),  # sums of weights are inexact in the last digits
+        equity=round(float(whole @ weights), _DIGITS),
         stderr=error,
-        by_share=tuple(np.minimum(1.0, parts @ weights).tolist()),
-        ends=tuple(np.minimum(1.0, np.bincount(np.searchsorted(most, whole), weights, 5)).tolist()),
-        quartered=min(1.0, float(weights @ (abs(whole - 0.25) < _NEARLY))),
+        by_share=tuple((parts @ weights).round(_DIGITS).tolist()),
+        ends=tuple(np.bincount(np.searchsorted(most, whole), weights, 5).round(_DIGITS).tolist()),
+        quartered=round(float(weights @ (abs(whole - 0.25) < _NEARLY)), _DIGITS),
         deals=len(whole),
     )

@@ -14,7 +14,14 @@ from pokertable.analysis.unknown import against_unknown, can_count_unknown
 from pokertable.players.ranges.reading import downs_by
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer, SampledDeals
-from pokertable.training.deals.shares import PotEquity, every_deal, parts_of, share_of, share_over
+from pokertable.training.deals.shares import (
+    PotEquity,
+    every_deal,
+    over_all_hands,
+    parts_of,
+    share_of,
+    share_over,
+)
 from pokertable.training.weigh.moment import Moment
 
 _TOGETHER: Final = 4
@@ -29,6 +36,8 @@ _ENOUGH: Final = 50_000
 """Most showdowns, unless more deals are played out."""
 _MOST_OF_A_SAMPLE: Final = 1_000_000
 """Most deals of a sampled range that are all examined: more would not reduce the sample's own error."""
+_FEW: Final = 2
+"""Most down cards of which the hands of several opponents may be counted together."""
 _LISTED: Final = 3
 """Most down cards of which all hands are listed."""
 _FEWER: Final = 1000
@@ -53,6 +62,10 @@ def against_random(moment: Moment, rng: np.random.Generator, played: int | None)
         exact = _over_every_hand(moment)
         if exact is not None:
             return exact
+    if _all_are_dealt(moment):
+        exact = over_all_hands(moment, [_any_hand(moment, seat) for seat in moment.opponents])
+        if exact is not None:
+            return exact
     each = _TOGETHER
     drawn = Dealer(moment, (), rng).draw(_count(played, _DEALS) // each, each)
     return share_over(parts_of(moment, drawn), each)
@@ -73,6 +86,11 @@ def against_ranges(
         enumerated = _over_range(moment, believed[0])
         if enumerated is not None:
             return enumerated
+    if _all_are_dealt(moment) and all(each.exact for each in believed):
+        together = over_all_hands(moment, believed)
+        if together is not None:
+            has_called = moment.has_price and moment.owing
+            return AgainstRanges(together, 0.0, over_all_hands(moment, believed, moment.owing) if has_called else None)
     count, each = (_count(played, _FOR_A_CALL), 1) if ends else (_count(played, _DEALS), _TOGETHER)
     drawn = dealer.draw(count // each, each)
 
@@ -114,11 +132,23 @@ def _over_every_hand(moment: Moment) -> PotEquity | None:
     downs = downs_by(variant, moment.public.street)
     if downs > _LISTED:
         return None
-    hands = private_hands(downs)
+    believed = _any_hand(moment, seat)
+    deals = every_deal(moment, believed)
+    return None if deals is None else share_of(deals.parts, believed.weights[deals.hand] * deals.chance, 0.0)
+
+
+def _any_hand(moment: Moment, seat: int) -> Believed:
+    """Any hand of an opponent, each as likely as the others."""
+    hands = private_hands(downs_by(moment.public.game.variant, moment.public.street))
     weights = apart_from(hands, [*moment.own, *moment.in_sight]).astype(np.float64)
     even = weights / weights.sum()
-    deals = every_deal(moment, Believed(seat, hands, even, even, (), exact=True, read=False))
-    return None if deals is None else share_of(deals.parts, even[deals.hand] * deals.chance, 0.0)
+    return Believed(seat, hands, even, even, (), exact=True, read=False)
+
+
+def _all_are_dealt(moment: Moment) -> bool:
+    """Whether several opponents hold few down cards, and no more are to come: their hands are counted together."""
+    few = downs_by(moment.public.game.variant, moment.public.street) <= _FEW
+    return few and len(moment.opponents) > 1 and not moment.streets_left and not moment.draws_left
 
 
 def _over_range(moment: Moment, believed: Believed) -> AgainstRanges | None:

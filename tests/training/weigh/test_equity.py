@@ -18,6 +18,7 @@ from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.dealer import Dealer
+from pokertable.training.deals.shares import parts_of, share_over
 from pokertable.training.explain.why import figures
 from pokertable.training.weigh.equity import AgainstRanges, against_random, against_ranges
 from pokertable.training.weigh.moment import Moment, moments
@@ -188,3 +189,31 @@ def test_who_must_still_pay_after_a_call(actions: str, owing: tuple[int, ...]) -
     dealt = ["d dh p1 AsKs", *[f"d dh p{player} ????" for player in (2, 3, 4)]]
     hand = {**table, "starting_stacks": [200] * 4, "actions": [*dealt, *actions.split(", ")]}
     assert last(replay(parse_hand(hand)).events).owing == owing
+
+
+def three_in_five_card_stud(mine: str) -> Moment:
+    """On fifth street against king high and a pair of nines, with these up cards."""
+    dealt = [f"d dh p1 As{mine[:2]}", "d dh p2 ??Kc", "d dh p3 ??9c", "p1 pb", "p2 cc", "p3 cc"]
+    for at, (second, third) in enumerate((("8d", "9d"), ("4s", "3h"), ("Jd", "6c")), 1):
+        dealt += [f"d dh p1 {mine[2 * at : 2 * at + 2]}", f"d dh p2 {second}", f"d dh p3 {third}"]
+        dealt += ["p3 cc", "p1 cc", "p2 cc"] if at < 3 else ["p3 cbr 8", "p1 cc"]
+    table = {"antes": [1] * 3, "starting_stacks": [400] * 3, "blinds_or_straddles": [0] * 3}
+    return last(played("fivestud", dealt, **table))
+
+
+@pytest.mark.parametrize("mine", ["2h5c7dTs", "2hAc7dTs"])
+def test_the_hands_of_several_opponents_are_counted_together_once_all_cards_are_dealt(mine: str) -> None:
+    """An ace that two kings and nines beat in sight had 0.0% ± 0.3."""
+    moment, policies = three_in_five_card_stud(mine), [policy_of("tag")] * 3
+    believed = Reader(dict(enumerate(policies)), 1).at(moment)
+    rng = np.random.default_rng(1)
+    dealer = Dealer(moment, believed, rng)
+    found = against_ranges(moment, believed, dealer, None, ends=False)
+    anything = against_random(moment, rng, None)
+    assert found.share.stderr == anything.stderr == 0 and found.called is not None and found.called.stderr == 0
+    sampled = share_over(parts_of(moment, dealer.draw(3000, 1)), 1)
+    assert found.share.equity == pytest.approx(sampled.equity, abs=4 * sampled.stderr + 1e-9)
+    alone = share_over(parts_of(moment, dealer.draw(3000, 1), moment.owing), 1)
+    assert found.called.equity == pytest.approx(alone.equity, abs=4 * alone.stderr + 1e-9)
+    by_random = share_over(parts_of(moment, Dealer(moment, (), rng).draw(3000, 1)), 1)
+    assert anything.equity == pytest.approx(by_random.equity, abs=4 * by_random.stderr + 1e-9)
