@@ -8,7 +8,7 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
-from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.text import INTERVAL
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.weigh.limits import LEAST_DEALS
@@ -184,7 +184,8 @@ class Verdict:
     def is_forgiven(self) -> bool:
         """Whether it is no worse than fine only because nobody is blamed for not exploiting these opponents."""
         here = None if self.measured is None else self.measured.here
-        return here is not None and severity(here / self.stake, 0.0).matters
+        is_blamed = self.severity is not None and self.severity.matters
+        return here is not None and not is_blamed and severity(here / self.stake, 0.0).matters
 
     @property
     def is_rough(self) -> bool:
@@ -330,7 +331,7 @@ class Verdict:
     def _behind(self, at: int) -> Known:
         """The deficit of a choice to the one that it is measured by, which is the best.
 
-        A fold is measured by a check or call where a raise is best, and a raise by the raise taken where a trap is best
+        A fold is measured by a check or call where a raise is best. A raise or draw is measured by the one taken where
         that is no reproach: what is better only against these opponents makes nothing a blunder.
         """
         now, choices = self.measured, self.moment.choices
@@ -338,7 +339,7 @@ class Verdict:
         best, choice, by = choices[now.best], choices[at], now.best
         if isinstance(choice, Fold) and isinstance(best, RaiseTo) and CheckCall() in choices:
             by = choices.index(CheckCall())
-        elif isinstance(choice, RaiseTo) and self.is_forgiven and isinstance(self.moment.taken, RaiseTo):
+        elif isinstance(choice, RaiseTo | Draw) and self.is_forgiven and type(choice) is type(self.moment.taken):
             by = self._taken
         if by in (now.best, at):
             return now.behind[at]

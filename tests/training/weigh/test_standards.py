@@ -84,7 +84,7 @@ def test_nobody_is_blamed_for_not_standing_pat_with_nothing(who_calls: float, gr
 
     def means(ahead: float) -> tuple[float, ...]:
         brings = {Draw(()): 10.0 + ahead, moment.taken: 10.0}
-        return tuple([brings.get(each, 0.0) for each in moment.choices])
+        return tuple([brings.get(each, 9.5) for each in moment.choices])
 
     def playing(fewer: Moment, _: object, name: str) -> object:
         assert fewer.choices == moment.choices
@@ -96,7 +96,10 @@ def test_nobody_is_blamed_for_not_standing_pat_with_nothing(who_calls: float, gr
     made.play(now, 100, 1, 1)
     told = made.milder(now)
     assert (told.loss, told.here) == (max(0.0, who_calls), 40.0)
-    assert reason(verdict_on(moment, told)) is grade
+    verdict = verdict_on(moment, told)
+    assert reason(verdict) is grade
+    others = [each.severity for each in verdict.choices if not each.taken and each.action != Draw(())]
+    assert (Severity.BLUNDER in others) is (grade is Reason.DREW), "measured by what was discarded, which is fine"
 
 
 def test_a_draw_is_blamed_by_the_one_that_is_better_against_who_counts() -> None:
