@@ -145,8 +145,8 @@ def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
 
 
 def _pays_as_well(verdict: Verdict) -> bool:
-    """Whether a call wins something, and it is open whether a raise wins more."""
-    if CheckCall() not in verdict.moment.choices:
+    """Whether a call with a hand that isn't strong wins something, and it is open whether a raise wins more."""
+    if CheckCall() not in verdict.moment.choices or themes.is_strong(verdict):
         return False
     return _worth(verdict, CheckCall()) > 0 and not verdict.is_told_apart(CheckCall())
 

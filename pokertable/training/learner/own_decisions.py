@@ -32,7 +32,7 @@ def keep_costly(progress: Progress, verdicts: Iterable[Verdict], styles: Sequenc
     kept = []
     for verdict in verdicts:
         seats = len(verdict.moment.public.seats)
-        if verdict.so_far not in COSTLY or verdict.is_forgiven or seats != len(styles):
+        if verdict.so_far not in COSTLY or verdict.is_milder or seats != len(styles):
             continue
         spot = own_spot(verdict, styles)
         if spot.id not in waiting:

@@ -181,11 +181,15 @@ class Verdict:
         return self.loss / self.stake
 
     @property
+    def is_milder(self) -> bool:
+        """Whether it is worse than fine against these opponents, and a smaller loss counts."""
+        here = None if self.measured is None else self.measured.here
+        return here is not None and severity(here / self.stake, 0.0).matters
+
+    @property
     def is_forgiven(self) -> bool:
         """Whether it is no worse than fine only because nobody is blamed for not exploiting these opponents."""
-        here = None if self.measured is None else self.measured.here
-        is_blamed = self.severity is not None and self.severity.matters
-        return here is not None and not is_blamed and severity(here / self.stake, 0.0).matters
+        return self.is_milder and not (self.severity is not None and self.severity.matters)
 
     @property
     def is_rough(self) -> bool:

@@ -262,13 +262,19 @@ def test_only_who_opens_is_told_what_an_opening_raise_wins() -> None:
     assert "by what an opening raise wins from this seat" in said[1]
 
 
-@pytest.mark.parametrize(("error", "said"), [(3.0, "had the odds to call"), (1.0, "was worth a raise")])
-def test_a_raise_is_named_only_where_it_is_told_apart_from_a_call(error: float, said: str) -> None:
-    """A fold with 43% of the 12% needed was told that the hand was worth a raise, with the price of a call."""
+@pytest.mark.parametrize(
+    ("error", "equity", "said"),
+    [(3.0, 0.6, "had the odds to call"), (1.0, 0.6, "was worth a raise"), (3.0, 0.8, "was worth a raise")],
+)
+def test_a_raise_is_named_only_where_it_is_told_apart_from_a_call(error: float, equity: float, said: str) -> None:
+    """A fold with 43% of the 12% needed was told that the hand was worth a raise, with the price of a call.
+
+    A hand as strong as three sevens dealt is worth one.
+    """
     *_, moment = moments(seen_hand(river("holdem", "7s7d", "KsQs7h2c3d", "p2 cbr 12", "p1 f"), 0))
     worth = {Fold(): 0.0, CheckCall(): 20.0}
     means = tuple([worth.get(each, 25.0) for each in moment.choices])
     behind = tuple([Known(25.0 - each, error) for each in means])
     now = Measured(means, (0.0,) * len(means), 2, behind, tuple([Known(each, 0.0) for each in means]), 0.1, 20.0, 0.1)
-    told = sentence(Verdict(moment, share(0.8), share(0.8), now, 1000, settled=True, is_over=True))
+    told = sentence(Verdict(moment, share(equity), share(equity), now, 1000, settled=True, is_over=True))
     assert str(told) == f"You folded a hand that {said}."
