@@ -139,10 +139,14 @@ class Verdict:
 
     @property
     def blamed_by(self) -> int:
-        """The index of the choice that the loss is told by: the best one, or one better against who counts instead."""
+        """The index of the choice that the loss is told by: the best one, as the bars show it.
+
+        Of draws it is the best against the opponents that count, where a smaller loss does: standing pat with nothing
+        is no advice.
+        """
         now = self.measured
         assert now is not None
-        if now.here is None:
+        if now.here is None or not isinstance(self.moment.taken, Draw):
             return now.best
         return max(range(len(now.ahead)), key=lambda at: (now.ahead[at].mean, at == now.best))
 
@@ -248,9 +252,9 @@ class Verdict:
     def _is_only_the_size(self) -> bool:
         """Whether only another size was better: with the right idea nobody blunders."""
         now, choices = self.measured, self.moment.choices
-        if now is None or not isinstance(self.moment.taken, RaiseTo):
+        if now is None or not isinstance(choices[now.best], RaiseTo) or not isinstance(self.moment.taken, RaiseTo):
             return False
-        return isinstance(choices[self.blamed_by], RaiseTo) and all(
+        return all(
             lead.mean <= 0 for lead, each in zip(now.ahead, choices, strict=True) if not isinstance(each, RaiseTo)
         )
 
