@@ -197,8 +197,7 @@ def three_in_five_card_stud(mine: str) -> Moment:
     for at, (second, third) in enumerate((("8d", "9d"), ("4s", "3h"), ("Jd", "6c")), 1):
         dealt += [f"d dh p1 {mine[2 * at : 2 * at + 2]}", f"d dh p2 {second}", f"d dh p3 {third}"]
         dealt += ["p3 cc", "p1 cc", "p2 cc"] if at < 3 else ["p3 cbr 8", "p1 cc"]
-    table = {"antes": [1] * 3, "starting_stacks": [400] * 3, "blinds_or_straddles": [0] * 3}
-    return last(played("fivestud", dealt, **table))
+    return last(played("fivestud", dealt, antes=[1] * 3, starting_stacks=[400] * 3, blinds_or_straddles=[0] * 3))
 
 
 @pytest.mark.parametrize("mine", ["2h5c7dTs", "2hAc7dTs"])
