@@ -67,7 +67,9 @@ _HALVES: Final = re.compile(rf" (?=hi[/-]{JOINER}?lo\b|ハ{JOINER}?イ{JOINER}?/
 _SUMS: Final = re.compile(r" (?=[×÷±] )|(?<= [×÷±+−=]) (?=\S)")
 """Blanks of a sum at which no line is broken: a line may begin with + − = alone."""
 _LAST_SIGNS: Final = 5
-"""Most signs of Japanese that are not left alone on the last line, unless they made a long part with those before."""
+"""Most signs of Japanese that are not left alone on the last line, unless they made a long part with those before, or
+a new one after a comma.
+"""
 
 
 def together(text: str) -> str:
@@ -96,7 +98,7 @@ def _with_last_part(line: str) -> str:
     """A line of Japanese with a `JOINER` before a short last part."""
     *before, last = re.findall(_UNIT, together(line)) or [""]
     alone = before and not before[-1].isspace() and len(apart(last)) <= _LAST_SIGNS
-    alone = alone and len(apart(before[-1] + last)) < _LONG
+    alone = alone and len(apart(before[-1] + last)) < _LONG + 4 * (before[-1][-1] not in _CLOSING)
     return "".join([*before, JOINER if alone else "", last])
 
 

@@ -147,6 +147,8 @@ def test_a_line_ends_in_a_sum_only_before_a_summand(text: str, parts: list[str])
         ("順番です。線は平均。", "線は平均。"),
         ("オマハ ハイ/ロー", "オマハ ハイ/ロー"),
         ("ナッツとナッツローを選んでください", "選んでください"),
+        ("正確な値（以後ベットがない場合）。", "（以後ベットがない場合）。"),
+        ("Qと6のツーペア、5キッカー", "5キッカー"),
     ],
 )
 def test_a_short_last_part_of_japanese_does_not_stand_alone_on_a_line(text: str, last: str) -> None:
