@@ -188,8 +188,12 @@ class Button(InOneSize, DetailButton):
 
     @property
     def _inset(self) -> float:
-        """Px from its rectangle to its edge: room for the ring, unless it is low."""
-        return scaled(1 if self._bare or self.height() < scaled(_LEAST_RINGED) else RING)
+        """Px from its rectangle to its edge: room for the ring, unless it is low, or may be.
+
+        Of buttons in rows that differ by a px of height, some would else be wider.
+        """
+        low = min(self.height(), self.minimumHeight() or self.height()) < scaled(_LEAST_RINGED)
+        return scaled(1 if self._bare or low else RING)
 
     def _colors(self) -> tuple[QColor | None, QColor, QColor | None]:
         """Ground, ink and border; None: without."""

@@ -183,3 +183,16 @@ def test_with_room_beside_it_the_key_stays_there(qtbot: QtBot, larger_text: None
 def test_at_the_usual_text_size_the_key_stays_beside_the_words(qtbot: QtBot) -> None:
     _page, row = row_of(qtbot, 90, 157, 187)
     assert not any(button._has_key_above for button in row)
+
+
+def test_buttons_that_may_be_low_are_as_wide_in_rows_that_differ_by_a_px(qtbot: QtBot) -> None:
+    buttons = [push_button("Omaha", None, checkable=True) for _ in range(2)]
+    for button, high in zip(buttons, (35, 36), strict=True):
+        qtbot.addWidget(button)
+        button.setMinimumHeight(29)
+        button.resize(120, high)
+    first, second = buttons
+    assert first._inset == second._inset < RING
+    first.setMinimumHeight(36)
+    first.resize(120, 36)
+    assert first._inset == RING

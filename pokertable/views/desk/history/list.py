@@ -240,7 +240,7 @@ class HandList(Arranged, QTableView):
                 box = QRectF(0, self.rowViewportPosition(row), self.viewport().width(), self.rowHeight(row))
                 paint_box(
                     painter,
-                    box.adjusted(inset, scaled(1), -scaled(MARGIN) / 2, -scaled(2)),
+                    box.adjusted(inset, scaled(1), -scaled(2), -scaled(2)),
                     scaled(RADIUS),
                     ground,
                     ink,
