@@ -186,9 +186,10 @@ def test_at_the_usual_text_size_the_key_stays_beside_the_words(qtbot: QtBot) -> 
 
 
 def test_buttons_that_may_be_low_are_as_wide_in_rows_that_differ_by_a_px(qtbot: QtBot) -> None:
-    buttons = [push_button("Omaha", None, checkable=True) for _ in range(2)]
+    top = QWidget()
+    qtbot.addWidget(top)
+    buttons = [push_button("Omaha", top, checkable=True) for _ in range(2)]
     for button, high in zip(buttons, (35, 36), strict=True):
-        qtbot.addWidget(button)
         button.setMinimumHeight(29)
         button.resize(120, high)
     first, second = buttons
