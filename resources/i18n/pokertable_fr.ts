@@ -26593,6 +26593,16 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Too few deals to judge: {few} of {count}. Too close to call: {close}.</source>
+        <translation>Trop peu de donnes pour juger : {few} sur {count}. Trop serré pour trancher : {close}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{both} The others don't need another look.</source>
+        <translation>{both} Les autres ne méritent pas qu’on y revienne.</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

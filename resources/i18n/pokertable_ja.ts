@@ -26485,6 +26485,16 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Too few deals to judge: {few} of {count}. Too close to call: {close}.</source>
+        <translation>ディールが少なすぎて判定できない判断：{count}回中{few}回。僅差で判定できない判断：{close}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{both} The others don't need another look.</source>
+        <translation>{both}ほかは見直す必要がありません。</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -32,24 +32,31 @@ def costliest(verdicts: Sequence[Verdict]) -> int | None:
 
 def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
     """The text for a hand in which no decision is known to be worse than fine."""
-    undecided = sum(not each.decided for each in verdicts)
-    if not undecided:
+    count, open_yet = len(verdicts), [each for each in verdicts if not each.decided]
+    few = sum(each.needs_deals for each in open_yet)
+    close = len(open_yet) - few
+    if not open_yet:
         return _NOTHING_TO_CHANGE
-    if any(not each.decided and each.needs_deals for each in verdicts):
-        if undecided == len(verdicts):
-            return Reason.TOO_FEW.own
+    if few == count:
+        return Reason.TOO_FEW.own
+    if close == count:
+        return phrase("Too close to call.") if count == 1 else phrase("Every decision is too close to call.")
+    if not few:
+        return phrase(
+            "Too close to call: {undecided} of {count}. The others don't need another look.",
+            undecided=close,
+            count=count,
+        )
+    if not close:
         return phrase(
             "Too few deals to judge: {undecided} of {count}. The others don't need another look.",
-            undecided=undecided,
-            count=len(verdicts),
+            undecided=few,
+            count=count,
         )
-    if undecided == len(verdicts):
-        return phrase("Too close to call.") if undecided == 1 else phrase("Every decision is too close to call.")
-    return phrase(
-        "Too close to call: {undecided} of {count}. The others don't need another look.",
-        undecided=undecided,
-        count=len(verdicts),
+    both = phrase(
+        "Too few deals to judge: {few} of {count}. Too close to call: {close}.", few=few, count=count, close=close
     )
+    return both if few + close == count else phrase("{both} The others don't need another look.", both=both)
 
 
 def sentence(verdict: Verdict, name: str | None = None) -> Phrase:

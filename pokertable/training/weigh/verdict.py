@@ -238,11 +238,14 @@ class Verdict:
 
     @property
     def _has_one_best(self) -> bool:
-        """Whether the choice taken is the best, or exactly as good, and every other is told apart from it."""
+        """Whether the choice taken is the best, or exactly as good, and every other is found behind it.
+
+        One with a large error may be ahead of the best, which is taken at one error below its mean.
+        """
         now = self.measured
         if now is None or now.behind[self._taken].mean > 0:
             return False
-        return all(told_apart(now, at) for at in range(len(now.behind)))
+        return all(each.mean >= ERRORS * each.stderr for at, each in enumerate(now.behind) if at != now.best)
 
     def _graded(self, lost: float, stderr: float) -> Severity:
         found = severity(lost / self.stake, stderr / self.stake, is_dear=self._is_dear(lost))

@@ -183,6 +183,22 @@ def test_of_a_hand_without_a_fault_only_the_others_need_no_look(decided: list[bo
 
 
 @pytest.mark.parametrize(
+    ("kinds", "said"),
+    [
+        ("few close", "Too few deals to judge: 1 of 2. Too close to call: 1."),
+        (
+            "few close close fine",
+            "Too few deals to judge: 1 of 4. Too close to call: 2. The others don't need another look.",
+        ),
+    ],
+)
+def test_close_decisions_are_not_counted_among_those_with_too_few_deals(kinds: str, said: str) -> None:
+    """Of a hand with one of each it said "Too few deals to judge: 2 of 2"."""
+    verdicts = [SimpleNamespace(decided=kind == "fine", needs_deals=kind == "few") for kind in kinds.split()]
+    assert str(nothing_found([cast("Verdict", each) for each in verdicts])) == said
+
+
+@pytest.mark.parametrize(
     ("equity", "error", "said"),
     [
         (0.0, 0.0, "You had 0% against"),

@@ -206,6 +206,14 @@ def test_beyond_the_error_there_is_one_best(error: float) -> None:
     assert first is Severity.BEST and second not in (None, Severity.BEST)
 
 
+def test_no_other_was_better_is_not_said_where_one_with_a_larger_error_is_ahead() -> None:
+    """The best is taken at one error below its mean; the bars beside the sentence showed another above it."""
+    verdict = told((10.0, 0.0), (11.0, 2.0))
+    now = replace(known(verdict.measured), behind=(Known(0.0, 0.0), Known(-1.0, 0.4)))
+    assert now.best == 0 and replace(verdict, measured=now).severity is Severity.FINE
+    assert reason(replace(verdict, measured=now)) is not Reason.BEST
+
+
 def test_exactly_the_same_is_as_good() -> None:
     assert severities((10.0, 0.0), (10.0, 0.0)) == [Severity.BEST, Severity.BEST]
 

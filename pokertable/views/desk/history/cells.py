@@ -28,7 +28,6 @@ from pokertable.views.kit.fonts import (
     scaled,
     sized,
     text_width,
-    width_of,
     wrapped,
 )
 from pokertable.views.kit.look import look
@@ -178,8 +177,8 @@ class HandCells(QStyledItemDelegate):
             top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             small = max(least_text(), self.size.px - scaled(2))
             whole = said.loss_in_units(row.structure)
-            fits = width_of(whole, small) <= below.width()
-            paint_elided(painter, below, whole if fits else said.loss, face(small), "muted", top)
+            px = largest(whole, below.width(), (small, sized(12), sized(11), sized(LEAST_TEXT)))
+            paint_elided(painter, below, said.loss if px is None else whole, face(px or small), "muted", top)
             return
         grave = said.severity is not None and said.severity.matters
         px = largest(said.loss, room.width(), (self.size.px, sized(12), sized(11)), bold=grave) or least_text()

@@ -557,7 +557,8 @@ def test_a_loss_beside_a_verdict_has_its_unit(page, store):
     page.controller.refresh()
     QApplication.processEvents()
     assert known(page.model.row(0)).structure == "fixed"
-    assert "\N{MINUS SIGN}3.00 big bets" in looked_at(page).texts
+    said = looked_at(page).texts
+    assert "\N{MINUS SIGN}3.00 big bets" in said, [each for each in said if "3.00" in each or "big" in each]
 
 
 def test_the_time_is_told_as_the_language_writes_it(page):
