@@ -209,8 +209,8 @@ def test_beyond_the_error_there_is_one_best(error: float) -> None:
 def test_no_other_was_better_is_not_said_where_one_with_a_larger_error_is_ahead() -> None:
     """The best is taken at one error below its mean; the bars beside the sentence showed another above it."""
     verdict = told((10.0, 0.0), (11.0, 2.0))
-    now = replace(known(verdict.measured), behind=(Known(0.0, 0.0), Known(-1.0, 0.4)))
-    assert now.best == 0 and replace(verdict, measured=now).severity is Severity.FINE
+    now = replace(known(verdict.measured), best=0, behind=(Known(0.0, 0.0), Known(-1.0, 0.4)))
+    assert replace(verdict, measured=now).severity is Severity.FINE
     assert reason(replace(verdict, measured=now)) is not Reason.BEST
 
 
