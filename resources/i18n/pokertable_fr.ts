@@ -3518,11 +3518,6 @@ sur {all}</translation>
     <name>Overview</name>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its result.</source>
-        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu dans les filtres pour voir son résultat.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
@@ -3570,6 +3565,16 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error} : trop tôt pour conclure</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its graph.</source>
+        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu dans les filtres pour voir son graphique.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Result by game</source>
+        <translation>Résultat par jeu</translation>
     </message>
 </context>
 <context>
@@ -4335,7 +4340,7 @@ sur {all}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/amounts.py"/>
+        <location filename="pokertable/views/desk/statistics/results.py"/>
         <source>{number} chips</source>
         <translation>
             <numerusform>{number} jeton</numerusform>
@@ -5558,6 +5563,30 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} chip</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} hand</source>
+        <translation>
+            <numerusform>{number} coup</numerusform>
+            <numerusform>{number} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} hands</source>
+        <translation>
+            <numerusform>{number} coup</numerusform>
+            <numerusform>{number} coups</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -6461,6 +6490,24 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/desk/replayer/page.py"/>
         <source>To the real hand</source>
         <translation>Retour au coup réel</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsByGame</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>In all</source>
+        <translation>Au total</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>Result by game</source>
+        <translation>Résultat par jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>

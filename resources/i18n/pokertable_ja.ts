@@ -3519,11 +3519,6 @@ of {all}</source>
     <name>Overview</name>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its result.</source>
-        <translation>ビッグブラインドとビッグベットは合計できません。「絞り込み」でゲームを選ぶと結果が表示されます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Hands</source>
         <translation>ハンド数</translation>
     </message>
@@ -3571,6 +3566,16 @@ of {all}</source>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error}：判断にはまだ早い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its graph.</source>
+        <translation>ビッグブラインドとビッグベットは合計できません。「絞り込み」でゲームを選ぶとグラフが表示されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Result by game</source>
+        <translation>ゲーム別の結果</translation>
     </message>
 </context>
 <context>
@@ -4321,7 +4326,7 @@ of {all}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/amounts.py"/>
+        <location filename="pokertable/views/desk/statistics/results.py"/>
         <source>{number} chips</source>
         <translation>
             <numerusform>{number}チップ</numerusform>
@@ -5449,6 +5454,27 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} chip</source>
+        <translation>
+            <numerusform>{number}チップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} hand</source>
+        <translation>
+            <numerusform>{number}ハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} hands</source>
+        <translation>
+            <numerusform>{number}ハンド</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -6352,6 +6378,24 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/desk/replayer/page.py"/>
         <source>To the real hand</source>
         <translation>実際のハンドへ</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsByGame</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>In all</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>Result by game</source>
+        <translation>ゲーム別の結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
     </message>
 </context>
 <context>

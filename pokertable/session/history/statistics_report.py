@@ -6,6 +6,7 @@ import csv
 import io
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -80,6 +81,10 @@ class Report:
     lines: tuple[ReportLine, ...]
     graph: Graph
     is_split: bool
+    games: tuple[ReportLine, ...] = ()
+    """The player's figures by game, each in its unit."""
+    today: tuple[ReportLine, ...] = ()
+    """Those of the hands that were played today."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -103,8 +108,15 @@ def filter_choices(history: History) -> FilterChoices:
     )
 
 
-def report(history: History, wanted: HandFilter = EVERY_HAND, breakdown: Breakdown = Breakdown.GAME) -> Report:
+def report(
+    history: History,
+    wanted: HandFilter = EVERY_HAND,
+    breakdown: Breakdown = Breakdown.GAME,
+    now: datetime | None = None,
+) -> Report:
     """The statistics of the selected hands. Reads the store: call it off the GUI thread."""
+    midnight = (now or datetime.now()).replace(hour=0, minute=0, second=0, microsecond=0)
+    since_ms = max(wanted.since_ms or 0, round(1000 * midnight.timestamp()))
     games = tuple(history.figures_by(By.GAME, wanted))
     unit = unit_of(games)
     return Report(
@@ -113,6 +125,8 @@ def report(history: History, wanted: HandFilter = EVERY_HAND, breakdown: Breakdo
         lines=breakdown_lines(history, wanted, breakdown, unit),
         graph=_in_unit(history.graph(wanted), unit),
         is_split=any(is_split(game) for game in games),
+        games=breakdown_lines(history, wanted, Breakdown.GAME),
+        today=breakdown_lines(history, replace(wanted, since_ms=since_ms), Breakdown.GAME),
     )
 
 

@@ -2,6 +2,7 @@
 
 import csv
 from dataclasses import astuple, replace
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -68,6 +69,19 @@ def test_results_are_in_big_blinds_where_there_are_no_big_bets(history):
     per_100 = 100 * blinds.total.figures.result / HOLDEM.stakes.big_blind / 12
     assert blinds.total.per_100 == pytest.approx(per_100)
     assert blinds.graph.results[-1] == pytest.approx(per_100 * 12 / 100)
+
+
+def test_games_of_today_are_those_played_since_midnight(history):
+    """Each game is in its own unit, whatever units the others have."""
+    found = report(history)
+    assert found.games == found.lines and found.total.unit is None
+    times = [datetime.fromtimestamp(row.played_ms / 1000) for row in history.page().rows]
+    noon = max(times).replace(hour=12)
+    same = sum(each.date() == noon.date() for each in times)
+    assert sum(line.figures.hands for line in report(history, now=noon).today) == same > 0
+    assert report(history, now=noon + timedelta(days=1)).today == ()
+    (stud,) = report(history, HandFilter(variant="stud8"), Breakdown.POSITION, noon).games
+    assert stud.key == "stud8 fixed" and stud.unit is ResultUnit.BIG_BET
 
 
 def test_a_low_is_counted_only_where_a_game_has_one(history):

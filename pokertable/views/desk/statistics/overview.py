@@ -13,14 +13,17 @@ from pokertable.model.text import INTERVAL
 from pokertable.session.history.statistics_report import FROM_HANDS, Report, ResultUnit
 from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics.graph import StatisticsGraph
+from pokertable.views.desk.statistics.results import ResultsByGame
 from pokertable.views.desk.words import NOTHING, day_words, from_hands, signed, unit_words
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized
 from pokertable.views.kit.painting import LEFT, Drawn, paint_box, paint_elided, paint_fitting
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import counted, headed, in_a_row, number
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, scrolled
 
+_OVER_GRAPH: Final = 3
+"""Games over the graph; more of them are scrolled."""
 _HIGH: Final = 124
 _LARGE: Final = (34, 26, 20, 17)
 """Height of a tile, and the type sizes of its figure, in px."""
@@ -69,16 +72,20 @@ class Overview(QWidget):
         self.per_100 = Tile(self.tr("Per 100 hands"), self)
         self.misread = Tile(self.tr("Misreads"), self)
         self.graph = StatisticsGraph(self)
+        self.games = ResultsByGame(self)
+        self._games = scrolled(self.games, self, self.tr("Result by game"), whole=True)
         self.no_unit = PlainLabel(self, tone="muted", wraps=True)
         self.no_unit.setText(
-            self.tr("Big blinds and big bets can't be added together. Choose a game under Filters to see its result.")
+            self.tr("Big blinds and big bets can't be added together. Choose a game under Filters to see its graph.")
         )
         self.left_out = PlainLabel(self, tone="muted", wraps=True)
         self.left_out.setText(self.tr("Sit-and-go hands don't count here: they have a tab of their own."))
         self.left_out.hide()
         tiles = (self.hands, self.result, self.per_100, self.misread)
         row = in_row(*[(tile, 1) for tile in tiles], spacing=16)
-        in_column(row, (self.graph, 1), (self.no_unit, 1), self.left_out, of=self, margins=NO_MARGINS, spacing=16)
+        in_column(
+            row, self._games, (self.graph, 1), self.no_unit, self.left_out, of=self, margins=NO_MARGINS, spacing=16
+        )
         self.show_misread(())
 
     def show_report(self, report: Report) -> None:
@@ -88,6 +95,9 @@ class Overview(QWidget):
         if graph.since_ms is not None:
             since = self.tr("since {day}").format(day=day_words(graph.since_ms))
         self.hands.say(number(figures.hands), since)
+        self.games.show_report(report)
+        self._games.setMaximumHeight(1 << 20 if unit is None else self.games.height_of(_OVER_GRAPH))
+        self._games.updateGeometry()
         self.graph.setVisible(unit is not None)
         self.no_unit.setVisible(unit is None)
         if unit is None:

@@ -355,6 +355,23 @@ def test_hands_with_and_without_a_fixed_limit_have_no_result_in_common(page):
     assert not page.graph.isHidden() and page.overview.no_unit.isHidden()
 
 
+def test_each_games_result_is_told_in_its_unit_and_in_chips_today_and_in_all(page):
+    """What was won or lost was nowhere said by game, and of games with two units the page was empty."""
+    day = replace(HOLDEM, hands=2, result=-7, big_bets=-1.75)
+    games = REPORT.lines
+    today = (ReportLine("holdem none", day, ResultUnit.BIG_BLIND),)
+    page.show_report(replace(REPORT, total=ReportLine("", MINE, None), games=games, today=today), CHOICES)
+    rows = page.overview.games
+    assert rows.accessibleName() == (
+        "Fixed-limit Omaha hi/lo: Today: –, In all: +60.0 big bets, +500 chips, 1,200 hands; "
+        "No-limit Texas hold'em: Today: −3.5 big blinds, −7 chips, 2 hands, In all: −3.0 big blinds, 0 chips, 3 hands"
+    )
+    assert rows.isVisible() and rows.visibleRegion().boundingRect().height() == rows.height(), "all are in sight"
+    page.show_report(replace(REPORT, games=3 * games), CHOICES)
+    QApplication.processEvents()
+    assert page.overview._games.height() <= rows.height_of(3) + 2 and page.graph.height() > 100
+
+
 def test_the_overview_says_that_hands_of_sit_and_goes_are_left_out(page):
     """Who had played one missed its hands in the count, and nothing said why."""
     page.show_report(REPORT, CHOICES)
