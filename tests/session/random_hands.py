@@ -69,6 +69,27 @@ def deep_record(variant: Variant, structure: Structure, seed: int) -> HandRecord
     return played(hand, rng, seed, folds=0.3, all_in=False)
 
 
+def odd_record(variant: Variant, structure: Structure, seed: int) -> HandRecord:
+    """Stacks below the ante, the blind or the bring-in, and now and then a dead small blind."""
+    rng = random.Random(f"odd {variant.key} {structure.value} {seed}")
+    n = rng.randint(2, variant.max_seats)
+    stacks = [rng.choice([rng.randint(1, 12), rng.randint(1, 60), rng.randint(60, 800), 2000]) for _ in range(n)]
+    if variant.brings_in:
+        stakes = bring_in_stakes(20, 40, ante=rng.choice([0, 3, 5, 9]), bring_in=rng.choice([3, 5, 10]))
+    else:
+        ante, table_ante = rng.choice([(0, 0), (3, 0), (7, 0), (0, 20), (0, 15)])
+        stakes = blind_stakes(structure, 10, 20, ante=ante, big_blind_ante=table_ante)
+    blinds, button = None, rng.randrange(n)
+    if not variant.brings_in and n > 2 and rng.random() < 0.2:
+        posted = [0] * n
+        posted[(button + 2) % n] = stakes.big_blind
+        blinds = tuple(posted)
+    hand = Hand(
+        Game(variant=variant, structure=structure, stakes=stakes), stacks, button, Deck.shuffled(seed), blinds=blinds
+    )
+    return played(hand, rng, seed, folds=rng.choice([0.0, 0.2, 0.4]))
+
+
 def played(hand: Hand, rng: random.Random, seed: int, *, folds: float, all_in: bool = True) -> HandRecord:
     while not hand.over:
         hand.act(choose(hand, rng, folds=folds, all_in=all_in))

@@ -70,6 +70,8 @@ class TextHand:
         self.antes: dict[str, Decimal] = {}
         self.blinds: dict[str, Decimal] = {}
         self.bring_in: Decimal | None = None
+        self._owes_bring_in = False
+        """Whether who brought it in had less than the bring-in, which the first to call it pays in full."""
         self.hero: str | None = None
         self._street = -1
         self.calls: list[tuple[int, str, Decimal]] = []
@@ -121,10 +123,16 @@ class TextHand:
         if len(set(self.names)) < 2 or len(set(self.names)) < len(self.names):
             raise PhhError("line {line}: expected two seats or more, each with a name", line=self.lines[0][0])
         before = [at for at, place in enumerate(places) if button is not None and place <= button]
-        self.button = before[-1] if before else len(places) - 1
         n = len(self.names)
+        self.button = (self._dealt_first() - 1) % n if self.variant.brings_in else before[-1] if before else n - 1
         self.order = [self.names[(self.button + 1 + at) % n] for at in range(n)]
         self._live = list(self.order)
+
+    def _dealt_first(self) -> int:
+        """The seat that the first card is dealt to, which of two equal hands acts first where there is no button."""
+        told = (line.split(" [")[0].removeprefix("Dealt to ") for _, line in self.lines if line.startswith("Dealt to "))
+        name = next(told, None)
+        return self.names.index(name) if name in self.names else 0
 
     def _look_ahead(self) -> None:
         """Find what is known of each hand by its end: what was shown, and what the player was dealt."""
@@ -246,16 +254,22 @@ class TextHand:
             given = found.groupdict()
             player = self._player(name)
             if verb == "cc":
-                self.calls.append((number, line, Decimal(0 if said == "checks" else said.split()[1])))
+                called = Decimal(0 if said == "checks" else said.split()[1])
+                self.calls.append((number, line, called))
+                if self._owes_bring_in and not said.endswith("all-in"):
+                    self.bring_in, self._owes_bring_in = called, False
             if verb == "f":
                 if name not in self._live:
                     raise self.fault(number, line)
                 self._live.remove(name)
             elif verb == "cbr":
+                self._owes_bring_in = False
                 self.actions.append(f"{player} cbr {given['to'] or given['raised']}")
                 return
             elif verb == "pb":
-                self.bring_in = Decimal(said.split()[3])
+                brought = Decimal(said.split()[3])
+                self._owes_bring_in = said.endswith("all-in")
+                self.bring_in = max(brought, self.low // 4) if self._owes_bring_in else brought
             elif verb == "sd":
                 self._discard(name, said, int(given["count"] or 0))
                 return
@@ -272,7 +286,7 @@ class TextHand:
             self.antes[name] = amount
         elif self.structure is not Structure.FIXED:
             self.blinds[name] = self.low if what == "small blind" else self.high
-        elif short:
+        elif short or not amount:  # no chips were left for it after the ante
             self.blinds[name] = self.low if what == "big blind" else self.low // 2
         else:
             self.blinds[name] = amount

@@ -135,6 +135,8 @@ def _table(told: TextHand) -> dict[str, object]:
         "_button": told.button + 1,
         **_when(header["when"], header["zone"]),
     }
+    if len(told.antes) == n:
+        table["ante_trimming_status"] = True  # who has less than the ante plays for that much of each
     if not told.variant.brings_in:
         table["blinds_or_straddles"] = blinds[::-1] if n == 2 else blinds
     if told.structure is Structure.FIXED:
