@@ -3518,6 +3518,11 @@ sur {all}</translation>
     <name>Overview</name>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its graph.</source>
+        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu dans les filtres pour voir son graphique.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
@@ -3535,6 +3540,11 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Result by game</source>
+        <translation>Résultat par jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
@@ -3565,16 +3575,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error} : trop tôt pour conclure</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its graph.</source>
-        <translation>Les grosses blinds et les grosses mises ne s’additionnent pas. Choisissez un jeu dans les filtres pour voir son graphique.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Result by game</source>
-        <translation>Résultat par jeu</translation>
     </message>
 </context>
 <context>
@@ -4316,6 +4316,38 @@ sur {all}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} chip</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number} jeton</numerusform>
+            <numerusform>{number} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} hand</source>
+        <translation>
+            <numerusform>{number} coup</numerusform>
+            <numerusform>{number} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} hands</source>
+        <translation>
+            <numerusform>{number} coup</numerusform>
+            <numerusform>{number} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>%n player</source>
         <translation>
@@ -4337,14 +4369,6 @@ sur {all}</translation>
         <translation>
             <numerusform>un jeton</numerusform>
             <numerusform>un jeton</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/results.py"/>
-        <source>{number} chips</source>
-        <translation>
-            <numerusform>{number} jeton</numerusform>
-            <numerusform>{number} jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5561,30 +5585,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/results.py"/>
-        <source>{number} chip</source>
-        <translation>
-            <numerusform>{number} jeton</numerusform>
-            <numerusform>{number} jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/results.py"/>
-        <source>{number} hand</source>
-        <translation>
-            <numerusform>{number} coup</numerusform>
-            <numerusform>{number} coups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/results.py"/>
-        <source>{number} hands</source>
-        <translation>
-            <numerusform>{number} coup</numerusform>
-            <numerusform>{number} coups</numerusform>
         </translation>
     </message>
 </context>
@@ -22164,6 +22164,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>Too few deals to judge: {few} of {count}. Too close to call: {close}.</source>
+        <translation>Trop peu de donnes pour juger : {few} sur {count}. Trop serré pour trancher : {close}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>Too few deals to judge: {undecided} of {count}. The others don't need another look.</source>
         <translation>Trop peu de donnes pour juger : {undecided} sur {count}. Les autres ne méritent pas qu’on y revienne.</translation>
     </message>
@@ -22231,6 +22236,11 @@ l’abattage</translation>
         <location filename="pokertable/training/explain/why.py"/>
         <source>stand pat</source>
         <translation>servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{both} The others don't need another look.</source>
+        <translation>{both} Les autres ne méritent pas qu’on y revienne.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -26639,16 +26649,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>Too few deals to judge: {few} of {count}. Too close to call: {close}.</source>
-        <translation>Trop peu de donnes pour juger : {few} sur {count}. Trop serré pour trancher : {close}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>{both} The others don't need another look.</source>
-        <translation>{both} Les autres ne méritent pas qu’on y revienne.</translation>
     </message>
 </context>
 <context>

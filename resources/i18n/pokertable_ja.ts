@@ -3519,6 +3519,11 @@ of {all}</source>
     <name>Overview</name>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its graph.</source>
+        <translation>ビッグブラインドとビッグベットは合計できません。「絞り込み」でゲームを選ぶとグラフが表示されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Hands</source>
         <translation>ハンド数</translation>
     </message>
@@ -3536,6 +3541,11 @@ of {all}</source>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Result by game</source>
+        <translation>ゲーム別の結果</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
@@ -3566,16 +3576,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error}：判断にはまだ早い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Big blinds and big bets can't be added together. Choose a game under Filters to see its graph.</source>
-        <translation>ビッグブラインドとビッグベットは合計できません。「絞り込み」でゲームを選ぶとグラフが表示されます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Result by game</source>
-        <translation>ゲーム別の結果</translation>
     </message>
 </context>
 <context>
@@ -4305,6 +4305,34 @@ of {all}</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} chip</source>
+        <translation>
+            <numerusform>{number}チップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} chips</source>
+        <translation>
+            <numerusform>{number}チップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} hand</source>
+        <translation>
+            <numerusform>{number}ハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/statistics/results.py"/>
+        <source>{number} hands</source>
+        <translation>
+            <numerusform>{number}ハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>%n player</source>
         <translation>
@@ -4323,13 +4351,6 @@ of {all}</source>
         <source>one chip</source>
         <translation>
             <numerusform>1チップ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/results.py"/>
-        <source>{number} chips</source>
-        <translation>
-            <numerusform>{number}チップ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5452,27 +5473,6 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/results.py"/>
-        <source>{number} chip</source>
-        <translation>
-            <numerusform>{number}チップ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/results.py"/>
-        <source>{number} hand</source>
-        <translation>
-            <numerusform>{number}ハンド</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/statistics/results.py"/>
-        <source>{number} hands</source>
-        <translation>
-            <numerusform>{number}ハンド</numerusform>
         </translation>
     </message>
 </context>
@@ -22053,6 +22053,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>Too few deals to judge: {few} of {count}. Too close to call: {close}.</source>
+        <translation>ディールが少なすぎて判定できない判断：{count}回中{few}回。僅差で判定できない判断：{close}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>Too few deals to judge: {undecided} of {count}. The others don't need another look.</source>
         <translation>ディールが少なすぎて判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
     </message>
@@ -22120,6 +22125,11 @@ showdown</source>
         <location filename="pokertable/training/explain/why.py"/>
         <source>stand pat</source>
         <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{both} The others don't need another look.</source>
+        <translation>{both}ほかは見直す必要がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -26528,16 +26538,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>Too few deals to judge: {few} of {count}. Too close to call: {close}.</source>
-        <translation>ディールが少なすぎて判定できない判断：{count}回中{few}回。僅差で判定できない判断：{close}回。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>{both} The others don't need another look.</source>
-        <translation>{both}ほかは見直す必要がありません。</translation>
     </message>
 </context>
 <context>
