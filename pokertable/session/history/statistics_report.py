@@ -84,7 +84,7 @@ class Report:
     games: tuple[ReportLine, ...] = ()
     """The player's figures by game, each in its unit."""
     today: tuple[ReportLine, ...] = ()
-    """Those of the hands that were played today."""
+    """Figures by game of the hands that were played today."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
