@@ -26650,6 +26650,11 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{game} is played without a board</source>
+        <translation>{game} se joue sans board</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

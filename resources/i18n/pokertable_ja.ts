@@ -26539,6 +26539,11 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{game} is played without a board</source>
+        <translation>{game}にボードはありません</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

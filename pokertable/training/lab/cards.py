@@ -52,6 +52,8 @@ class LabCards:
                 most=most,
                 game=variant.title,
             )
+        if board and not most_board:
+            raise LabError("{game} is played without a board", game=variant.title)
         if len(board) > most_board:
             raise LabError(
                 "{count} cards on the board: expected at most {most} in {game}",

@@ -82,6 +82,7 @@ def test_a_hand_is_filled_with_other_cards() -> None:
         ("omaha", "AsAhAdAcKsKhKd", "", "7 cards in the hand: expected at most 6 in Omaha"),
         ("holdem", "AsAhAd", "", "3 cards in the hand: expected at most 2 in Texas hold'em"),
         ("omaha", "AsAhAdAc", "2s3s4s5s6s7s", "6 cards on the board: expected at most 5 in Omaha"),
+        ("razz", "2s3s4s", "As", "Razz is played without a board"),
         ("omaha", "AsAhAdAc", "As", "As appears twice"),
     ],
 )
