@@ -19,6 +19,7 @@ from pokertable.session.profile.asked import HANDS, OPPONENTS, WAITING
 from pokertable.session.profile.parsed import Unparsable, json_of
 from pokertable.session.profile.settings import settings_file
 from pokertable.session.profile.whole_file import (
+    make_folder,
     new_file,
     require_regular,
     set_aside,
@@ -120,7 +121,7 @@ def _unpacked(file: Path, folder: Path) -> Iterator[Path]:
     import zlib
 
     require_regular(file)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     with tempfile.TemporaryDirectory(prefix=".incoming-", dir=folder) as name:
         unpacked = Path(name)
         try:

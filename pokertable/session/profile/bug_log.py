@@ -16,7 +16,7 @@ from typing import Final
 import platformdirs
 
 from pokertable.model.text import Phrase, phrase, told
-from pokertable.session.profile.whole_file import require_regular, short
+from pokertable.session.profile.whole_file import make_folder, require_regular, short
 
 NAME: Final = "pokertable.log"
 MOST_BYTES: Final = 256 * 1024
@@ -62,7 +62,7 @@ def open_log(path: Path) -> Phrase | None:
     """Write the log to this file from now on; returns the problem if it cannot be written."""
     close_log()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         require_regular(path)
         handler = _Handler(path, maxBytes=MOST_BYTES, backupCount=FORMER_FILES, encoding="utf-8")
     except OSError as error:

@@ -72,9 +72,17 @@ def _replacing(path: Path, *, private: bool) -> Iterator[BinaryIO]:
         raise
 
 
+def make_folder(folder: Path) -> None:
+    """Create the folder and its parents; one that is there stays as it is. Raises `OSError`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:  # a file, or a link to nothing
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from None
+
+
 def write_whole(path: Path, content: str | bytes, *, private: bool = False) -> None:
     """Write text (as UTF-8) or bytes through `new_file`, creating missing folders. Raises `OSError`."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     with new_file(path, private=private) as file:
         file.write(content.encode("utf-8") if isinstance(content, str) else content)
 

@@ -5,7 +5,7 @@ import stat
 
 import pytest
 
-from pokertable.session.profile.whole_file import set_database_aside, write_whole
+from pokertable.session.profile.whole_file import make_folder, set_database_aside, write_whole
 
 
 def mode(path):
@@ -60,3 +60,11 @@ def test_a_database_is_set_aside_with_its_log_where_no_name_is_taken(tmp_path):
     assert set_database_aside(tmp_path / "h", "old") == tmp_path / "h.old-2"
     kept = {each.name: each.read_text() for each in tmp_path.iterdir()}
     assert kept == {"h.old-1-wal": "h.old-1-wal", "h.old-2": "h", "h.old-2-wal": "h-wal"}
+
+
+@pytest.mark.parametrize("make", [lambda path: path.write_text(""), lambda path: path.symlink_to("nothing")])
+def test_a_folder_that_is_something_else_is_not_said_to_exist(tmp_path, make):
+    make(tmp_path / "profile")
+    for attempt in (make_folder, lambda path: write_whole(path / "settings.json", "{}")):
+        with pytest.raises(NotADirectoryError, match="profile"):
+            attempt(tmp_path / "profile")

@@ -59,6 +59,7 @@ from pokertable.session.history.faults import (
     gone_notice,
     memory_notice,
 )
+from pokertable.session.profile.whole_file import make_folder
 
 T = TypeVar("T")
 
@@ -159,7 +160,7 @@ class Database:
         return open_file(path, wait_s, self.window)
 
     def _take_window(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         if self.window == MEMORY_ONLY:
             self._window = Window(path)
 

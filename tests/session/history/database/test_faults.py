@@ -615,9 +615,10 @@ def raise_full(*_):
     raise error
 
 
-def test_a_directory_that_cannot_be_made(tmp_path):
+@pytest.mark.parametrize("folder", ["file", "file/profile"])
+def test_a_directory_that_cannot_be_made(tmp_path, folder):
     (tmp_path / "file").write_text("in the way")
-    store = Store(tmp_path / "file" / "profile" / "p.db")
+    store = Store(tmp_path / folder / "p.db")
     assert store.fault is Fault.READ_ONLY
     assert "Nothing can be saved: Not a directory" in str(store.take_notices()[0])
     require_play(store)
