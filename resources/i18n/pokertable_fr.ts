@@ -22273,6 +22273,11 @@ l’abattage</translation>
         <translation>{count} groupes de cartes : donnez une main et un board</translation>
     </message>
     <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{game} is played without a board</source>
+        <translation>{game} se joue sans board</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>The low is gone.</source>
         <translation>Le low disparaît.</translation>
@@ -26649,11 +26654,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/lab/cards.py"/>
-        <source>{game} is played without a board</source>
-        <translation>{game} se joue sans board</translation>
     </message>
 </context>
 <context>

@@ -22162,6 +22162,11 @@ showdown</source>
         <translation>カードの組が{count}つ：手札とボードを入力してください</translation>
     </message>
     <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{game} is played without a board</source>
+        <translation>{game}にボードはありません</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>The low is gone.</source>
         <translation>ローがなくなりました。</translation>
@@ -26538,11 +26543,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/lab/cards.py"/>
-        <source>{game} is played without a board</source>
-        <translation>{game}にボードはありません</translation>
     </message>
 </context>
 <context>
