@@ -82,8 +82,8 @@ class OddsPanel(QScrollArea):
             label.setWordWrap(True)
         self._column = in_column(
             in_row((self.title, 1), self.against, spacing=2),
-            self.early, self.share, self.bar, self.in_play, self.ends_title, self.ends, self.high, self.low, self.both,
-            self.note, self.advice, STRETCH,
+            self.early, self.share, self.bar, self.in_play, self.advice, self.ends_title, self.ends, self.high, self.low,
+            self.both, self.note, STRETCH,
             of=self._inside, margins=(16, 8, 12, 10), spacing=8,
         )  # fmt: skip
         follow_text(self.setMinimumWidth, _LEAST_WIDTH)
@@ -139,7 +139,7 @@ class OddsPanel(QScrollArea):
         """Clear the panel: there is nothing to decide."""
         self._kept = max(self._kept, self.height() if self.isVisible() else sized(_USUAL))
         self._odds = None
-        figures = self.early, self.share, self.in_play, self.bar, self.ends_title, self.ends
+        figures = self.early, self.share, self.in_play, self.advice, self.bar, self.ends_title, self.ends
         cards = self.high, self.low, self.both
         for part in (*figures, *cards):
             part.hide()
@@ -163,7 +163,7 @@ class OddsPanel(QScrollArea):
         self.ends_title.setText(self.tr("Outcomes if everybody calls") if is_open else self.tr("Possible outcomes"))
         self.ends.show_odds(odds)
         self._show_next(odds)
-        for part in (self.share, self.bar, self.ends_title, self.ends):
+        for part in (self.share, self.bar, self.advice, self.ends_title, self.ends):
             part.show()
         self.note.setText(_against(odds))
         self._give_room()
