@@ -7963,6 +7963,11 @@ Ou tapez N : « {none} ».</translation>
         <source>{topic}, {game}: {right} of {asked}</source>
         <translation>{topic}, {game} : {right} sur {asked}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/skills.py"/>
+        <source>Open: {names}</source>
+        <translation>Ouvrir : {names}</translation>
+    </message>
 </context>
 <context>
     <name>SpreadRows</name>

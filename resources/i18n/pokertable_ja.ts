@@ -7851,6 +7851,11 @@ Or press N: “{none}”.</source>
         <source>{topic}, {game}: {right} of {asked}</source>
         <translation>{topic}、{game}：{right}/{asked}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/skills.py"/>
+        <source>Open: {names}</source>
+        <translation>開く：{names}</translation>
+    </message>
 </context>
 <context>
     <name>SpreadRows</name>

@@ -23,13 +23,13 @@ class DecideWork(Work["DecideStart"]):
         page.wanted.connect(lambda game, theme: self.app.pages.of(QUIZ).decide(game, theme))
         return page
 
-    def open(self) -> None:
-        """Offer the themes of each game, that of the player's course first, else the one played last."""
+    def open(self, game: str = "") -> None:
+        """Offer the themes of each game, first this one, else that of the player's course, else the one played last."""
         from pokertable.training.decide.bank import bank, games, themes
 
         counts = {game: Counter(spot["theme"] for spot in bank(game)) for game in games()}
         offered = {game: [(theme, counts[game][theme.value]) for theme in themes(game)] for game in games()}
-        self.page.offer(offered, next((game for game in self.app.games_trained() if game in offered), ""))
+        self.page.offer(offered, next((each for each in (game, *self.app.games_trained()) if each in offered), ""))
         self.show()
 
     def asked(self, wanted: Wanted) -> Waits:

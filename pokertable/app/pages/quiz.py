@@ -47,6 +47,7 @@ class QuizWork(Work["QuizPage"]):
         page.lab_wanted.connect(lambda *cards: app.pages.of(LAB).open_cards(*cards))
         page.lesson_wanted.connect(lambda key: app.pages.of(LAB).open_lesson(key))
         page.practice_wanted.connect(app.practice.read)
+        page.decisions_wanted.connect(self._choose_theme)
         page.teaching_wanted.connect(self._teach)
         return page
 
@@ -70,6 +71,12 @@ class QuizWork(Work["QuizPage"]):
         """The one that is asked about, None between questions."""
         question = self.page.question
         return None if question is None else usual_choice(question.game).game()
+
+    def _choose_theme(self, game: str) -> None:
+        """Open the page of decisions, at this game."""
+        from pokertable.app.pages.decide import DECIDE
+
+        self.app.pages.of(DECIDE).open(game)
 
     def _teach(self, outcome: Outcome) -> None:
         """Open the first lesson of the course and unit that teach what was missed; without one the list of lessons."""

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 class QuizPage(QWidget):
     """The quiz. `lab_wanted(hand, board, game)`: open these cards in the lab; `practice_wanted(spot)`: play a read on.
 
-    `lesson_wanted(key)`: open the lesson on a decision's theme;
+    `decisions_wanted(game)`: choose a theme of decisions. `lesson_wanted(key)`: open the lesson on a decision's theme;
     `teaching_wanted(outcome)`: one about what was missed. `asked()`: a question is displayed. `ended(run)`: a
     session reached its summary, or was left before its first answer. `failed(error)`: a question could not be prepared.
     `said(words)`: what to know before a test is left; None: no longer.
@@ -49,6 +49,7 @@ class QuizPage(QWidget):
 
     lab_wanted = Signal(object, object, str)
     practice_wanted = Signal(object)
+    decisions_wanted = Signal(str)
     lesson_wanted = Signal(str)
     teaching_wanted = Signal(object)
     asked = Signal()
@@ -368,6 +369,7 @@ class QuizPage(QWidget):
         self._feed.failed.connect(self._fail)
         self.intro.wanted.connect(self.start)
         self.intro.figures.clicked.connect(self.show_figures)
+        self.intro.decisions_wanted.connect(self.decisions_wanted)
         self.session.given.connect(self.give)
         self.decide.given.connect(self.give)
         self.decide.left.connect(self._ask_to_leave)

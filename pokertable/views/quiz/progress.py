@@ -12,11 +12,10 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.training.learner.progress import DayScores, Progress
-from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import counted, game_title, number, shown, tr, whole_percent
-from pokertable.views.quiz.skills import SkillTable, games
+from pokertable.views.quiz.skills import SkillTable, games, skills
 from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.graph_card import GraphCard
@@ -215,7 +214,7 @@ class QuizProgress(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._progress: Progress | None = None
-        every_topic = [(self.tr("All topics"), None), *((shown(topic.title), topic) for topic in topics())]
+        every_topic = [(self.tr("All topics"), None), *((shown(topic.title), topic) for topic in skills())]
         every_game = [(self.tr("All games"), None), *((game_title(key), key) for key in games())]
         self.topic = ChoiceBox(self.tr("Topic"), self, every_topic, self._show)
         self.game = ChoiceBox(self.tr("Game"), self, every_game, self._show)

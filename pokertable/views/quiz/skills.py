@@ -15,7 +15,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.session.words.breaks import lines
 from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.quiz.topic import AnyTopic
-from pokertable.training.quiz.topics import topics
+from pokertable.training.quiz.topics import DECIDE, topic_from, topics
 from pokertable.views.kit.fonts import LINE, face, follow_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
@@ -36,6 +36,11 @@ _SMALLEST: Final = 12
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 NO_BREAK: Final = "/\u2060"
 """A slash without a line break after it."""
+
+
+def skills() -> tuple[AnyTopic, ...]:
+    """The topics of reading, and the decisions."""
+    return (*topics(), topic_from(DECIDE))
 
 
 def games() -> list[str]:
@@ -59,11 +64,11 @@ class SkillTable(Drawn, QWidget):
         self._places: list[tuple[QRectF, AnyTopic | None, str | None]] = []
         """Clickable areas with their topic and game."""
         self.setMouseTracking(True)
-        follow_text(self.setMinimumHeight, _HEAD + _ROW * len(topics()))
+        follow_text(self.setMinimumHeight, _HEAD + _ROW * len(skills()))
 
     def show_progress(self, progress: Progress) -> None:
         """Set the figures."""
-        self._scores = {(topic, game): progress.score(topic, game) for topic in topics() for game in topic.games}
+        self._scores = {(topic, game): progress.score(topic, game) for topic in skills() for game in topic.games}
         said = self.tr("{topic}, {game}: {right} of {asked}")
         words = [
             said.format(topic=shown(topic.title), game=game_title(game), right=score.right, asked=score.asked)
@@ -77,7 +82,7 @@ class SkillTable(Drawn, QWidget):
         columns = self.columns()
         heads = list(map(_head, columns))
         top = sized(_HEAD)
-        step = min(float(sized(72)), (self.height() - top) / len(topics()))
+        step = min(float(sized(72)), (self.height() - top) / len(skills()))
         usual = 14 if self.width() > scaled(380) else 12
         at_usual_size = (scaled(usual), scaled(12)), (scaled(12), scaled(11))
         for size, small in ((sized(usual), sized(12)), *at_usual_size):
@@ -93,7 +98,7 @@ class SkillTable(Drawn, QWidget):
             box = QRectF(left, 0, right - left, top - scaled(4))
             paint_words(painter, box, head, face(small), "muted", centre)
             self._places.append((box, None, game))
-        for row, topic in enumerate(topics()):
+        for row, topic in enumerate(skills()):
             y = top + row * step
             room, title = QRectF(0, y, names - scaled(12), step), shown(topic.title)
             self._places.append((room, topic, None))
@@ -123,7 +128,9 @@ class SkillTable(Drawn, QWidget):
             return
         topic, game = found
         names = [*([shown(topic.title)] if topic else []), *([game_title(game)] if game else [])]
-        self.setToolTip(plain_tip(self.tr("Select only this: {names}").format(names=in_a_row(names))))
+        decides = topic is not None and topic.key == DECIDE
+        says = self.tr("Open: {names}") if decides else self.tr("Select only this: {names}")
+        self.setToolTip(plain_tip(says.format(names=in_a_row(names))))
 
     def _place_at(self, point: QPointF) -> tuple[AnyTopic | None, str | None] | None:
         return next(((topic, game) for box, topic, game in self._places if box.contains(point)), None)
@@ -135,7 +142,7 @@ class SkillTable(Drawn, QWidget):
         nothing else to leave out that wasn't asked.
         """
         asked = {game: sum(score.asked for (_, of), score in self._scores.items() if of == game) for game in games()}
-        first = {next(game for game in games() if game in topic.games) for topic in topics()}
+        first = {next(game for game in games() if game in topic.games) for topic in skills()}
         wanted = sorted(asked, key=lambda game: (-asked[game], game not in first))
         small = scaled(_SMALLEST)
         room = self.width() - self._names_width(small, 9999)
@@ -146,7 +153,7 @@ class SkillTable(Drawn, QWidget):
 
     def _names_width(self, size: int, room: float) -> float:
         """The width of the topics' column: their titles in one line, or in two where the games leave no more `room`."""
-        titles = [shown(topic.title) for topic in topics()]
+        titles = [shown(topic.title) for topic in skills()]
         one_line = max(width_of(title, size) for title in titles) + scaled(12)
         return min(one_line, max(room, *(_widest_word(title, size) + scaled(12) for title in titles)))
 
@@ -162,7 +169,7 @@ class SkillTable(Drawn, QWidget):
 
 def _is_spare(game: str, columns: Sequence[str]) -> bool:
     """Whether each topic of this game has another of the columns."""
-    return all(game not in topic.games or set(columns) & {*topic.games} - {game} for topic in topics())
+    return all(game not in topic.games or set(columns) & {*topic.games} - {game} for topic in skills())
 
 
 def _head(game: str) -> str:

@@ -45,9 +45,13 @@ _SIZES: Final = (14, 12, 11)
 
 
 class QuizStart(Arranged, QWidget):
-    """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `figures`: the graphs."""
+    """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `figures`: the graphs.
+
+    `decisions_wanted(game)`: open those of this game, "" for any.
+    """
 
     wanted = Signal(object, object, int, int)
+    decisions_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,7 +126,13 @@ class QuizStart(Arranged, QWidget):
         self._fit()
 
     def choose_alone(self, topic: AnyTopic | None, game: str | None) -> None:
-        """Mark only this topic and this game; None: the marked ones stay if they fit together, else all are marked."""
+        """Mark only this topic and this game; None: the marked ones stay if they fit together, else all are marked.
+
+        Decisions have a page of their own.
+        """
+        if topic is not None and topic.key == DECIDE:
+            self.decisions_wanted.emit(game or "")
+            return
         topics, games = self._marked()
         if topic is not None:
             topics = [topic]

@@ -15,13 +15,13 @@ from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topic import AnyTopic
-from pokertable.training.quiz.topics import topic_from, topics
+from pokertable.training.quiz.topics import DECIDE, topic_from, topics
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.quiz.progress import QuizProgress
-from pokertable.views.quiz.skills import SkillTable, column_edges, column_needs, games
+from pokertable.views.quiz.skills import SkillTable, column_edges, column_needs, games, skills
 from tests.narrow import known
 from tests.session.memory import in_memory
 
@@ -228,3 +228,19 @@ def test_today_has_room_for_its_word_under_its_bar(qtbot: QtBot, speak, progress
         axis = graph.plot.getAxis("bottom").mapRectToScene(graph.plot.getAxis("bottom").rect())
         assert axis.left() <= middle - half and middle + half <= axis.right()
         assert axis.height() >= QFontMetricsF(face(sized(12))).height()
+
+
+def test_the_table_of_skills_has_a_row_for_decisions_which_opens_them(qtbot: QtBot) -> None:
+    """Today ranked decisions among the skills, and the table did not know them."""
+    page = QuizPage(in_memory(), seed=5)
+    qtbot.addWidget(page)
+    opened: list[str] = []
+    page.decisions_wanted.connect(opened.append)
+    decisions = topic_from(DECIDE)
+    assert skills() == (*topics(), decisions)
+    table = page.intro.table
+    assert {game for topic, game in table._scores if topic is decisions} == {*decisions.games} != set()
+    marked = page.intro._marked()
+    table.wanted.emit(decisions, "stud8")
+    table.wanted.emit(decisions, None)
+    assert opened == ["stud8", ""] and page.intro._marked() == marked
