@@ -6114,6 +6114,11 @@ Ou tapez N : « {none} ».</translation>
         <source>Your rating by skill</source>
         <translation>Votre niveau par compétence</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
+        <source>Answer ten questions of a unit without hints to see your rating.</source>
+        <translation>Répondez sans indice à dix questions d’une unité pour voir votre niveau.</translation>
+    </message>
 </context>
 <context>
     <name>ReadBoard</name>

@@ -6002,6 +6002,11 @@ Or press N: “{none}”.</source>
         <source>Your rating by skill</source>
         <translation>項目別レーティング</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/side.py"/>
+        <source>Answer ten questions of a unit without hints to see your rating.</source>
+        <translation>単元の問題にヒントなしで10問答えると、レーティングが表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>ReadBoard</name>

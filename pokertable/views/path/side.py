@@ -213,7 +213,7 @@ class RatingsPicture(Drawn, QWidget):
 
 
 class RatingsCard(QFrame):
-    """The ratings by unit, with a line that says what a rating means. Its height stays, whatever is known."""
+    """The ratings by unit, with a line that says what a rating means; before there is one, what it takes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -221,14 +221,19 @@ class RatingsCard(QFrame):
         head = PlainLabel(self, self.tr("Your rating by skill"), wraps=True)
         set_type(head, 17, bold=True)
         self.picture = RatingsPicture(self)
-        told = self.tr(
-            "A unit is rated after ten answers without hints. At {easiest} you get 70% of the easiest questions right, "
-            "at {hardest} 70% of the hardest. The line shows where your rating probably lies (95%)."
-        )
-        figures = {"easiest": number(EASIEST), "hardest": number(HARDEST)}
-        self.line = PlainLabel(self, told.format(**figures), tone="muted", wraps=True)
+        self.line = PlainLabel(self, tone="muted", wraps=True)
         in_column(head, self.picture, self.line, of=self, margins=(20, 14, 20, 12), spacing=8)
 
     def show_units(self, units: Sequence[RatedUnit]) -> None:
         """Show these ratings."""
         self.picture.show_units(units)
+        self.picture.setVisible(self.picture.known)
+        if not self.picture.known:
+            self.line.setText(self.tr("Answer ten questions of a unit without hints to see your rating."))
+            return
+        told = self.tr(
+            "A unit is rated after ten answers without hints. At {easiest} you get 70% of the easiest questions right, "
+            "at {hardest} 70% of the hardest. The line shows where your rating probably lies (95%)."
+        )
+        figures = {"easiest": number(EASIEST), "hardest": number(HARDEST)}
+        self.line.setText(told.format(**figures))

@@ -39,8 +39,8 @@ def test_where_a_step_has_no_cards_the_question_fills_the_felt(qtbot: QtBot, key
     assert step.question.geometry().bottom() > 300
 
 
-def test_the_ratings_take_the_same_room_whatever_is_known(qtbot: QtBot) -> None:
-    """The button above them went up by a hundred px once there were answers, and again with the first rating."""
+def test_without_a_rating_it_is_said_once_what_it_takes(qtbot: QtBot) -> None:
+    """A newcomer saw a table of "0 of 10"; with the first answers it stays as it is, until there is a rating."""
     card = RatingsCard()
     qtbot.addWidget(card)
     units = [
@@ -48,16 +48,18 @@ def test_the_ratings_take_the_same_room_whatever_is_known(qtbot: QtBot) -> None:
         [RatedUnit("Read", None, answers=4), RatedUnit("Count", None)],
         [RatedUnit("Read", Rating(1312.4, answers=10), answers=10), RatedUnit("Count", None)],
     ]
-    heights = set()
+    heights = []
     for each in units:
         card.show_units(each)
-        heights.add((card.heightForWidth(404), card.picture.sizeHint().height()))
-    assert len(heights) == 1
+        heights.append(card.heightForWidth(404))
+        assert card.picture.isVisibleTo(card) is ("95%" in card.line.text()) is (each is units[-1])
+    assert heights[0] == heights[1] < heights[2]
 
 
 def test_what_a_rating_means_is_said_beside_it(qtbot: QtBot) -> None:
     card = RatingsCard()
     qtbot.addWidget(card)
+    card.show_units([RatedUnit("Read", Rating(1312.4, answers=10), answers=10)])
     assert "At 1,200 you get 70% of the easiest questions right, at 1,800 70% of the hardest." in card.line.text()
     for points, level in ((EASIEST, LEVELS[0]), (HARDEST, LEVELS[-1])):
         assert Rating(points).chance(level) == pytest.approx(0.7, abs=0.005)
