@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -33,11 +33,53 @@ _LINES: Final = 3
 """Most lines of what a rank counts."""
 _REASON, _WORDS, _TAG = 80, 16, 20
 """Height of a reason, and sizes of its words and of the letter before them, in px."""
+_LINE, _WORDS_BELOW, _APART = 22, 11, 6
+"""Height of the words, to be `sized`, their distance from the top of the bracket above, and to the next, in px."""
 
 
 def laid(start: Start) -> tuple[Card, ...]:
     """The cards as they are read: from the highest down, in stud as they were dealt."""
     return start.cards if start.variant.brings_in else tuple(sorted(start.cards, reverse=True))
+
+
+def _places(start: Start, inner: QRectF, wide: float) -> dict[Card, float]:
+    """The left edge of each card of this width."""
+    return {card: inner.x() + at * (wide + scaled(_GAP)) for at, card in enumerate(laid(start))}
+
+
+class _Reason(NamedTuple):
+    """The words of a reason: `x` and the `room` that they take, with the letter before them, `tag` px wide.
+
+    They stand beside the bracket of its cards, or below it (`is_below`) where they are too long.
+    """
+
+    text: str
+    tag: float
+    x: float
+    room: float
+    has_bracket: bool
+    is_below: bool
+
+    @classmethod
+    def of(cls, chip: Chip, places: Mapping[Card, float], wide: float, row: QRectF) -> _Reason:
+        """The words of a reason in a row of this width."""
+        text = capital(shown(chip.words))
+        tag = float(scaled(_TAG)) if chip.good and chip.lane in ("low", "high") else 0.0
+        room, gap = width_of(text, sized(_WORDS), bold=True) + (tag + scaled(8) if tag else 0), scaled(14)
+        left = [places[card] for card in chip.cards if card in places]
+        if not left:
+            return cls(text, tag, row.x(), room, has_bracket=False, is_below=False)
+        first, last = min(left), max(left) + wide
+        if last + gap + room <= row.right():
+            return cls(text, tag, last + gap, room, has_bracket=True, is_below=False)
+        if first - gap - room >= row.x():
+            return cls(text, tag, first - gap - room, room, has_bracket=True, is_below=False)
+        return cls(text, tag, max(row.x(), min(first, row.right() - room)), room, has_bracket=True, is_below=True)
+
+    @property
+    def height(self) -> float:
+        """Least height of its row, in px."""
+        return (scaled(_WORDS_BELOW) if self.is_below else 0) + sized(_LINE) + scaled(_APART)
 
 
 class StartFelt(Drawn, QWidget):
@@ -90,23 +132,35 @@ class StartFelt(Drawn, QWidget):
         beside = len(lines) == 1 and taken <= under.width()
         under.translate(0, (len(lines) - beside) * under.height())
         paint_fitting(painter, under, average, small, ink, RIGHT if beside else LEFT)
-        count = len(start.cards)
+        count, top = len(start.cards), under.bottom() + scaled(18)
+        foot = self._paint_seen(painter, inner) if start.seen else inner.bottom()
         wide = min(
             float(scaled(_CARD)),
             (inner.width() - (count - 1) * scaled(_GAP)) / count,
             0.4 * inner.height() / CARD_RATIO,
         )
-        top = under.bottom() + scaled(18)
-        places = {card: inner.x() + at * (wide + scaled(_GAP)) for at, card in enumerate(laid(start))}
+        high = foot - top - scaled(16)
+        while wide > scaled(_SEEN) and self._height_of_reasons(inner, wide) > high - wide * CARD_RATIO:
+            wide *= 0.96
+        places = _places(start, inner, wide)
         for card, x in places.items():
             self._pictures.paint(painter, QPointF(x, top), card, wide)
         line = top + wide * CARD_RATIO + scaled(16)
-        foot = self._paint_seen(painter, inner) if start.seen else inner.bottom()
-        if start.chips:
-            high = min(float(sized(_REASON)), (foot - line) / len(start.chips))
-            for at, chip in enumerate(start.chips):
-                row = QRectF(inner.x(), line + at * high, inner.width(), high)
-                self._paint_chip(painter, row, chip, places, wide)
+        spare = (foot - line - self._height_of_reasons(inner, wide)) / max(1, len(start.chips))
+        for chip in start.chips:
+            needs = _Reason.of(chip, places, wide, inner).height
+            if line + needs > foot:  # with very large text the first ones have room
+                break
+            row = QRectF(inner.x(), line, inner.width(), min(float(sized(_REASON)), needs + max(0.0, spare)))
+            self._paint_chip(painter, row, chip, places, wide)
+            line = row.bottom()
+
+    def _height_of_reasons(self, inner: QRectF, wide: float) -> float:
+        """Height that the reasons take below cards of this width."""
+        start = self.start
+        assert start is not None
+        places = _places(start, inner, wide)
+        return sum(_Reason.of(chip, places, wide, inner).height for chip in start.chips)
 
     def _paint_seen(self, painter: QPainter, inner: QRectF) -> float:
         """Small at the bottom the cards in sight, which the rank rests on; the height that is left above them."""
@@ -124,29 +178,21 @@ class StartFelt(Drawn, QWidget):
         self, painter: QPainter, row: QRectF, chip: Chip, places: Mapping[Card, float], wide: float
     ) -> None:
         """A bracket below the cards that make a reason, and its words: beside it, or below where it is too long."""
-        left = [places[card] for card in chip.cards if card in places]
-        text = capital(shown(chip.words))
-        tag = float(scaled(_TAG)) if chip.good and chip.lane in ("low", "high") else 0.0
-        room = width_of(text, sized(_WORDS), bold=True) + (tag + scaled(8) if tag else 0)
-        words = QRectF(row.x(), row.y(), room, sized(22))
-        if left:
-            first, last = min(left), max(left) + wide
+        reason = _Reason.of(chip, places, wide, row)
+        tag = reason.tag
+        words = QRectF(reason.x, row.y(), reason.room, sized(_LINE))
+        if reason.has_bracket:
             self._paint_bracket(painter, chip, places, wide, row.y())
-            words.moveCenter(QPointF(0, row.y() + scaled(5)))
-            gap = scaled(14)
-            if last + gap + room <= row.right():
-                words.moveLeft(last + gap)
-            elif first - gap - room >= row.x():
-                words.moveRight(first - gap)
+            if reason.is_below:
+                words.moveTop(row.y() + scaled(_WORDS_BELOW))
             else:
-                words.moveTopLeft(QPointF(min(first, row.right() - room), row.y() + scaled(11)))
-                words.setLeft(max(row.x(), words.x()))
+                words.moveCenter(QPointF(words.center().x(), row.y() + scaled(5)))
         if tag:
             box = QRectF(words.x(), words.center().y() - tag / 2, tag, tag)
             paint_tag(painter, box, look().theme, low=chip.lane == "low")
             words.setLeft(box.right() + scaled(8))
         words.setRight(row.right())
-        paint_fitting(painter, words, text, (_WORDS, 13, 12), "text_on_felt", bold=True)
+        paint_fitting(painter, words, reason.text, (_WORDS, 13, 12), "text_on_felt", bold=True)
 
     def _paint_bracket(
         self, painter: QPainter, chip: Chip, places: Mapping[Card, float], wide: float, y: float

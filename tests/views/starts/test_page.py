@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +18,9 @@ from pokertable.session.words.breaks import apart
 from pokertable.training.starts.first_in import STACKS, Does, Step, does_at, starts_at, steps_at
 from pokertable.training.starts.grid import SIZE, cards_at, cell_of, name_at
 from pokertable.training.starts.start import start
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import tr
+from pokertable.views.starts.felt import StartFelt, _Reason
 from pokertable.views.starts.page import StartsPage
 from tests.narrow import known
 from tests.painted import looked_at
@@ -123,6 +128,33 @@ def test_what_a_rank_counts_is_as_large_as_the_line_under_it(qtbot: QtBot, speak
     said, counted = looked_at(page.felt), tr("of all starting hands, by what an opening raise wins from this seat")
     sizes = [px for px, text, _ in said.sizes if apart(text) in counted]
     assert said.cut == [] and sizes and {*sizes} == {13}
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(("game", "hand"), [("stud8", "6s5sAs"), ("holdem", "JsTs"), ("omaha8", "AsJh6h5s")])
+@pytest.mark.parametrize(("size", "text"), [((1024, 656), 1.0), ((1280, 756), 1.6)])
+def test_no_words_of_a_reason_lie_on_the_bracket_of_the_next(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, hand: str, size: tuple[int, int], text: float
+) -> None:
+    """In a low window "Three cards to a six" was crossed by the bracket of the ace."""
+    look().change(text_scale=text)
+    page, rows = StartsPage(seed=3), list[tuple[QRectF, float]]()
+
+    def note(_felt: StartFelt, _painter: QPainter, row: QRectF, chip: Any, places: Any, wide: float) -> None:
+        rows.append((row, _Reason.of(chip, places, wide, row).height))
+
+    monkeypatch.setattr(StartFelt, "_paint_chip", note)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.offer([game], game, [])
+    page.show()
+    page.find_cards(hand)
+    rows.clear()
+    page.felt.grab()
+    assert len(rows) == len(known(page.felt.start).chips) == 3 or text > 1
+    assert all(row.height() >= needs for row, needs in rows)
+    assert all(above.bottom() <= below.top() for (above, _), (below, _) in pairwise(rows))
+    assert not rows or rows[-1][0].bottom() <= page.felt.height()
 
 
 def test_the_foot_grows_with_its_note(qtbot: QtBot, page: StartsPage) -> None:
