@@ -5587,6 +5587,16 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in % of the prize pool, with 95% intervals; 0: the others split the pot equally</source>
+        <translation>en % de la dotation, intervalles à 95 % ; 0 : les autres se partagent le pot à parts égales</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/choices.py"/>
+        <source>in % of the prize pool; 0: the others split the pot equally</source>
+        <translation>en % de la dotation ; 0 : les autres se partagent le pot</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -26664,6 +26674,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>Both are right: {first} and {second}.</source>
+        <translation>Deux bons choix : {first} et {second}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>needed in chips</source>
+        <translation>requis en jetons</translation>
     </message>
 </context>
 <context>

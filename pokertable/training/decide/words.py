@@ -37,13 +37,18 @@ class Fact:
 
 
 def headline(spot: DecideSpot, taken: int | None) -> Phrase:
-    """The best choice, and why; `taken` is the choice made, None for none. Of a close spot the two that are right."""
+    """The best choice, and why; `taken` is the choice made, None for none. Of a close spot the two that are right.
+
+    That it is close is the severity of each of them, which stands above.
+    """
     from pokertable.training.explain.why import advised, reason, said
 
     best = spot.values.best
     if spot.is_close:
         first, second = (inside(said(spot.choices[at], spot.verdict(best))) for at in spot.accept[:2])
-        if taken is None or taken in spot.accept:
+        if taken in spot.accept:
+            return phrase("Both are right: {first} and {second}.", first=first, second=second)
+        if taken is None:
             return phrase("Too close to call: {first} and {second} are both right.", first=first, second=second)
         return phrase("Better: {first} or {second}; these two are too close to call.", first=first, second=second)
     wrong = _beside_best(spot) if taken in (None, best) else taken
@@ -158,7 +163,9 @@ def _price(verdict: Verdict) -> Fact:
     has = phrase("{share}%", share=_percent(share.equity))
     needs = verdict.price_in_prizes
     if needs is None:
-        note = phrase("needed in chips, more in prizes") if verdict.needs_more_in_prizes else note
+        if verdict.needs_more_in_prizes:  # that prizes need more is the headline of a call
+            calls = verdict.moment.taken == CheckCall()
+            note = phrase("needed in chips") if calls else phrase("needed in chips, more in prizes")
         return Fact(phrase("You have"), has, note, needs=price.fraction, has=share.equity)
     note = phrase("needed in prizes; in chips {needed}%", needed=_percent(price.fraction))
     return Fact(phrase("You have"), has, note, needs=needs, has=share.equity)

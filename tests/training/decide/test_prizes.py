@@ -110,7 +110,7 @@ def test_where_the_price_in_prizes_is_not_known_that_in_chips_is_said_to_be_less
     for spot in unknown:
         assert "% equity in chips if" in str(headline(spot, None)) or "% in chips, more" in str(headline(spot, None))
         *_, price = facts(spot)
-        assert price.needs is None or str(price.note) == "needed in chips, more in prizes"
+        assert price.needs is None or str(price.note) == "needed in chips", "that prizes need more is the headline"
 
 
 def test_where_every_chip_is_worth_as_much_a_price_in_chips_is_one_in_prizes() -> None:

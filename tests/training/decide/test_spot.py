@@ -75,7 +75,8 @@ def test_a_close_one_accepts_both_and_nobody_is_blamed() -> None:
     close = replace(FACING, values=values, accept=(0, 1))
     assert close.is_close
     assert [close.verdict(at).so_far for at in (0, 1)] == [None, None]
-    assert str(headline(close, 1)) == "Too close to call: fold and call 50 are both right."
+    assert str(headline(close, None)) == "Too close to call: fold and call 50 are both right."
+    assert str(headline(close, 1)) == "Both are right: fold and call 50.", "that it is close stands above"
     worst = len(close.choices) - 1
     assert worst not in close.accept
     assert str(headline(close, worst)) == "Better: fold or call 50; these two are too close to call."
