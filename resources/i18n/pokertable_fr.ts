@@ -5587,16 +5587,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>in % of the prize pool, with 95% intervals; 0: the others split the pot equally</source>
-        <translation>en % de la dotation, intervalles à 95 % ; 0 : les autres se partagent le pot à parts égales</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>in % of the prize pool; 0: the others split the pot equally</source>
-        <translation>en % de la dotation ; 0 : les autres se partagent le pot</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>

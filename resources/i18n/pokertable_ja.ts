@@ -5475,16 +5475,6 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>in % of the prize pool, with 95% intervals; 0: the others split the pot equally</source>
-        <translation>単位：賞金総額に対する%、95%区間つき。0：ほかの全員がポットを等分した場合</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>in % of the prize pool; 0: the others split the pot equally</source>
-        <translation>賞金総額に対する%。0：ほかの全員がポットを等分した場合</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
