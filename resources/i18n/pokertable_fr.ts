@@ -6111,13 +6111,13 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Your rating by skill</source>
-        <translation>Votre niveau par compétence</translation>
+        <source>Answer ten questions of a unit without hints to see your rating.</source>
+        <translation>Répondez sans indice à dix questions d’une unité pour voir votre niveau.</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Answer ten questions of a unit without hints to see your rating.</source>
-        <translation>Répondez sans indice à dix questions d’une unité pour voir votre niveau.</translation>
+        <source>Your rating by skill</source>
+        <translation>Votre niveau par compétence</translation>
     </message>
 </context>
 <context>
@@ -7960,6 +7960,11 @@ Ou tapez N : « {none} ».</translation>
     <name>SkillTable</name>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
+        <source>Open: {names}</source>
+        <translation>Ouvrir : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/skills.py"/>
         <source>Select only this: {names}</source>
         <translation>Ne choisir que : {names}</translation>
     </message>
@@ -7967,11 +7972,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/skills.py"/>
         <source>{topic}, {game}: {right} of {asked}</source>
         <translation>{topic}, {game} : {right} sur {asked}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/skills.py"/>
-        <source>Open: {names}</source>
-        <translation>Ouvrir : {names}</translation>
     </message>
 </context>
 <context>
@@ -21529,6 +21529,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Both are right: {first} and {second}.</source>
+        <translation>Deux bons choix : {first} et {second}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>Bring it in, or complete?</source>
         <translation>Poser le bring-in ou compléter ?</translation>
     </message>
@@ -21606,6 +21611,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>if everybody else stays in</source>
         <translation>si tous les autres restent</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>needed in chips</source>
+        <translation>requis en jetons</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -26664,16 +26674,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Both are right: {first} and {second}.</source>
-        <translation>Deux bons choix : {first} et {second}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>needed in chips</source>
-        <translation>requis en jetons</translation>
     </message>
 </context>
 <context>

@@ -5999,13 +5999,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Your rating by skill</source>
-        <translation>項目別レーティング</translation>
+        <source>Answer ten questions of a unit without hints to see your rating.</source>
+        <translation>単元の問題にヒントなしで10問答えると、レーティングが表示されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Answer ten questions of a unit without hints to see your rating.</source>
-        <translation>単元の問題にヒントなしで10問答えると、レーティングが表示されます。</translation>
+        <source>Your rating by skill</source>
+        <translation>項目別レーティング</translation>
     </message>
 </context>
 <context>
@@ -7848,6 +7848,11 @@ Or press N: “{none}”.</source>
     <name>SkillTable</name>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
+        <source>Open: {names}</source>
+        <translation>開く：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/skills.py"/>
         <source>Select only this: {names}</source>
         <translation>これだけを選ぶ：{names}</translation>
     </message>
@@ -7855,11 +7860,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/skills.py"/>
         <source>{topic}, {game}: {right} of {asked}</source>
         <translation>{topic}、{game}：{right}/{asked}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/skills.py"/>
-        <source>Open: {names}</source>
-        <translation>開く：{names}</translation>
     </message>
 </context>
 <context>
@@ -21418,6 +21418,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
+        <source>Both are right: {first} and {second}.</source>
+        <translation>{first}と{second}はどちらも正解です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
         <source>Bring it in, or complete?</source>
         <translation>ブリングインか、コンプリートか？</translation>
     </message>
@@ -21495,6 +21500,11 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>if everybody else stays in</source>
         <translation>ほかの全員が残る場合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>needed in chips</source>
+        <translation>チップで必要な勝率</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -26553,16 +26563,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>Both are right: {first} and {second}.</source>
-        <translation>{first}と{second}はどちらも正解です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
-        <source>needed in chips</source>
-        <translation>チップで必要な勝率</translation>
     </message>
 </context>
 <context>
