@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -29,14 +29,12 @@ from pokertable.model.cards import RANK_TEXTS, SUIT_SIGNS, AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
 from pokertable.session.words.breaks import BLANK, JOINER, NO_BREAK
-from pokertable.views.kit.fonts import face, grown, scaled, sized, width_of
+from pokertable.views.kit.fonts import LINE, face, grown, scaled, width_of
 from pokertable.views.kit.language import for_html, unbroken, unbroken_html, unbroken_lines
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided, paint_words
 from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
 
-_HALF_A_LINE: Final = 7
-"""Type size in px."""
 _BETWEEN_CARDS: Final = (" ", " / ")
 _LONG_ROW: Final = 5
 """Gaps in a row of cards from which it may be broken."""
@@ -153,7 +151,7 @@ def _color(card: Card) -> str:
 class RichLabel(QLabel):
     """Shows a phrase with coloured suits; its name for a screen reader is the plain text.
 
-    An empty line of the phrase is half as high as the others.
+    Its lines are as high in every face; an empty line of the phrase is half as high as the others.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -176,9 +174,18 @@ class RichLabel(QLabel):
 
     def _write(self) -> None:
         if self._phrase is not None:
-            half = f'<span style="font-size: {sized(_HALF_A_LINE)}px"><br>&nbsp;<br></span>'
-            self.setText(rich(self._phrase).replace("\n\n", half).replace("\n", "<br>"))
+            high = round(LINE * self.fontInfo().pixelSize())
+            line = f"line-height: {high}px; -qt-line-height-type: fixed"
+            apart = f'</p><p style="margin: {high // 2}px 0 0 0; {line}">'
+            words = rich(self._phrase).replace("\n\n", apart).replace("\n", "<br>")
+            self.setText(f'<p style="margin: 0; {line}">{words}</p>')
             self.setAccessibleName(shown(self._phrase))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write the phrase anew in another font, whose lines have another height."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._write()
 
 
 def rich_within(phrase: Phrase, width: float, font: QFont, write: Write = number) -> str:

@@ -11,6 +11,7 @@ from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.table_items import felt_pixmap
 from pokertable.views.felt.table_scene import TableScene
+from pokertable.views.kit.look import look
 
 
 class Felt:
@@ -60,8 +61,10 @@ class Felt:
 
     def free_place(self, seat: int, width: int, height: int) -> tuple[QRect, float] | None:
         """The free place of this size nearest to a seat's cards or plate, and its distance; None: there is none."""
-        found = self.layout and free_beside(seat, width, height, self._scene.picture, self.layout)
-        if not found:
+        if self.layout is None:
+            return None
+        found = free_beside(seat, width, height, self._scene.picture, self.layout, look().ui)
+        if found is None:
             return None
         (x, y, w, h), far = found
         return QRect(int(x), int(y), int(w), int(h)), far

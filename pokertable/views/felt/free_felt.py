@@ -17,7 +17,9 @@ _TOUCH: Final = 0.01
 _EVEN: Final = 0.5
 """Difference between distances that counts as none, in px: places on the felt are rounded."""
 _EDGE: Final = 6
-"""Margin at the edge of the scene, in px."""
+"""Margin at the edge of the scene, in designed px."""
+_BESIDE: Final = 1
+"""Margin on each side of a place, in designed px: places are rounded."""
 
 
 def taken(picture: TablePicture, layout: Layout) -> tuple[Rect, ...]:
@@ -32,13 +34,12 @@ def taken(picture: TablePicture, layout: Layout) -> tuple[Rect, ...]:
     return tuple([Rect(x - around, y - around, w + 2 * around, h + 2 * around) for x, y, w, h in lying])
 
 
-def free_place(width: float, height: float, beside: Rect, lying: Sequence[Rect], scene: Rect) -> Rect | None:
-    """The spot of this size within the scene, nearest to `beside`, that overlaps none of `lying`.
+def free_place(width: float, height: float, beside: Rect, lying: Sequence[Rect], within: Rect) -> Rect | None:
+    """The spot of this size `within` a part of the scene, nearest to `beside`, that overlaps none of `lying`.
 
-    It keeps a few px from the scene's edge. Of equally near spots it is that whose middle is nearest, then the
-    leftmost: the felt is symmetrical, and rounding must not decide. None: there is no such spot.
+    Of equally near spots it is that whose middle is nearest, then the leftmost: the felt is symmetrical, and rounding
+    must not decide. None: there is no such spot.
     """
-    within = Rect(scene.x + _EDGE, scene.y + _EDGE, scene.w - 2 * _EDGE, scene.h - 2 * _EDGE)
     if width > within.w or height > within.h:
         return None
     found: list[tuple[float, float, Rect]] = []
@@ -84,10 +85,12 @@ def apart(one: Rect, other: Rect) -> float:
     return across + max(0.0, other.y - one.bottom, one.y - other.bottom)
 
 
-def free_beside(seat: int, width: int, height: int, picture: TablePicture, layout: Layout) -> tuple[Rect, float] | None:
+def free_beside(
+    seat: int, width: int, height: int, picture: TablePicture, layout: Layout, ui: float
+) -> tuple[Rect, float] | None:
     """The free place of this size nearest to a seat's cards or plate, in whole px, and its distance.
 
-    None: there is none.
+    `ui`: how many times larger than designed the window is. None: there is none.
     """
     plate = picture.plates.get(seat)
     if plate is None:
@@ -95,5 +98,8 @@ def free_beside(seat: int, width: int, height: int, picture: TablePicture, layou
     hand = [look.rect for key, look in picture.cards.items() if key.seat == seat]
     top = min(rect.y for rect in (*hand, plate.rect))
     own = plate.rect._replace(y=top, h=plate.rect.bottom - top)
-    spot = free_place(width + 2, height + 2, own, taken(picture, layout), layout.scene)
-    return None if spot is None else (Rect(round(spot.x) + 1, round(spot.y) + 1, width, height), apart(spot, own))
+    edge, air = _EDGE * ui, _BESIDE * ui
+    x, y, w, h = layout.scene
+    within = Rect(x + edge, y + edge, w - 2 * edge, h - 2 * edge)
+    spot = free_place(width + 2 * air, height + 2 * air, own, taken(picture, layout), within)
+    return None if spot is None else (Rect(round(spot.x + air), round(spot.y + air), width, height), apart(spot, own))

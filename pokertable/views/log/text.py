@@ -42,6 +42,8 @@ from pokertable.views.kit.translate import capital, pieces, shown
 
 MOST_LINES: Final = 1000
 """Most lines kept; finished hands are in the hand records."""
+_LINE: Final = 1.44
+"""Height of a line in any face, relative to the type size."""
 _INDENT: Final = 8.0
 _HANGS: Final = 12.0
 """Indentation of a line's second row, in px."""
@@ -82,6 +84,7 @@ class LogText(ByKeys, Written, QTextEdit):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
         self.document().setMaximumBlockCount(MOST_LINES)
         self._set_margins()
         look().changed.connect(self.write_anew)
@@ -101,6 +104,11 @@ class LogText(ByKeys, Written, QTextEdit):
         written, self._written = self._written, []
         self._show(written)
         bar.setValue(bar.maximum() if at_end else place)
+
+    @property
+    def _wide(self) -> int:
+        """The width of the text, without that of the bar: no line is broken anew when the bar appears."""
+        return max(1, self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width())
 
     @property
     def _card(self) -> float:
@@ -140,6 +148,7 @@ class LogText(ByKeys, Written, QTextEdit):
         """Stay at the newest line if it was visible; names beside their cards are set anew for another width."""
         at_end = self.at_end
         super().resizeEvent(event)
+        self.setLineWrapColumnOrWidth(self._wide)
         if self._made and self.width() != self._width_of_names:
             self.write_anew()
         if at_end:
@@ -193,7 +202,7 @@ class LogText(ByKeys, Written, QTextEdit):
         block = QTextBlockFormat()
         heading = line.kind is LineKind.HEADING
         block.setTopMargin(0 if first or not heading else scaled(8))
-        block.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        block.setLineHeight(round(_LINE * self._px), QTextBlockFormat.LineHeightTypes.FixedHeight.value)
         aside = _ASIDE if line.kind is LineKind.REASON else 0
         block.setLeftMargin(scaled(_INDENT) + scaled(aside) + scaled(_HANGS))
         block.setTextIndent(-scaled(_HANGS))
@@ -219,8 +228,8 @@ class LogText(ByKeys, Written, QTextEdit):
         wide = made_size(picture, self._card).width() + scaled(_AFTER_CARDS)
         left = scaled(_INDENT) + scaled(2)
         self._width_of_names = self.width()
-        taken = 2 * (self.frameWidth() + self.document().documentMargin()) + self.verticalScrollBar().sizeHint().width()
-        room = self.width() - taken - left - wide - 1  # the letters under the picture are as wide within a px
+        room = self._wide - 2 * self.document().documentMargin() - left - wide
+        room -= 1  # the letters under the picture are as wide within a px
         fonts = [(narrowed(word, room, face(self._px)), word) for word in parts(as_seen(name))]
         below = any(text_width(font, word) > room for font, word in fonts)
         block = QTextBlockFormat()

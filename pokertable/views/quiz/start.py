@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.learner.progress import DayScores, Progress, Score
@@ -21,7 +21,7 @@ from pokertable.views.kit.translate import counted, shown
 from pokertable.views.quiz.skills import SkillTable, games
 from pokertable.views.widgets.buttons import Button, Tone, push_button, text_button
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, in_column, in_row, put_in
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, Part, in_column, in_row
 from pokertable.views.widgets.segments import Segments
 
 COUNTS: Final = (5, 10, 20, 50)
@@ -207,15 +207,20 @@ class QuizStart(Arranged, QWidget):
     def _build(self) -> None:
         said = self.tr("Read hands. Each question you miss comes back until you get it right.")
         heading = PlainLabel(self, said, tone="heading", wraps=True)  # one line would take the room of the table beside
-        left = in_column(heading, Gap(4), spacing=6)
         games = _games_across(len(self.games))
-        self._add_group(left, self.tr("Topic"), self.all_topics, [*self.topics.values()], _TOPICS_ACROSS)
-        self._add_group(left, self.tr("Game"), self.all_games, [*self.games.values()], games)
-        for title, field in ((self.tr("Questions"), self.counts), (self.tr("Time per question"), self.seconds)):
-            left.addWidget(toned(QLabel(title, self), "section"))
-            left.addWidget(field)
-        left.addSpacing(8)
-        left.addWidget(self.begin)
+        left = in_column(
+            heading,
+            Gap(4),
+            *self._group(self.tr("Topic"), self.all_topics, [*self.topics.values()], _TOPICS_ACROSS),
+            *self._group(self.tr("Game"), self.all_games, [*self.games.values()], games),
+            toned(QLabel(self.tr("Questions"), self), "section"),
+            self.counts,
+            toned(QLabel(self.tr("Time per question"), self), "section"),
+            self.seconds,
+            Gap(8),
+            self.begin,
+            spacing=6,
+        )
         side = QFrame(self)
         side.setObjectName("card")
         right = in_column(
@@ -227,16 +232,13 @@ class QuizStart(Arranged, QWidget):
         in_row(inner, of=self, margins=(24, 16, 24, 16))
         in_row((left, 5), (side, 4), of=inner, margins=NO_MARGINS, spacing=24)
 
-    def _add_group(
-        self, column: QVBoxLayout, title: str, every: Button, buttons: Sequence[Button], across: int
-    ) -> None:
-        column.addLayout(in_row(toned(QLabel(title, self), "section"), STRETCH, every, spacing=8))
+    def _group(self, title: str, every: Button, buttons: Sequence[Button], across: int) -> tuple[Part, ...]:
         grid = QGridLayout()
         follow_scale(grid.setSpacing, _GAP)
         for index, button in enumerate(buttons):
             grid.addWidget(button, index // across, index % across)
-        put_in(column, grid, -(-len(buttons) // across))
-        column.addSpacing(4)
+        head = in_row(toned(QLabel(title, self), "section"), STRETCH, every, spacing=8)
+        return head, (grid, -(-len(buttons) // across)), Gap(4)
 
 
 def _title(game: str) -> str:

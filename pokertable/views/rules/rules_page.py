@@ -119,9 +119,9 @@ class RulesPage(Arranged, QWidget):
     def _style(self) -> None:
         theme = look().theme
         self.contents.setStyleSheet(
-            "QListWidget { border-radius: 8px; outline: 0; "
+            f"QListWidget {{ border-radius: {scaled(8)}px; outline: 0; "
             f"background: {theme.panel}; border: 1px solid {theme.line}; }}"
-            "QListWidget::item { padding: 5px 8px; border: none; }"
+            f"QListWidget::item {{ padding: {scaled(5)}px {scaled(8)}px; border: none; }}"
             f"QListWidget::item:selected {{ background: {theme.line}; color: {theme.text}; border: none; }}"
-            f"QListWidget:focus {{ border: 2px solid {theme.turn}; }}"
+            f"QListWidget:focus {{ border: {scaled(2)}px solid {theme.turn}; }}"
         )

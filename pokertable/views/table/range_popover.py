@@ -236,7 +236,7 @@ class RangePopover(Drawn, QWidget):
         self.how_button.setAccessibleName(full)
         self.how_button.setToolTip(plain_tip(full))
         self.how_button.setStyleSheet(
-            f"font-size: {form.px}px; padding: 0 5px; min-height: 0; min-width: 0; border-width: 1px"
+            f"font-size: {form.px}px; padding: 0 {scaled(5)}px; min-height: 0; min-width: 0; border-width: 1px"
         )
         wide = self.how_button.sizeHint().width()
         self.how_button.setGeometry(form.width - wide - scaled(4), scaled(2), wide, form.head + form.pad - scaled(2))

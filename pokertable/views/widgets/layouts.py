@@ -32,7 +32,7 @@ class Stretch(NamedTuple):
 
 
 class Gap(NamedTuple):
-    """Fixed room in px, in addition to the spacing."""
+    """Room in designed px, in addition to the spacing."""
 
     px: int
 
@@ -88,10 +88,17 @@ def _filled(layout: _Layout, parts: tuple[Part, ...], margins: Margins | None, s
         if isinstance(part, Stretch):
             layout.addStretch(part.share)
         elif isinstance(part, Gap):
-            layout.addSpacing(part.px)
+            put_in(layout, _empty(layout, part.px))
         else:
             _add(layout, *(part if isinstance(part, tuple) else (part,)))
     return layout
+
+
+def _empty(of: QBoxLayout, px: int) -> QBoxLayout:
+    """A layout with a margin alone, which grows with the window; a spacer would keep its px."""
+    if isinstance(of, QHBoxLayout):
+        return in_row(margins=(px, 0, 0, 0))
+    return in_column(margins=(0, px, 0, 0))
 
 
 def _add(layout: QBoxLayout, part: QWidget | QLayout, share: int = 0, at: Qt.AlignmentFlag | None = None) -> None:

@@ -297,7 +297,8 @@ class PlaybookDialog(Dialog):
 
 
 def _heading(words: str) -> str:
-    return f'<p style="font-weight: 600; margin-top: 14px; margin-bottom: 4px">{for_html(words)}</p>'
+    margins = f"margin-top: {scaled(14)}px; margin-bottom: {scaled(4)}px"
+    return f'<p style="font-weight: 600; {margins}">{for_html(words)}</p>'
 
 
 def _rows(rows: Sequence[tuple[str, ...]], widths: tuple[int, ...], head: str = "") -> str:

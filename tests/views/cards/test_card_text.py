@@ -81,6 +81,17 @@ def test_an_empty_line_is_half_as_high(qtbot: QtBot) -> None:
     assert label.accessibleName() == "one\n\ntwo"
 
 
+def test_lines_are_as_high_in_every_type_size(qtbot: QtBot) -> None:
+    """A face rounds its height to whole px: twelve lines in a window twice as large were 12 px lower than twice."""
+    label = RichLabel()
+    qtbot.addWidget(label)
+    label.show_phrase(phrase("{lines}", lines="\n".join("abcdefghijkl")))
+    for px in (10, 20):
+        label.setStyleSheet(f"font-size: {px}px")
+        label.ensurePolished()
+        assert label.sizeHint().height() == 12 * 1.2 * px
+
+
 def test_a_row_of_cards_is_not_torn() -> None:
     """A long one in its middle at most; a single card at the end stays with the word before it."""
     row = [each for card in parse_cards("2c3c4c5c6c7c8c") for each in (card, " ")]

@@ -1,9 +1,14 @@
 """Something beside a plate lies on free felt: within the scene, over nothing, as near as it can."""
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from pokertable.views.felt.free_felt import free_place
 from pokertable.views.felt.places.rect import Rect
+from pokertable.views.kit.look import look
+from tests.narrow import known
+from tests.views.builders import game, moments
+from tests.views.felt.test_table_view import made_view
 
 SCENE = Rect(0, 0, 400, 300)
 PLATE = Rect(100, 100, 80, 30)
@@ -39,3 +44,15 @@ def test_of_two_places_alike_the_left_one_is_taken_however_px_are_rounded(rounde
     own = Rect(400 + rounded, 300, 200, 100)
     spot = free_place(100, 100, own, [own], Rect(0, 0, 1000, 406))
     assert spot is not None and spot.right <= own.x
+
+
+def test_in_a_larger_window_a_place_is_as_far_from_the_edge_as_designed(qtbot: QtBot) -> None:
+    """Six px at any size: of two places alike another one was taken."""
+    view = made_view(qtbot, (1016, 632))
+    view.show_table(moments(game("omaha8"), 6, 6)[-1].after)
+    usual = [known(view.felt.free_place(seat, 300, 60))[0] for seat in range(6)]
+    look().change(ui=2.0)
+    view.resize(2032, 1264)
+    larger = [known(view.felt.free_place(seat, 600, 120))[0] for seat in range(6)]
+    for small, large in zip(usual, larger, strict=True):
+        assert (large.x(), large.y()) == (pytest.approx(2 * small.x(), abs=3), pytest.approx(2 * small.y(), abs=3))

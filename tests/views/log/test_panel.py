@@ -186,6 +186,28 @@ def test_it_follows_at_the_end_and_stays_put_when_scrolled_up(log, qtbot):
     assert log.newest_button.isHidden()
 
 
+@pytest.mark.parametrize("ui", [1.0, 2.0])
+def test_lines_are_as_high_as_designed_and_none_is_broken_anew_where_the_bar_appears(log, qtbot, ui):
+    """The bar's room made a line longer, which was the reason for the bar: it stayed in a window made larger."""
+    look().change(ui=ui)
+    log.resize(QSize(264, 500) * ui)
+    log.text.set_px(round(14 * ui))
+    words = Line(phrase("Uncalled bet of 123,456 returned to somebody with a long name"))
+
+    def broken() -> list[str]:
+        block = log.text.document().firstBlock()
+        lines = map(block.layout().lineAt, range(block.layout().lineCount()))
+        return [block.text()[line.textStart() :][: line.textLength()] for line in lines]
+
+    log.add([words, words])
+    high, alone = log.text.document().size().height(), broken()
+    log.add([words] * 30)
+    qtbot.waitUntil(log.text.verticalScrollBar().isVisible)
+    assert len(alone) > 1 and broken() == alone
+    rows = 30 * len(alone)
+    assert log.text.document().size().height() - high == pytest.approx(rows * 20 * ui, abs=rows / 2)
+
+
 def test_the_turn_line_gives_way_to_the_next(log):
     log.add(numbered(2))
     turn = Line(phrase("Your turn: {amount} to call", amount=60), LineKind.TURN)

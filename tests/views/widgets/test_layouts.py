@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QLayoutItem, QSpacerItem, QWidget, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from pokertable.views.kit.look import look
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, clear_layout, in_column, in_row
 
 
@@ -25,6 +26,10 @@ def test_a_row_holds_its_parts_in_order_with_their_shares_and_alignments(qtbot: 
     assert (edges.left(), edges.top(), edges.right(), edges.bottom()) == (1, 2, 3, 4)
     items = [row.itemAt(place) for place in range(row.count())]
     assert [item.widget() for item in items if item is not None] == [first, None, second, None, None]
+    gap = row.itemAt(1)
+    assert gap is not None and gap.sizeHint().width() == 7
+    look().change(ui=2.0)
+    assert gap.sizeHint().width() == 14, "it grows with the window"
     last = row.itemAt(4)
     assert last is not None and last.layout() is inner
     assert [row.stretch(place) for place in range(row.count())] == [0, 0, 2, 1, 3]
