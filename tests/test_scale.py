@@ -27,6 +27,7 @@ from pokertable.views.kit.theme import DARK
 from pokertable.views.log.text import LogText
 from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.start.scene import StartScene
+from pokertable.views.widgets import notices
 from pokertable.views.widgets.layouts import in_row
 from pokertable.views.window.window_bar import WindowBar
 from tests.everywhere import leave, opened, places
@@ -90,7 +91,8 @@ def check_scaled(before: Parts, top: QWidget, times: float) -> None:
 @pytest.mark.parametrize(
     "place", [each for each in places("table", "settings", "starts") if each.values[0] not in OTHERWISE]
 )
-def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, place, times):
+def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, monkeypatch, place, times):
+    monkeypatch.setattr(notices, "LASTS_MS", 60_000)  # on a slow machine a note passed while the page was laid out
     program, top = opened(qtbot, tmp_path, place, (USUAL.width(), USUAL.height()))
     if top is program.window:
         before = parts_at_rest(qtbot, top)
