@@ -176,7 +176,7 @@ def _brings(game: Variant, closely: bool) -> frozenset[Hashable]:
         return frozenset(
             {
                 *common,
-                *(replace(street, down=min(street.down, 1)) for street in game.streets),
+                *(street._replace(down=min(street.down, 1)) for street in game.streets),
                 *((share, bool(game.board_cards), bool(game.draws)) for share in shares),
                 ("the last card may be shared", game.shared_last_card),
             }

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import os
 import sys
+from binascii import a2b_base64, b2a_base64
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSize, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.session.profile.settings import AMOUNTS, Settings
@@ -155,7 +156,7 @@ _ROOM_FOR: Final = ((1.5, QSize(1360, 840)), (2.0, QSize(1840, 1000)))
 
 def geometry_text(window: QWidget) -> str:
     """Position, size and maximised state in base64."""
-    return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
+    return b2a_base64(bytes(window.saveGeometry().data()), newline=False).decode("ascii")
 
 
 def restore_geometry(window: QWidget, text: str) -> bool:
@@ -163,8 +164,11 @@ def restore_geometry(window: QWidget, text: str) -> bool:
 
     A window beyond the screens is moved back onto one.
     """
-    data = QByteArray.fromBase64(text.encode("ascii", "replace"))
-    return not data.isEmpty() and window.restoreGeometry(data)
+    try:
+        data = a2b_base64(text.encode("ascii", "replace"))
+    except ValueError:
+        return False
+    return bool(data) and window.restoreGeometry(data)
 
 
 def scales(text_size: int, window: QSize | None) -> tuple[float, float]:

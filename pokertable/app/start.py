@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
 from pokertable.app.dress import restore_geometry
-from pokertable.app.ending import EndingSignals
 from pokertable.app.pages import SETTINGS
 from pokertable.app.program import App
 from pokertable.model.memory import are_many_kept
@@ -55,6 +54,7 @@ def run_window(
 
     `language`: for this run, instead of the setting.
     """
+    from pokertable.app.ending import EndingSignals
     from pokertable.controllers.errors import ErrorHandling
     from pokertable.session.profile.bug_log import log_file
 

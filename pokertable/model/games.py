@@ -26,7 +26,7 @@ def _flop_streets(hole_cards: int, *, before_the_flop: int = 0) -> tuple[Street,
     flop, *later = _FLOP_STREETS_AFTER
     return (
         Street(name="preflop", down=hole_cards, board=before_the_flop, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL),
-        replace(flop, board=flop.board - before_the_flop),
+        flop._replace(board=flop.board - before_the_flop),
         *later,
     )
 

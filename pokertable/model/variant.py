@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK
@@ -44,8 +44,7 @@ class OddChip(Enum):
     HIGHEST_CARD = "the winner whose playing cards hold the highest card, or for a low the lowest"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Street:
+class Street(NamedTuple):
     """One street: cards dealt (down and up to each seat, to the board), its opener, and the size of its bets.
 
     `draw`: before its betting each live seat discards cards and draws as many (resources/rules/draw-games.md#the-draw).
@@ -53,13 +52,13 @@ class Street:
     """
 
     name: str
+    opener: Opener
+    bet: BetSize
     down: int = 0
     up: int = 0
     board: int = 0
     draw: bool = False
     open_pair: bool = False
-    opener: Opener
-    bet: BetSize
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -68,8 +68,8 @@ def test_antes_alone_are_those_of_every_player() -> None:
 @pytest.mark.parametrize(
     ("variant", "changed", "message"),
     [
-        (OMAHA8, {"max_seats": 10, "streets": (replace(OMAHA8.streets[0], down=5), *OMAHA8.streets[1:])}, "58 cards"),
-        (OMAHA8, {"max_seats": 9, "streets": (replace(OMAHA8.streets[0], down=5), *OMAHA8.streets[1:])}, "53 cards"),
+        (OMAHA8, {"max_seats": 10, "streets": (OMAHA8.streets[0]._replace(down=5), *OMAHA8.streets[1:])}, "58 cards"),
+        (OMAHA8, {"max_seats": 9, "streets": (OMAHA8.streets[0]._replace(down=5), *OMAHA8.streets[1:])}, "53 cards"),
         (STUD8, {"max_seats": 9}, "58 cards"),
         (STUD8, {"shared_last_card": False}, "60 cards"),
         (HOLDEM, {"max_seats": 11}, "11 seats"),
@@ -86,7 +86,7 @@ def test_variants_that_cannot_be_played(variant: Variant, changed: dict[str, Any
 
 def test_the_most_seats_that_the_cards_allow() -> None:
     """Hole cards × seats + board + burns ≤ 52; where the last card may be shared, eight seats."""
-    five_cards = (replace(OMAHA8.streets[0], down=5), *OMAHA8.streets[1:])
+    five_cards = (OMAHA8.streets[0]._replace(down=5), *OMAHA8.streets[1:])
     assert replace(OMAHA8, streets=five_cards, max_seats=8).hole_cards == 5
     assert STUD8.max_seats == 8
 

@@ -46,9 +46,7 @@ class DecideWork(Work["DecideStart"]):
 
     def decided(self, wanted: Wanted) -> Waits:
         """The verdict on a wrong choice."""
-        from dataclasses import replace
-
-        return self.asked(replace(wanted, step=max(1, wanted.step)))
+        return self.asked(wanted._replace(step=max(1, wanted.step)))
 
 
 DECIDE: Final = Page(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
@@ -97,8 +97,7 @@ class Work(QObject, Generic[W]):
         yield lambda: True
 
 
-@dataclass(frozen=True, kw_only=True)
-class Wanted:
+class Wanted(NamedTuple):
     """Contents of a page's picture: the table, and how far to play; `hands`: number of hands played for a list.
 
     `step`: decisions, answers or rows to move on. `hand` and `board` are the lab's, `topic` is the quiz's, `odds`: with
@@ -122,7 +121,7 @@ class Wanted:
         if choice.sng is not None:
             return self
         sng = sng_choice(choice.variant, choice.structure, "standard", choice.seats, choice.personas)
-        return replace(self, choice=sng)
+        return self._replace(choice=sng)
 
 
 Waits = Iterator[Callable[[], bool]]

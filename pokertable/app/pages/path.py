@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.lab import LAB, LEARN
@@ -32,8 +31,8 @@ _LESSONS: Final = "lessons"
 """The door to the list of lessons, which is in the lab."""
 _STARTS: Final = "starts"
 """The door to starting hands: those of the course's game."""
-_SINCE: Final = timedelta(days=90)
-"""Time back to which reviewed hands count."""
+_SINCE_S: Final = 90 * 24 * 3600
+"""Time back to which reviewed hands count, in s."""
 
 
 class PathWork(Work["PathPage"]):
@@ -77,7 +76,7 @@ class PathWork(Work["PathPage"]):
         from pokertable.session.history.decisions import reviewed_hands
         from pokertable.training.path.standing import standing
 
-        since = int(1000 * (time.time() - _SINCE.total_seconds()))
+        since = int(1000 * (time.time() - _SINCE_S))
         hands = reviewed_hands(self.app.store, course.games, since)
         return standing(course, self._lessons(), self.app.quiz_progress(), self.kept, hands)
 

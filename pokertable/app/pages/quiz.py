@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -190,11 +189,11 @@ class QuizWork(Work["QuizPage"]):
 
     def ended(self, wanted: Wanted) -> Waits:
         """The end of a session in which every second question was missed."""
-        return self.asked(replace(wanted, step=SESSION + 1))
+        return self.asked(wanted._replace(step=SESSION + 1))
 
     def asked_of_a_range(self, wanted: Wanted) -> Waits:
         """An opponent to be put on a hand."""
-        return self.asked(replace(wanted, topic="range"))
+        return self.asked(wanted._replace(topic="range"))
 
 
 QUIZ: Final = Page(

@@ -11,7 +11,6 @@ from pokertable.model.text import phrase
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.start.waiting import Waiting
-from pokertable.views.widgets.dialog import ask
 from pokertable.views.window.listed_page import Stands
 
 if TYPE_CHECKING:
@@ -48,6 +47,8 @@ class StartWork(Work[StartPage]):
             if waiting.table.tournament is not None
             else (self.tr("Give up this table?"), self.tr("New table"))
         )
+        from pokertable.views.widgets.dialog import ask
+
         ask(self.app.window, question, table.format(table=self.shown_waiting(waiting).words), yes, does)
 
     def show(self, subtitle: str = "") -> None:  # noqa: D102

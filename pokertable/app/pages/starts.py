@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
@@ -61,7 +60,7 @@ class StartsWork(Work["StartsPage"]):
 
     def grid(self, wanted: Wanted) -> Waits:
         """Hold'em's grid."""
-        return self.pictured(replace(wanted, choice=usual_choice("holdem")))
+        return self.pictured(wanted._replace(choice=usual_choice("holdem")))
 
 
 def _counted() -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -119,7 +118,7 @@ class TodayWork(Work["TodayPage"]):
         from pokertable.training.today.day import Day
         from pokertable.training.today.plan import plan
 
-        since = int(1000 * (time.time() - timedelta(days=DAYS_SHOWN).total_seconds()))
+        since = int(1000 * (time.time() - DAYS_SHOWN * _DAY_S))
         decisions = decided(self.app.store, HandFilter(since_ms=since))
         taken = LessonProgress.from_json(self.app.settings.lessons)
         games, lesson = self.app.games_trained(), next_lesson(self.app)
@@ -234,12 +233,15 @@ class TodayWork(Work["TodayPage"]):
 
 _MISSED = ("nuts", "play", "high", "nuts")
 """Topics of the misses that are due in a picture of the page."""
+_DAY_S: Final = 24 * 3600
 _WRONG: Final = (1, 1, 2, 2, 3, 3)
 """Number wrong of eight answers in each earlier week, the last week first."""
 
 
 def _made_up(game: str, now: float) -> dict[str, dict[str, list[int]]]:
     """Answers of the last weeks by their names in the store, fewer of them wrong from week to week."""
+    from datetime import UTC, datetime, timedelta
+
     from pokertable.training.quiz.topics import topic_from
 
     topics = [key for key in ("high", "nuts", "range") if game in topic_from(key).games]

@@ -10,7 +10,6 @@ from pokertable.app.pages.page import Page, Waits, Wanted, Work
 from pokertable.app.pages.page import Picture as Pictured
 from pokertable.model.text import phrase
 from pokertable.views.kit.translate import fault, shown
-from pokertable.views.widgets.dialog import ask
 
 if TYPE_CHECKING:
     from pokertable.session.tournament.standings import Standings
@@ -95,6 +94,8 @@ class TournamentEndWork(Work["TournamentEnd"]):
             self.tr("Leave the sit and go?"),
             self.tr("The others play on to the end; all your hands are folded."),
         )
+        from pokertable.views.widgets.dialog import ask
+
         ask(self.app.window, question, more, self.tr("Leave"), self.finish)
 
     def finish(self) -> None:

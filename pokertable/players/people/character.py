@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from pokertable.model.text import Phrase
 
@@ -42,8 +41,7 @@ Older ones are in the history of this file.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
+class Character(NamedTuple):
     """An opponent: `name` on the command line and in records, `title` on screen, `about` in one line.
 
     `short` is its style in a word that fits a plate.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from pokertable.model.betting.presets import PresetKey
 from pokertable.model.text import Phrase, phrase
@@ -53,8 +53,7 @@ class Style:
             )
 
 
-@dataclass(frozen=True, slots=True)
-class Leak:
+class Leak(NamedTuple):
     """A repeated mistake: its description, the way to exploit it, and its effect on a style."""
 
     title: Phrase

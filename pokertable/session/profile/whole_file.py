@@ -21,7 +21,7 @@ _MOST_ASIDE: Final = 1000
 _STANDARD: Final = {"stdout": 1, "stderr": 2}
 NEW_FILE: Final = re.compile(r"\.[0-9a-f]{16}\.new")
 """Name of a file until it is completely written."""
-_OPENED: Final = re.compile(r"/dev/(?P<name>stdout|stderr)|(?:/dev|/proc/self)/fd/(?P<number>[0-9]{1,9})")
+_OPENED: Final = r"/dev/(?P<name>stdout|stderr)|(?:/dev|/proc/self)/fd/(?P<number>[0-9]{1,9})"
 """Paths to open files; a shell gives ``/dev/fd/63`` for a pipe."""
 
 
@@ -44,7 +44,7 @@ def new_file(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
 
 def _written_as_it_is(path: Path) -> BinaryIO | None:
     """A file opened directly where no new file can replace it."""
-    opened = _OPENED.fullmatch(str(path))
+    opened = re.fullmatch(_OPENED, str(path))
     if opened is not None:
         number = _STANDARD[opened["name"]] if opened["name"] else int(opened["number"])
         return os.fdopen(os.dup(number), "wb")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.text import Field, Phrase, phrase
@@ -43,8 +42,7 @@ class LineKind(Enum):
     """The reason for the opponent's action in the previous line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of the log.
 
     `made`: the hands in the line, so that a view can draw how each is made. `brief`: the sentence without their names,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from pokertable.model.cards import Card
 
@@ -16,8 +15,7 @@ STEP: Final = 1.1
 """Distance between cards of a hand or a board, in card widths."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardState:
+class CardState(NamedTuple):
     """Marks of a card beside its face. Several may hold at once (a card that plays high and low)."""
 
     down: bool = False

@@ -81,7 +81,7 @@ class ResultMoves:
             if at != stop:
                 steps.append(Move(item, at, stop, MOTION.lift, delay=lights))
             return steps
-        plain = replace(look.state, high=False, low=False, foot_hidden=False)
+        plain = look.state._replace(high=False, low=False, foot_hidden=False)
         item.show_as(look.card, plain if not (state.high or state.low) else state)
         shares = [name for name in ("high", "low") if _plays(look.state, name)]
         times = {name: lights + self._place(key, name) * MOTION.ring_gap for name in shares}
@@ -91,7 +91,7 @@ class ResultMoves:
         for name, time in sorted(times.items(), key=lambda each: each[1]):
             rings = {**rings, name: True}
             foot = look.state.foot_hidden and "low" in rings
-            steps.append(Then(time, partial(item.show_as, look.card, replace(plain, **rings, foot_hidden=foot))))
+            steps.append(Then(time, partial(item.show_as, look.card, plain._replace(**rings, foot_hidden=foot))))
         return steps
 
     def _place(self, key: CardKey, share: str) -> int:

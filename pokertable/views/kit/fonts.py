@@ -139,6 +139,8 @@ _widths: Final[dict[tuple[str, int, bool], float]] = {}
 _MOST_LINES: Final = 1024
 _lines: Final[dict[tuple[str, float, int, int, bool], list[str]]] = {}
 """Cached line breaks of texts: breaking takes longer than drawing."""
+_set: Final[dict[tuple[object, ...], tuple[int, list[str]]]] = {}
+"""Cached results of `set_lines`: each button of a row asks for those of all."""
 
 
 def _follow_font() -> None:
@@ -148,6 +150,7 @@ def _follow_font() -> None:
         _faces.clear()
         _widths.clear()
         _lines.clear()
+        _set.clear()
         _faces[0, False] = base
 
 
@@ -237,6 +240,19 @@ def set_lines(
 
     If even the smallest size is too large, the lines are wider than `width`.
     """
+    _follow_font()
+    key = text, width, height, tuple(sizes), bold, most, look().ui, look().text_scale
+    found = _set.get(key)
+    if found is None:
+        if len(_set) >= _MOST_LINES:
+            _set.clear()
+        found = _set[key] = _set_lines(text, width, height, sizes, bold=bold, most=most)
+    return found[0], list(found[1])
+
+
+def _set_lines(
+    text: str, width: float, height: float, sizes: Sequence[int], *, bold: bool, most: float
+) -> tuple[int, list[str]]:
     one = largest(text, width, grown(sizes, height, most), bold=bold)
     words = text.rsplit(" ", 1)
     rows = [px for px in grown(sizes, most=most) if 2.4 * px <= height]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
@@ -111,6 +112,7 @@ def _is_free(key: str, taken: Iterable[str]) -> bool:
         return False
 
 
+@cache
 def _written(key: str) -> str:
     """Qt's canonical form of a key."""
     sequence = QKeySequence(key)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,8 +12,7 @@ from pokertable.views.kit import language
 from pokertable.views.kit.translate import whole_percent
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A field of `Settings` by its `name`: its title, its values with their words, and a remark."""
 
     name: str

@@ -6,15 +6,13 @@ the only sign: high is a solid ring, low a dashed one, and a bet or an error alw
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colour tokens, as ``#RRGGBB``. The ``_on_paper`` colours are for panels."""
 
     name: str
@@ -56,9 +54,9 @@ class Theme:
     wrong: str
     card_back: str
     card_back_line: str
+    shadow: str
     back: str = "tile"
     """The drawing on card backs, by its name in ``resources/art/back.svg``."""
-    shadow: str
 
     def color(self, token: str) -> QColor:
         """The token's colour: ``theme.color("high")``."""
@@ -184,8 +182,7 @@ CHIPS: Final[tuple[tuple[int, str, str], ...]] = (
 """Chip values, largest first, with the colour of the disc and of its edge spots."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Sizes:
+class Sizes(NamedTuple):
     """Measures outside the table in px; the table's own measures are in card widths."""
 
     type: tuple[int, int, int, int, int] = (12, 14, 17, 20, 26)
@@ -199,8 +196,7 @@ class Sizes:
 SIZES: Final = Sizes()
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Motion:
+class Motion(NamedTuple):
     """Durations in ms at speed 1.
 
     `deal_gap` is the time between two cards of a deal. A result: each hand is shown in `show`, with `show_gap` between
@@ -253,4 +249,4 @@ def dressed(theme: Theme, felt: str, back: str) -> Theme:
     drawing, *grounds = _BACKS[back]
     centre, edge = _FELTS[felt][not theme.is_dark]
     ground, line = grounds[not theme.is_dark]
-    return replace(theme, felt_centre=centre, felt_edge=edge, card_back=ground, card_back_line=line, back=drawing)
+    return theme._replace(felt_centre=centre, felt_edge=edge, card_back=ground, card_back_line=line, back=drawing)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -223,7 +222,7 @@ class DecisionHead(ReviewPart):
             max(step, width_of(name, self.px(12)) + scaled(8)) for (name, _), step in zip(groups, steps, strict=True)
         ]
         placed = [
-            (name, [(each, replace(playing(each, plays), dim=False)) for each in cards]) for name, cards in groups
+            (name, [(each, playing(each, plays)._replace(dim=False)) for each in cards]) for name, cards in groups
         ]
         return card, top, named if sum(named) <= box.width() else steps, placed
 

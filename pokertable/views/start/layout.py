@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from pokertable.views.felt.places.rect import Rect
 
@@ -31,8 +30,7 @@ _ROWS: Final = 5
 """Most games below one another."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartLayout:
+class StartLayout(NamedTuple):
     """The boxes of the page. `groups`: per group its heading and a box for each game, in order.
 
     `switch`, `words` and `change` share the line of the options; `column` is what "Change" opens, over the rest.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 from functools import partial
 from math import inf
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
@@ -32,6 +32,9 @@ from pokertable.views.kit.translate import in_a_row
 from pokertable.views.widgets.detail_button import DetailButton
 from pokertable.views.widgets.labels import plain_tip
 from pokertable.views.widgets.layouts import InOneSize
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon, QPixmap
 
 DETAIL_SIZES = (12, 11)
 _LEAST_BARE: Final = 30
@@ -106,6 +109,7 @@ class Button(InOneSize, DetailButton):
         self.marked = False
         """Whether the button's value is the current one."""
         self._dimmed = False
+        self._has_icon = False
         self.say(title)
         self.set_key(key)
         if clicked is not None:
@@ -123,6 +127,11 @@ class Button(InOneSize, DetailButton):
         if title != said:
             for button in self._row:
                 button.update()
+
+    def setIcon(self, icon: QIcon | QPixmap) -> None:  # noqa: N802  Qt names it
+        """Set the icon at the left of the text. Asking Qt for none would load all its names of icons."""
+        super().setIcon(icon)
+        self._has_icon = not icon.isNull()
 
     def set_tone(self, tone: Tone) -> None:
         """Another tone of the same rank."""
@@ -154,7 +163,7 @@ class Button(InOneSize, DetailButton):
         if self._bare:
             high = max(scaled(_LEAST_BARE), round(LINE * sized(self._sizes[0])) + scaled(6))
             return QSize(round(wide) + scaled(2 * _BARE_PAD + 4), high)
-        if not self.icon().isNull():
+        if self._has_icon:
             wide += 2 * (self.iconSize().width() + scaled(_KEY_PAD))
         high = scaled(SIZES.target) + (0 if self._sizes[0] <= Rank.PLAIN.value[0] else scaled(4))
         left = right = scaled(_PAD)
@@ -229,7 +238,7 @@ class Button(InOneSize, DetailButton):
         if self._key:
             y = box.y() + key_size() / 2 + scaled(4) if self._has_key_above else box.center().y()
             paint_key_at(painter, box.x() + scaled(4), y, self._key, ink)
-        if not self.icon().isNull():
+        if self._has_icon:
             self.icon().paint(painter, QRectF(box.x(), box.y(), self.iconSize().width(), box.height()).toRect())
         most = self._most
         box, px, lines, detail_px = self._set_type(most, above=self._has_key_above)
@@ -294,7 +303,7 @@ class Button(InOneSize, DetailButton):
         box = QRectF(self.rect()).adjusted(pad, self._inset + scaled(2), -pad, -self._inset - scaled(2))
         if self._key:
             box = box.adjusted(0, key_size() + scaled(2), 0, 0) if above else self._beside_key(box)
-        if not self.icon().isNull():
+        if self._has_icon:
             box.setLeft(box.left() + self.iconSize().width() + scaled(4))
         detail_px = fitted(self.detail, box.width(), DETAIL_SIZES, height=box.height() / 2)
         room = box.height() - (detail_px * 1.3 if self.detail else 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from threading import Event
 from typing import Any
 
@@ -814,7 +813,7 @@ def test_the_card_at_the_cursor_does_not_look_picked(qtbot: QtBot, monkeypatch: 
     monkeypatch.setattr(felt, "paint_cursor", lambda _painter, place: lined.append(place))
     felt.grab()
     assert len(states) == 9 and felt.hasFocus()
-    assert {replace(state, key=0) for state in states} == {CardState()} and lined == [felt.places()[0]]
+    assert {state._replace(key=0) for state in states} == {CardState()} and lined == [felt.places()[0]]
 
 
 def test_a_long_session_leaves_the_prompt_its_room(qtbot: QtBot) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QIcon, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.signs import tick_icon
 from pokertable.views.widgets.buttons import RING, Button, Rank, Tone, push_button, text_button
 from pokertable.views.widgets.detail_button import PRESSED_MS
 from pokertable.views.widgets.labels import PlainLabel, set_tone
@@ -197,3 +198,14 @@ def test_buttons_that_may_be_low_are_as_wide_in_rows_that_differ_by_a_px(qtbot: 
     first.setMinimumHeight(36)
     first.resize(120, 36)
     assert first._inset == RING
+
+
+def test_an_icon_is_drawn_at_the_left_of_the_words_until_it_is_taken_away(qtbot: QtBot) -> None:
+    button = Button(Tone.QUIET, None, "Nuts")
+    qtbot.addWidget(button)
+    button.resize(160, 40)
+    plain = button.grab().toImage()
+    button.setIcon(tick_icon(10, button.devicePixelRatioF()))
+    assert button.grab().toImage() != plain
+    button.setIcon(QIcon())
+    assert button.grab().toImage() == plain

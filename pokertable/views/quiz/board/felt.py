@@ -6,7 +6,7 @@ A played hand is on a table; where height is short, its shown hands are on felt.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
@@ -233,7 +233,7 @@ class QuizFelt(CardField):
             for group in row.groups:
                 for card in group.cards:
                     state = self._states.get(card, CardState(dim=True) if group.dim else PLAIN)
-                    self._paint(painter, card, rects[card], replace(state, hovered=True) if card in lit else state)
+                    self._paint(painter, card, rects[card], state._replace(hovered=True) if card in lit else state)
         if self.pool and self.hasFocus():
             self.paint_cursor(painter, self.places()[self.cursor_place])
 
@@ -253,7 +253,7 @@ class QuizFelt(CardField):
         if state.lifted:
             rect = rect.translated(0, -LIFT * rect.width())
         if self.numbered and card in self.pool:
-            state = replace(state, key=self.pool.index(card) + 1)
+            state = state._replace(key=self.pool.index(card) + 1)
         self.paint_card(painter, rect, card, state)
 
 
