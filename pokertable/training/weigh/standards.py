@@ -26,5 +26,5 @@ def standards(variant: Variant) -> tuple[Policy, Policy]:
 def _who_calls() -> Policy:
     station = policy_of("station")
     assert isinstance(station, Persona)
-    character = replace(station.character, name="calls")  # no other player is taken for it
+    character = station.character._replace(name="calls")  # no other player is taken for it
     return replace(station, character=character, own=Tables(facing_a_bet=(CHECKS_THE_OPTION,)))
