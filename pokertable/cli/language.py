@@ -284,9 +284,9 @@ def share(key: str) -> str:
     }[key]
 
 
-def percent(part: float, decimals: int = 1) -> str:
-    """A fraction as a percentage with this number of decimals."""
-    sign, value = in_percent(part, decimals)
+def percent(part: float, decimals: int = 1, error: float = 0.0) -> str:
+    """A fraction as a percentage with this number of decimals; `error` as for `in_percent`."""
+    sign, value = in_percent(part, decimals, error)
     return signs().percent.format(percent=sign + figure(value, decimals))
 
 

@@ -289,4 +289,6 @@ def _took(line: dict[str, Any], kind: RaiseKind) -> str:
 
 def _with_error(equity: float, error: float | None) -> str:
     """Equity, with its 95% interval where it is sampled."""
-    return f"{percent(equity)} ± {figure(100 * INTERVAL * error, 1)}" if error else percent(equity)
+    if not error or not equity:
+        return percent(equity, error=error or 0.0)
+    return f"{percent(equity)} ± {figure(100 * INTERVAL * error, 1)}"

@@ -110,7 +110,7 @@ def is_quartered(verdict: Verdict) -> bool:
 def is_counterfeited(moment: Moment) -> bool:
     """Whether the last card of the board paired one of the player's low cards and left too few of them for a low.
 
-    On the river a low was there before it.
+    There was a draw to a low before it, on the river a low, and the card made no three of a kind with a pair in hand.
     """
     variant, board = moment.public.game.variant, moment.public.known_board
     lows = [share for share in variant.shares if share.is_low]
@@ -118,9 +118,11 @@ def is_counterfeited(moment: Moment) -> bool:
         return False
     if not moment.streets_left and best_hand(lows[0], moment.own, board[:-1]) is None:
         return False
-    own = {card.rank for card in moment.own if lows[0].may_hold(card.rank)}
-    now, before = ({card.rank for card in cards} for cards in (board, board[:-1]))
-    return len(own - now) < 2 <= len(own - before)  # two cards of the hand play
+    held = Counter(card.rank for card in moment.own if lows[0].may_hold(card.rank))
+    own, before = set(held), {card.rank for card in board[:-1]}
+    if sum(lows[0].may_hold(rank) for rank in before) < 2 or held[board[-1].rank] > 1:
+        return False
+    return len(own - before - {board[-1].rank}) < 2 <= len(own - before)  # two cards of the hand play
 
 
 def has_lower_flush(moment: Moment) -> bool:

@@ -238,7 +238,7 @@ def figures(verdict: Verdict, name: str | None = None) -> Phrase:
     if start is None or (has_acted and not is_weak):
         return said  # what is played from a seat is no measure once it has acted and was raised
     opens = moment.public.may_open and moment.taken != CheckCall()
-    rank = start_words(start, own=name is None, opens=opens)
+    rank = start_words(start, own=name is None, opens=opens, free=moment.legal.free)
     if is_weak and verdict.needed is None:
         return rank
     return phrase("{price_and_share} {start}", price_and_share=said, start=rank)
@@ -350,10 +350,8 @@ def _percent(part: float) -> str:
 
 def _equity(share: PotEquity) -> str:
     """Equity in percent; what is rare is not called never, nor what is frequent always."""
-    if not share.equity:
-        return "<0.1" if share.stderr else "0"
-    sign, value = in_percent(share.equity, 1)
-    return f"{sign}{value:.1f}"
+    sign, value = in_percent(share.equity, 1, share.stderr)
+    return f"{sign}{value:.1f}" if value else "0"
 
 
 def said(action: Action, verdict: Verdict) -> Phrase:

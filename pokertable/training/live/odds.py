@@ -185,7 +185,7 @@ class LiveHelp:
         early: list[Phrase | None] = []
         start = start_of(moment.hand.observe(moment.seat), moment.seat)
         if start is not None:
-            early = [start_words(start, opens=public.may_open)]  # names what the hand has
+            early = [start_words(start, opens=public.may_open, free=moment.legal.free)]  # names what the hand has
         elif len(moment.own) + len(board) < _FIVE:
             early = [early_words(variant, share, moment.own, board) for share in variant.shares]
         following = next_cards(

@@ -32,11 +32,11 @@ def order_words(start: Start, *, opens: bool = True) -> Phrase:
     return phrase("by equity against the hands that stay in")
 
 
-def start_words(start: Start, *, own: bool = True, opens: bool = True) -> Phrase:
+def start_words(start: Start, *, own: bool = True, opens: bool = True, free: bool = False) -> Phrase:
     """The start as a sentence, with its rank and the measure of that; `opens`: for who is first in and raises or folds.
 
     One of the worse half is ``weaker than 74% of starting hands``; of one of the better half that an intermediate
-    player folds this is said, lest a high rank reads as advice.
+    player folds this is said, lest a high rank reads as advice, unless checking is `free`.
 
     The reasons are those for it where it is one of the better half, else those against it.
     """
@@ -54,7 +54,7 @@ def start_words(start: Start, *, own: bool = True, opens: bool = True) -> Phrase
             if own
             else "The starting hand is {start}: weaker than {percent}% of starting hands {order}."
         )
-    elif not start.is_played:
+    elif not start.is_played and not free:
         template = phrase(
             "Your starting hand is {start}: top {percent}% {order}. An intermediate player plays the top {plays}% here."
             if own

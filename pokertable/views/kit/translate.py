@@ -77,9 +77,9 @@ def short_number(value: int) -> str:
     return str(value)
 
 
-def percent(fraction: float, *, places: int = 1) -> str:
-    """A fraction as a percentage with one decimal, or more: ``18.8%``."""
-    sign, value = in_percent(fraction, places)
+def percent(fraction: float, *, places: int = 1, error: float = 0.0) -> str:
+    """A fraction as a percentage with one decimal, or more: ``18.8%``; `error` as for `in_percent`."""
+    sign, value = in_percent(fraction, places, error)
     return percent_of(f"{sign}{value:.{places}f}")
 
 

@@ -188,7 +188,7 @@ class PotEquityPart(ReviewPart):
 
 def _with_error(share: PotEquity) -> str:
     """Equity, with its 95% interval where it is sampled."""
-    said = percent(share.equity)
-    if not share.stderr:
+    said = percent(share.equity, error=share.stderr)
+    if not share.stderr or not share.equity:
         return said
     return tr("{share} ± {error}").format(share=said, error=decimal(100 * INTERVAL * share.stderr))

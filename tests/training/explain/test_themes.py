@@ -138,6 +138,10 @@ def test_counterfeited(turn: str, counterfeited: bool) -> None:
     events = hand("omaha8", "As2h9dKc", *FLOP, "d db 7s8dJc", "p1 cc", "p2 cc", f"d db {turn}", *CALLED)
     found = reason_of(events, Fold, share(0.3, low=0.1, scoop=0.2, split=True))
     assert (found is Reason.COUNTERFEITED) is counterfeited
+    for own, flop in (("Ts2h2d3c", "7s8dJc"), ("As2h9dKc", "7sQdJc")):
+        other = hand("omaha8", own, *FLOP, f"d db {flop}", "p1 cc", "p2 cc", f"d db {turn}", *CALLED)
+        said = reason_of(other, Fold, share(0.3, low=0.1, scoop=0.2, split=True))
+        assert said is not Reason.COUNTERFEITED, "trips, or no draw to a low"
     third = hand("omaha8", "As2h3dKc", *FLOP, "d db 7s8dJc", "p1 cc", "p2 cc", f"d db {turn}", *CALLED)
     assert reason_of(third, Fold, share(0.3, low=0.1, scoop=0.2, split=True)) is not Reason.COUNTERFEITED
     assert Reason.COUNTERFEITED.theme is Theme.COUNTERFEITED

@@ -202,7 +202,8 @@ def test_close_decisions_are_not_counted_among_those_with_too_few_deals(kinds: s
     ("equity", "error", "said"),
     [
         (0.0, 0.0, "You had 0% against"),
-        (0.0, 0.001, "You had <0.1% against"),
+        (0.0, 0.0002, "You had <0.1% against"),
+        (0.0, 0.002, "You had <0.4% against"),
         (0.0004, 0.0, "You had <0.1% against"),
         (0.0006, 0.0, "You had 0.1% against"),
         (0.9997, 0.0, "You had >99.9% against"),

@@ -115,6 +115,9 @@ def test_a_rank_is_no_advice_to_play(better: float, said: str) -> None:
     it = replace(found(HOLDEM, 0, "AsAd"), better=better, rank_error=0.01, plays=0.13)
     assert it.is_played is ("intermediate" not in said)
     assert replace(it, better=0.13, plays=0.125, rank_error=0.06).is_played, "top 10% is within the top 13%"
+    assert str(start_words(it, free=True)).endswith(
+        f": top {said.split()[1]} by equity against the hands that stay in."
+    )
     assert str(start_words(it)).endswith(f": {said}") and str(start_words(it, own=False)).endswith(f": {said}")
 
 
