@@ -24,7 +24,7 @@ LANGUAGES: Final = ("en", "ja", "fr")
 OPTION: Final = "--language"
 _LETTERS: Final = {"ja": "かナ札", "fr": ""}
 """Letters that a stream must be able to show for each language."""
-_FIGURE: Final = r"[-+]?[0-9]+\.[0-9]+"
+_FIGURE: Final = r"[-+<>]?[0-9]+\.[0-9]+"
 """A figure with decimals, as phrases hold it."""
 
 

@@ -21665,7 +21665,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>A bigger raise was better.</source>
-        <translation>Il valait mieux relancer plus.</translation>
+        <translation>Il valait mieux relancer plus fort.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21675,7 +21675,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>A smaller raise was better.</source>
-        <translation>Il valait mieux relancer moins.</translation>
+        <translation>Il valait mieux relancer moins fort.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>

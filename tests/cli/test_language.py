@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pokertable.cli.language import OF_ARGPARSE, amount, figure, speak
+from pokertable.cli.language import OF_ARGPARSE, amount, figure, percent, speak
 from pokertable.cli.language import said as in_words
 from pokertable.cli.main import COMMANDS, main
 from pokertable.model.text import phrase
@@ -129,6 +129,13 @@ def test_amounts_of_a_file_are_written_as_in_the_language(value: float | str, en
     assert amount(value) == en
     speak(["--language", "fr"])
     assert amount(value) == fr
+
+
+def test_a_figure_that_is_less_than_the_least_is_written_as_in_the_language() -> None:
+    """It was ``>99.9 %`` beside ``49,5 %``."""
+    speak(["--language", "fr"])
+    assert in_words(phrase("{least}", least="<0.1")) == "<0,1"
+    assert percent(0.0004) == "<0,1\u202f%"
 
 
 def test_a_heading_of_the_help_has_the_colon_of_the_language(capsys) -> None:

@@ -25,7 +25,7 @@ CONTEXT: Final = "model"
 """The translation context of every `Phrase` template."""
 
 Piece = Union[str, Card]
-_FIGURE: Final = r"[0-9]+\.[0-9]"
+_FIGURE: Final = r"[<>]?[0-9]+\.[0-9]"
 """A figure with a decimal, as the pure floors write it."""
 
 

@@ -45,6 +45,8 @@ def test_templates_and_what_is_nested_in_them_are_looked_up(german):
 def test_numbers_follow_the_language_of_the_window_not_of_the_system(german):
     assert number(2_400_000) == "2.400.000"
     assert percent(0.188) == "18,8%"
+    assert shown(phrase("{a}, {b}", a="12.5", b="<0.1")) == "12,5, <0,1"
+    assert [percent(0.0004), percent(0, error=0.001), percent(0)] == ["<0,1%", "<0,2%", "0,0%"]
 
 
 def test_a_name_with_braces_is_shown_as_it_is(qapp):
