@@ -33,6 +33,8 @@ DRAWN = 10_000
 """Number of hands followed in a draw game; after standing pat and betting again 1% of them are left."""
 KEPT = 0.2
 """Part of a range that stays as it was before the last action: nobody plays exactly as presumed."""
+ANYTHING = 0.02
+"""Part of a range, where all hands are followed, that is any hand: after three bets none is surely without a bluff."""
 _BY_POLICY = 0.5
 """Part of what a raise tells that is above all that a policy makes, and no larger than the pot, which is left to it."""
 _LARGEST = 4.0
@@ -76,8 +78,9 @@ class Reader:
     """Reads the opponents of a hand, decision after decision; `policies` are how they are taken to play, by seat.
 
     Nothing is used but what the player could know: its own cards and those in sight are dead, the other hidden hands
-    count as random. Of the range that is weighed the part `kept` stays as it was before the last action, which its
-    `steps` do not have: they say what each action tells. 0 where the policies are sure.
+    count as random. Of the range that is weighed the part `kept` stays as it was before the last action, and a little
+    is any hand (`ANYTHING`), which its `steps` do not have: they say what each action tells. 0 where the policies are
+    sure.
     """
 
     def __init__(self, policies: Mapping[int, Policy], seed: int, *, kept: float = KEPT) -> None:
@@ -109,6 +112,9 @@ class Reader:
         steps = _left(known.steps, gone)
         alive = apart_from(known.hands, gone)
         weights = self._with_kept(known.weights * alive, known.before * alive)
+        if known.exact and self._kept and len(steps) > 1:  # before the first action it was any hand
+            rest = ANYTHING * (_shares(alive.astype(np.float64)) - _shares(known.weights * alive))
+            weights = weights + rest
         return Believed(
             seat,
             known.hands,

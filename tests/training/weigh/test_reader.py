@@ -11,7 +11,7 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.shares import every_deal
 from pokertable.training.weigh.moment import moments
-from pokertable.training.weigh.reader import FOLLOWED, KEPT, Reader, _Seat, _thin
+from pokertable.training.weigh.reader import ANYTHING, FOLLOWED, KEPT, Reader, _Seat, _thin
 from tests.narrow import known
 from tests.training.weigh.spots import BetsWith, played
 from tests.training.weigh.test_known_answers import river
@@ -62,10 +62,23 @@ def test_a_range_keeps_a_fifth_of_what_it_was_before_the_last_action() -> None:
     before, sure = led(kept=0.0)
     _, after = led(kept=KEPT)
     assert KEPT == 0.2 and np.array_equal(before.hands, after.hands)
-    np.testing.assert_allclose(after.weights, 0.8 * sure.weights + 0.2 * before.weights)
+    parts = (0.8 - ANYTHING) * sure.weights + 0.2 * before.weights + ANYTHING * after.dealt
+    np.testing.assert_allclose(after.weights, parts)
     aces = (after.hands >> 2 == ACE).any(axis=1)
     assert sure.weights[aces].sum() == pytest.approx(1) and 0.8 < after.weights[aces].sum() < 0.9
     np.testing.assert_allclose(after.told[1], sure.weights)  # what is shown is what its actions tell
+
+
+def test_after_several_bets_no_hand_is_impossible() -> None:
+    """A pair of fours that was bet at on two streets had 0.0% in five-card stud, as if nobody ever bluffed."""
+    other = BetsWith(fits=lambda hand: ACE in {card >> 2 for card in hand}, street=2)
+    bets = ["p2 cc", "d dh p1 5h", "d dh p2 7d", "p2 cc", "p1 cc", "d dh p1 9h", "d dh p2 8d", "p2 cbr 8"]
+    deals = ["d dh p1 4s4c", "d dh p2 ??Kd", "p1 pb", *bets, "p1 cc", "d dh p1 2c", "d dh p2 6h", "p2 cc", "p1 cc"]
+    *_, moment = moments(seen_hand(played("fivestud", deals), 0))
+    (sure,), (read,) = (Reader({1: other}, 1, kept=kept).at(moment) for kept in (0.0, KEPT))
+    others = (read.hands >> 2 != ACE).any(axis=1) & (read.dealt > 0)
+    assert sure.weights[others].sum() == 0 and (read.weights[others] > 0).all()
+    assert 0.01 < read.weights[others].sum() <= ANYTHING
 
 
 @pytest.mark.parametrize(
