@@ -109,6 +109,7 @@ class _Model:
     def __init__(self, variant, classes):
         self._variant, self._classes = variant, classes
         self._steps = class_steps(variant, classes)
+        self._doors = np.array([each.door or 0 for each in classes])
         parts = np.zeros((len(classes), PARTS))
         for at, each in enumerate(classes):
             np.add.at(parts[at], list(each.parts), 1)
@@ -156,9 +157,8 @@ class _Model:
                 break
             columns[used] = solve @ (xy - sums.xn @ worth)[used]
         if self._variant.streets[0].up:
-            of_door = np.array([each.door for each in self._classes])
-            within = np.bincount(of_door, n * worth, RANKS) / np.maximum(np.bincount(of_door, n, RANKS), 1)
-            worth += (_doors(sums, mean) - within)[of_door]
+            within = np.bincount(self._doors, n * worth, RANKS) / np.maximum(np.bincount(self._doors, n, RANKS), 1)
+            worth += (_doors(sums, mean) - within)[self._doors]
         suits, sights = columns[:GROUPS], columns[GROUPS:].copy()
         if len(sights):  # told beside the usual card in sight, so that fewer cards in sight change nothing
             shown = sights[:-2].reshape(2, RANKS, RANKS).mean(axis=2)
@@ -177,7 +177,7 @@ class _Model:
         return {
             "mean": mean,
             "classes": worth,
-            "stretch": _stretch(sums, worth, columns),
+            "stretch": _stretch(sums, worth, columns, self._doors),
             "suits": suits,
             "sights": sights,
             "flushes": np.where(sums.flush_n > 0, flushes, -1.0),
@@ -194,11 +194,15 @@ def _pulls(columns):
     return pulls
 
 
-def _stretch(sums, worth, columns):
-    """By place, how far starts are apart there, as a multiple of how far they are apart anywhere."""
-    share = np.maximum(sums.n.sum(axis=0), 1)
-    whole = worth + columns @ sums.xn / share
-    apart = whole - (sums.n.sum(axis=0) @ whole) / sums.n.sum()
+def _stretch(sums, worth, columns, doors):
+    """By place, how far starts are apart there, as a multiple of how far they are apart anywhere.
+
+    Starts with one door card are compared: all of a round have it, so what a start gets there beside the round's mean
+    says nothing of its door card.
+    """
+    n = sums.n.sum(axis=0)
+    whole = worth + columns @ sums.xn / np.maximum(n, 1)
+    apart = whole - (np.bincount(doors, n * whole) / np.maximum(np.bincount(doors, n), 1))[doors]
     return np.maximum((sums.y @ apart) / (sums.n @ apart**2), _LEAST_STRETCH)
 
 
