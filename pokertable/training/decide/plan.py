@@ -104,11 +104,13 @@ def plan_of(moment: Moment, after: Mapping[Card, float]) -> Plan | None:
     said = [(but, kinds) for but, kinds in ways if 0 < len(kinds) <= _MOST]
     if not said:
         return None
-    but, kinds = min(said, key=lambda each: len(each[1]))
-    return Plan(kinds, but, as_large)
 
+    def wrong(but: bool, kinds: Sequence[_Kind]) -> int:
+        named = {card for kind in kinds for card in kind.cards}
+        return len((after.keys() - named if but else named).symmetric_difference(good))
 
-_Names = tuple[Phrase, ...]
+    but, kinds = min(said, key=lambda each: (wrong(*each), len(each[1])))
+    return Plan(tuple([kind.name for kind in kinds]), but, as_large)
 
 
 class _Kind(NamedTuple):
@@ -119,7 +121,9 @@ class _Kind(NamedTuple):
     place: int
 
 
-def _named(variant: Variant, wanted: Collection[Card], unwanted: Collection[Card], there: Collection[Card]) -> _Names:
+def _named(
+    variant: Variant, wanted: Collection[Card], unwanted: Collection[Card], there: Collection[Card]
+) -> tuple[_Kind, ...]:
     """Few kinds of the cards `there` that have all those wanted and none unwanted; none if there are no such kinds."""
     kinds = [kind for kind in _kinds(variant, there) if not kind.cards.intersection(unwanted)]
     left, chosen = set(wanted), list[_Kind]()
@@ -130,7 +134,7 @@ def _named(variant: Variant, wanted: Collection[Card], unwanted: Collection[Card
         chosen.append(best)
         left -= best.cards
     needed = [each for each in chosen if not _are_in(each, chosen, wanted)]
-    return tuple([kind.name for kind in sorted(needed, key=lambda kind: kind.place)])
+    return tuple(sorted(needed, key=lambda kind: kind.place))
 
 
 def _are_in(kind: _Kind, chosen: Sequence[_Kind], wanted: Collection[Card]) -> bool:

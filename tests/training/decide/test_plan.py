@@ -156,6 +156,16 @@ def test_a_card_near_the_price_is_named_either_way() -> None:
     assert plan_of(moment, after | {cards("2h")[0]: 0.1}) is None
 
 
+def test_of_two_sentences_the_one_is_said_that_names_fewer_cards_wrongly() -> None:
+    """Another bet was to be called with a straight draw on any blank, at 24% where 25% was needed."""
+    moment = moment_of(DRAW)
+    worth = {12: 0.9, 9: 0.26, 8: 0.9, 7: 0.1, 6: 0.9, 5: 0.1, 2: 0.9}
+    found = plan_of(moment, {card: worth.get(card.rank, 0.24) for card in moment.unseen})
+    assert found is not None
+    assert str(found.said()).endswith("except on any eight, any four or any ten or higher.")
+    assert str(found.said()).startswith("Fold")
+
+
 def test_with_a_fixed_limit_the_other_bet_is_the_limits() -> None:
     deals = [
         *["d dh p1 As2s3d", "d dh p2 ????Kc", "p1 pb", "p2 cbr 4", "p1 cc"],
