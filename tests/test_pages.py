@@ -18,6 +18,7 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import their_range, topic_from
 from pokertable.training.reads.spot import ReadSpot
+from tests.games import few
 from tests.narrow import known
 from tests.session.random_hands import COMBINATIONS, deep_record, random_record
 from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
@@ -156,6 +157,24 @@ def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert program.tables.table is None
     assert program.pages.of(HISTORY).page.isVisible()
+
+
+@pytest.mark.parametrize("games", few(1, 2))
+def test_the_bar_says_what_was_won_or_lost_at_the_table_so_far(qtbot, program, games):
+    """Nothing said it: who had bought in again had to remember how often."""
+    bar = program.window.bar
+    for game in ("omaha8", "holdem")[:games]:
+        program.play(choice(game))
+        assert my_turn_or_over(qtbot, program)
+        assert bar._subtitle.text == "Hand 1"
+        for _ in range(2):
+            fold_out(qtbot, program)
+            program.tables.go_on()
+            assert my_turn_or_over(qtbot, program)
+        table = program.tables.table
+        won = table.seats[table.hero].stack - table.buy_in
+        said = "even" if not won else f"{'up' if won > 0 else 'down'} {abs(won)} chip{'s' if abs(won) > 1 else ''}"
+        assert bar._subtitle.text == f"Hand 3 · {said}"
 
 
 @pytest.mark.long

@@ -3046,6 +3046,11 @@ sur {all}</translation>
         <source>{page} – Pokertable</source>
         <translation>{page} – Pokertable</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>even</source>
+        <translation>à l’équilibre</translation>
+    </message>
 </context>
 <context>
     <name>MisreadsCard</name>
@@ -5585,6 +5590,38 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>down {chips} chip</source>
+        <translation>
+            <numerusform>perte de {chips} jeton</numerusform>
+            <numerusform>perte de {chips} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>down {chips} chips</source>
+        <translation>
+            <numerusform>perte de {chips} jeton</numerusform>
+            <numerusform>perte de {chips} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>up {chips} chip</source>
+        <translation>
+            <numerusform>gain de {chips} jeton</numerusform>
+            <numerusform>gain de {chips} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>up {chips} chips</source>
+        <translation>
+            <numerusform>gain de {chips} jeton</numerusform>
+            <numerusform>gain de {chips} jetons</numerusform>
         </translation>
     </message>
 </context>

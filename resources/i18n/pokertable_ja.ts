@@ -3047,6 +3047,11 @@ of {all}</source>
         <source>{page} – Pokertable</source>
         <translation>{page} – Pokertable</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>even</source>
+        <translation>収支ゼロ</translation>
+    </message>
 </context>
 <context>
     <name>MisreadsCard</name>
@@ -5473,6 +5478,34 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>down {chips} chip</source>
+        <translation>
+            <numerusform>{chips}チップのマイナス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>down {chips} chips</source>
+        <translation>
+            <numerusform>{chips}チップのマイナス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>up {chips} chip</source>
+        <translation>
+            <numerusform>{chips}チップのプラス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>up {chips} chips</source>
+        <translation>
+            <numerusform>{chips}チップのプラス</numerusform>
         </translation>
     </message>
 </context>

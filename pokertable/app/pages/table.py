@@ -103,7 +103,18 @@ class TableWork(Work["TablePage"]):
             return
         hand = max(1, table.hand_number)  # none dealt: the first
         titles = table.title, table.short_title, table.game.variant.short_title
-        self.app.window.show_table(self.listed, titles, hand, table.hands_left)
+        self.app.window.show_table(self.listed, titles, hand, table.hands_left, result=self._result())
+
+    def _result(self) -> int | None:
+        """The player's result in the hands at the open table that are over and count; None before the first."""
+        from pokertable.session.history.store import History
+        from pokertable.session.history.store.filters import HandFilter
+
+        flow = self.tables.flow
+        if flow.is_practising or flow.table_id is None:
+            return None
+        figures = History(self.app.store).figures(HandFilter(tables=(flow.table_id,)))
+        return figures.result if figures.hands else None
 
     def _sat_down(self) -> None:
         self.app.giving_back.leave_table()

@@ -17,7 +17,7 @@ from pokertable.views.kit.fonts import scaled, sized
 from pokertable.views.kit.key_map import KEYS_KEY
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import counted, in_a_row, shown, worded
+from pokertable.views.kit.translate import counted, in_a_row, number, shown, worded
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_tab_order, open_once
 from pokertable.views.widgets.notices import NoticeStrip
@@ -199,10 +199,18 @@ class MainWindow(Arranged, QMainWindow):
         """Whether this is the table page."""
         return self._table is not None and page is self._table
 
-    def show_table(self, under: ListedPage, titles: Sequence[Phrase], hand: int, left: int | None = None) -> None:
+    def show_table(
+        self,
+        under: ListedPage,
+        titles: Sequence[Phrase],
+        hand: int,
+        left: int | None = None,
+        *,
+        result: int | None = None,
+    ) -> None:
         """Show the table at this hand; in a mix with `left` more hands of the game after it.
 
-        `titles`: the game's full title, then shorter and shorter ones.
+        `titles`: the game's full title, then shorter and shorter ones. `result`: the chips won or lost there so far.
         """
         words = self.tr("Hand {number}")
         if left == 0:
@@ -210,8 +218,22 @@ class MainWindow(Arranged, QMainWindow):
         elif left is not None:
             words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
         title, *shorter = map(shown, titles)
-        subtitle, briefer = (said.format(number=hand) for said in (words, self.tr("Hand {number}")))
-        self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), (briefer,)))
+        every = [said.format(number=hand) for said in (words, self.tr("Hand {number}"))]
+        if result is not None:
+            every.insert(0, f"{every[0]} · {self._so_far(result)}")
+        subtitle, *briefer = every
+        self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), tuple(briefer)))
+
+    def _so_far(self, result: int) -> str:
+        """``up 43 chips``."""
+        if not result:
+            return self.tr("even")
+        words = (
+            counted("up {chips} chip", "up {chips} chips", result)
+            if result > 0
+            else counted("down {chips} chip", "down {chips} chips", -result)
+        )
+        return words.format(chips=number(abs(result)))
 
     def show_tournament(self, under: ListedPage, titles: Sequence[Phrase], standings: Standings) -> None:
         """Show the table of a sit and go, with its level and the player's place beside the title."""
