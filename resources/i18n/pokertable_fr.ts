@@ -10116,6 +10116,11 @@ l’abattage</translation>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>−{loss}</source>
+        <translation>−{loss}</translation>
+    </message>
 </context>
 <context>
     <name>_Minis</name>

@@ -10001,6 +10001,11 @@ showdown</source>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>−{loss}</source>
+        <translation>−{loss}</translation>
+    </message>
 </context>
 <context>
     <name>_Minis</name>

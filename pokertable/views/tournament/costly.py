@@ -13,8 +13,9 @@ from pokertable.session.words.words import street_title
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, grown, scaled, sized, wrapped
+from pokertable.views.kit.losses import loss_figure
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting, paint_words
-from pokertable.views.kit.translate import decimal, headed, in_a_row, number, shown
+from pokertable.views.kit.translate import headed, in_a_row, number, shown
 from pokertable.views.widgets.layouts import Arranged
 
 if TYPE_CHECKING:
@@ -122,7 +123,12 @@ class _CostlyButton(Drawn, QAbstractButton):
         return headed(shown(street_title(decision.street)), uncapital(shown(decision.words)))
 
     def _loss(self, decision: CostlyDecision) -> str:
-        return self.tr("−{loss} ± {error}").format(loss=decimal(decision.loss), error=decimal(decision.error))
+        loss, error = loss_figure(decision.loss), loss_figure(decision.error)
+        return (
+            self.tr("−{loss}").format(loss=loss)
+            if error == number(0)
+            else self.tr("−{loss} ± {error}").format(loss=loss, error=error)
+        )
 
     def _where(self, decision: CostlyDecision) -> str:
         words = self.tr("Hand {hand}, {left} players left: {why}")

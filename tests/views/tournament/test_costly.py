@@ -30,6 +30,22 @@ def test_a_reason_without_room_on_one_line_takes_two(qtbot: QtBot) -> None:
     assert len(below) == 2 and all(px == 14 for px, _ in below)
 
 
+@pytest.mark.parametrize(
+    ("loss", "error", "said"), [(7.664, 0.0, "−7.66"), (0.62, 0.58, "−0.62 ± 0.58"), (12.3, 2.0, "−12.3 ± 2.00")]
+)
+def test_a_loss_is_told_as_in_its_review_and_an_exact_one_without_an_error(
+    qtbot: QtBot, loss: float, error: float, said: str
+) -> None:
+    """It said −7.7 ± 0.0 where the review says 7.66%."""
+    list_of = CostlyDecisions()
+    qtbot.addWidget(list_of)
+    costly = CostlyDecision(
+        7, 2, 58, "turn", 4, parse_cards("Ac9d"), phrase("You called"), phrase("a fold keeps more"), loss, error
+    )
+    list_of.show_weighed(Weighed(1, 1, 1, (costly,)))
+    assert list_of._buttons[0].accessibleName().endswith(f", {said}")
+
+
 def test_no_costly_decision_is_said_only_when_the_verdict_of_each_is_settled(qtbot: QtBot) -> None:
     list_of = CostlyDecisions()
     qtbot.addWidget(list_of)
