@@ -3043,13 +3043,13 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
-        <source>{page} – Pokertable</source>
-        <translation>{page} – Pokertable</translation>
+        <source>even</source>
+        <translation>à l’équilibre</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
-        <source>even</source>
-        <translation>à l’équilibre</translation>
+        <source>{page} – Pokertable</source>
+        <translation>{page} – Pokertable</translation>
     </message>
 </context>
 <context>
@@ -10113,13 +10113,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>−{loss} ± {error}</source>
-        <translation>−{loss} ± {error}</translation>
+        <source>−{loss}</source>
+        <translation>−{loss}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>−{loss}</source>
-        <translation>−{loss}</translation>
+        <source>−{loss} ± {error}</source>
+        <translation>−{loss} ± {error}</translation>
     </message>
 </context>
 <context>

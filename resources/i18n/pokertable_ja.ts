@@ -3044,13 +3044,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
-        <source>{page} – Pokertable</source>
-        <translation>{page} – Pokertable</translation>
+        <source>even</source>
+        <translation>収支ゼロ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
-        <source>even</source>
-        <translation>収支ゼロ</translation>
+        <source>{page} – Pokertable</source>
+        <translation>{page} – Pokertable</translation>
     </message>
 </context>
 <context>
@@ -9998,13 +9998,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>−{loss} ± {error}</source>
-        <translation>−{loss} ± {error}</translation>
+        <source>−{loss}</source>
+        <translation>−{loss}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>−{loss}</source>
-        <translation>−{loss}</translation>
+        <source>−{loss} ± {error}</source>
+        <translation>−{loss} ± {error}</translation>
     </message>
 </context>
 <context>
