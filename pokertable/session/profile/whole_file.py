@@ -53,7 +53,10 @@ def _written_as_it_is(path: Path) -> BinaryIO | None:
 
 @contextlib.contextmanager
 def _replacing(path: Path, *, private: bool) -> Iterator[BinaryIO]:
-    path = path.resolve() if path.is_symlink() else path
+    if path.is_symlink():
+        link, path = path, Path(os.path.realpath(path))
+        if path.is_symlink():
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(link))
     new = path.with_name(f".{os.urandom(8).hex()}.new")
     try:
         handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)

@@ -46,6 +46,14 @@ def test_a_link_stays_and_the_file_that_it_names_is_written(tmp_path):
     assert link.is_symlink() and kept.read_text(encoding="utf-8") == "two"
 
 
+def test_a_link_that_leads_back_to_itself_cannot_be_written(tmp_path):
+    path = tmp_path / "loop.png"
+    path.symlink_to(path.name)
+    with pytest.raises(OSError, match="Too many levels of symbolic links") as caught:
+        write_whole(path, "x")
+    assert caught.value.filename == str(path) and path.is_symlink()
+
+
 def test_what_cannot_be_written_leaves_the_old_file_and_nothing_else(tmp_path):
     path = tmp_path / "file.txt"
     write_whole(path, "good")
