@@ -36,7 +36,7 @@ _PART: Final = (
     rf"(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})(?P<tail>(?:(?!もう一)[{_HIRAGANA}])*)"
 )
 _AFTER_KANJI: Final = rf"[{_HIRAGANA}](?:る|なければ|なくて|ない|ました|ません|ます|た|て)?"
-_AFTER_KATAKANA: Final = rf"{_PARTICLE}は?|から|まで|より|して(?:い[たる])?|した|する"
+_AFTER_KATAKANA: Final = rf"{_PARTICLE}[はも]?|から|まで|より|して(?:い[たる])?|した|する"
 """The end of a word in kanji (同じ, 使わなければ), and what belongs to one in katakana (アクションを, コールした)."""
 _RUNS: Final = rf"[0-9,.]*(?:[{_KATAKANA}]+|[{_KANJI}]+|.)/?"
 _LONG: Final = 10

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QMimeData, QTranslator
 
 from pokertable.model.resources import root
-from pokertable.session.words.breaks import JOINER, apart, together, with_last, with_sums
+from pokertable.session.words.breaks import BLANK, JOINER, apart, together, with_last, with_sums
 
 ENGLISH: Final = "en"
 SYSTEM: Final = "system"
@@ -141,7 +141,10 @@ def unbroken_lines(text: str) -> str:
 def unbroken_html(html: str) -> str:
     """HTML treated like `unbroken_lines`: the text between the tags is changed, no-break spaces as in `for_html`."""
     html = _PARTICLE.sub(JOINER, _LAST_OF_LINE.sub(_WIDE, html.replace(_NARROW, _WIDE)))
-    return _BETWEEN_TAGS.sub(lambda found: with_sums(unbroken(found[0]), _WIDE), html)
+    html = _BETWEEN_TAGS.sub(lambda found: with_sums(unbroken(found[0]), _WIDE), html)
+    if _Spoken.language != "ja":
+        return html
+    return _END_OF_BLOCK.sub(lambda found: with_last(found[0]).replace(BLANK, _WIDE), html)
 
 
 def for_html(text: str) -> str:
@@ -175,6 +178,7 @@ _LAST_OF_LINE: Final = re.compile(
 """The blank before a short last word of a paragraph or cell."""
 _PARTICLE: Final = re.compile("(?<=</[ab]>)(?=[ぁ-ゖ])")
 """Before what follows a word of Japanese that is a link or bold."""
+_END_OF_BLOCK: Final = re.compile(r"(?<![^>])[^<>]+(?=<br>|</p>|</li>|</td>|$)")
 _BETWEEN_TAGS: Final = re.compile(r"(?<![^>])[^<>]+")
 
 

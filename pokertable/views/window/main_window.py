@@ -136,9 +136,9 @@ class MainWindow(Arranged, QMainWindow):
         shown = [(strip, strip.heightForWidth(wide)) for strip in visible]
         high = sum(high + edge for _, high in shown) - edge
         free = felt.free_at_foot(wide, high) or QRect(edge, felt.height() - high - edge, wide, high)
-        tools = self.table.tools
-        if tools.isVisibleTo(felt) and free.adjusted(-edge, -edge, edge, edge).intersects(tools.geometry()):
-            free.moveBottom(tools.y() - edge)
+        for part in (self.table.tools, self.table.note):
+            if part.isVisibleTo(felt) and free.adjusted(-edge, -edge, edge, edge).intersects(part.geometry()):
+                free.moveBottom(part.y() - edge)
         free.translate(felt.mapTo(self._body, QPoint()))
         bottom = free.y() + high
         for strip, high in shown:

@@ -120,6 +120,8 @@ def test_a_particle_stays_with_the_link_before_it(speak) -> None:
     assert language.unbroken_html("<a>ポット</a>に<b>入り</b>、") == (
         "<a>ポ\u2060ッ\u2060ト</a>\u2060に<b>入\u2060り</b>、"
     )
+    cell = language.unbroken_html("<td>その額を払います。</td><td>次</td>")
+    assert cell == f"<td>{JOINER.join('その')}{JOINER.join('額を払います')}。</td><td>次</td>"
 
 
 def test_a_short_last_word_of_a_cell_stays_with_the_one_before(speak) -> None:

@@ -82,6 +82,20 @@ def test_at_a_table_it_lies_over_a_corner_of_the_felt_which_stays_where_it_is(wi
     qtbot.waitUntil(lambda: strip.width() == window.width())
 
 
+def test_at_a_table_it_leaves_the_hint_of_a_first_time_in_sight(window, qtbot) -> None:
+    window.resize(1024, 700)
+    page = TablePage(guard_ms=0)
+    window.add_table(page)
+    window.show_table(START, [phrase("Omaha")], 1)
+    qtbot.waitUntil(lambda: page.table.height() > 400)
+    page.note.say("New to this game? F1 shows its rules")
+    window.say(LONG)
+    strip = window.strip
+    qtbot.waitUntil(strip.isVisible)
+    hint = QRect(page.note.mapTo(window, QPoint()), page.note.size())
+    assert page.note.isVisible() and not hint.intersects(QRect(strip.mapTo(window, QPoint()), strip.size()))
+
+
 def test_at_a_full_table_it_lies_over_no_plate(window, qtbot) -> None:
     """With eight seats in stud the button below the words pushed them over an opponent's name and stack."""
     window.resize(1280, 800)
