@@ -87,7 +87,7 @@ def test_advice_is_asked_for_where_it_is_missed(panel: OddsPanel) -> None:
     panel.advice.click()
     assert said(panel, replace(TURN, plays_on=False, share=0.2)) == "" and panel.advice.isVisibleTo(panel)
     panel.advice.click()
-    assert panel.in_play.text() == "<b>A call loses money: fold.</b>" and not panel.in_play.isHidden()
+    assert panel.in_play.accessibleName() == "A call loses money: fold." and not panel.in_play.isHidden()
     panel.clear()
     panel.advice.click()
     assert panel.in_play.isHidden()
