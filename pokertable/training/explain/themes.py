@@ -55,6 +55,14 @@ def is_start(moment: Moment) -> bool:
     return moment.public.street == 0
 
 
+def is_played(moment: Moment) -> bool:
+    """Whether an intermediate plays such a start from there: then only its price can be too high."""
+    from pokertable.training.starts.start import start_of
+
+    start = start_of(moment.hand.observe(moment.seat), moment.seat)
+    return start is not None and start.is_played
+
+
 def is_short(moment: Moment) -> bool:
     """Whether the stacks that play are so short that a raise means all-in."""
     public, legal = moment.public, moment.legal

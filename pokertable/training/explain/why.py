@@ -108,6 +108,9 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
             if len(better) == len(discarded):
                 return Reason.OTHER_CARDS
             return Reason.KEPT_TOO_MUCH if len(better) > len(discarded) else Reason.DISCARDED_TOO_MUCH
+        case RaiseTo(), RaiseTo() if not verdict.is_only_the_size:
+            others = [each for each in verdict.moment.choices if not isinstance(each, RaiseTo)]
+            return _better(verdict, taken, max(others, key=lambda each: _worth(verdict, each)))
         case RaiseTo(), RaiseTo():
             if verdict.moment.legal.raise_kind is RaiseKind.BET:
                 return Reason.BET_MORE if best.amount > taken.amount else Reason.BET_LESS
@@ -173,12 +176,6 @@ def _is_short(verdict: Verdict) -> bool:
     return verdict.moment.has_price and not verdict.has_odds and verdict.pool is None
 
 
-def _is_played(verdict: Verdict) -> bool:
-    """Whether an intermediate plays such a start from there: then only its price can be too high."""
-    start = start_of(verdict.moment.hand.observe(verdict.moment.seat), verdict.moment.seat)
-    return start is not None and start.is_played
-
-
 def _paid(verdict: Verdict, *, raised: bool) -> Reason:
     """Why it was wrong to put chips in where a fold was better, the plainest reason first."""
     moment = verdict.moment
@@ -187,7 +184,7 @@ def _paid(verdict: Verdict, *, raised: bool) -> Reason:
             return Reason.FOR_THE_STACK
         if _may_go_all_in(verdict, moment.taken):
             return Reason.PUSH_OR_FOLD
-    if themes.is_start(moment) and not _is_played(verdict):
+    if themes.is_start(moment) and not themes.is_played(moment):
         return Reason.TOO_WEAK
     if themes.is_quartered(verdict):
         return Reason.QUARTERED

@@ -249,10 +249,10 @@ class Verdict:
 
     def _graded(self, lost: float, stderr: float) -> Severity:
         found = severity(lost / self.stake, stderr / self.stake, is_dear=self._is_dear(lost))
-        return Severity.MISTAKE if found is Severity.BLUNDER and self._is_only_the_size else found
+        return Severity.MISTAKE if found is Severity.BLUNDER and self.is_only_the_size else found
 
     @property
-    def _is_only_the_size(self) -> bool:
+    def is_only_the_size(self) -> bool:
         """Whether only another size was better: with the right idea nobody blunders."""
         now, choices = self.measured, self.moment.choices
         if now is None or not isinstance(choices[now.best], RaiseTo) or not isinstance(self.moment.taken, RaiseTo):

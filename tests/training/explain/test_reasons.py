@@ -43,7 +43,9 @@ def test_of_two_discards_it_is_said_which_cards_were_wrong(taken, best, reason):
 )
 def test_sizes_a_fold_for_nothing_and_a_bring_in_have_their_reasons(taken, best, free, reason):
     legal = SimpleNamespace(free=free, raise_kind=RaiseKind.BET if free else RaiseKind.RAISE)
-    verdict: Any = SimpleNamespace(moment=SimpleNamespace(legal=legal), is_fold_in_prizes=False, game=SimpleNamespace())
+    verdict: Any = SimpleNamespace(
+        moment=SimpleNamespace(legal=legal), is_fold_in_prizes=False, is_only_the_size=True, game=SimpleNamespace()
+    )
     assert _better(verdict, taken, best) is reason
 
 
