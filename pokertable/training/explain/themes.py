@@ -13,6 +13,7 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.no_low import low_can_come
+from pokertable.training.starts.start import start_of
 
 if TYPE_CHECKING:
     from pokertable.model.ranking.share import PotShare
@@ -57,8 +58,6 @@ def is_start(moment: Moment) -> bool:
 
 def is_played(moment: Moment) -> bool:
     """Whether an intermediate plays such a start from there: then only its price can be too high."""
-    from pokertable.training.starts.start import start_of
-
     start = start_of(moment.hand.observe(moment.seat), moment.seat)
     return start is not None and start.is_played
 
