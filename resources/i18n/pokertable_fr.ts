@@ -22095,17 +22095,17 @@ l’abattage</translation>
         <translation>{name} a vu son low contrefait : le board a doublé une de ses cartes.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Bet {amount}.</source>
         <translation>Misez {amount}.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Bring it in for {amount}.</source>
         <translation>Posez le bring-in de {amount}.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Call {amount}.</source>
         <translation>Suivez {amount}.</translation>
     </message>
@@ -22155,17 +22155,17 @@ l’abattage</translation>
         <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre leurs ranges.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Check.</source>
         <translation>Faites parole.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Complete to {amount}.</source>
         <translation>Complétez à {amount}.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Discard {cards}.</source>
         <translation>Écartez {cards}.</translation>
     </message>
@@ -22175,12 +22175,12 @@ l’abattage</translation>
         <translation>Toutes les décisions sont trop serrées pour qu’on puisse trancher.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Fold.</source>
         <translation>Couchez-vous.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Go all-in for {amount}.</source>
         <translation>Partez à tapis pour {amount}.</translation>
     </message>
@@ -22200,12 +22200,12 @@ l’abattage</translation>
         <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Raise to {amount}.</source>
         <translation>Relancez à {amount}.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Stand pat.</source>
         <translation>Restez servi.</translation>
     </message>
@@ -22255,47 +22255,47 @@ l’abattage</translation>
         <translation>Vous aviez {share} % d’équité contre leurs ranges.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>bet {amount}</source>
         <translation>miser {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>bring it in for {amount}</source>
         <translation>bring-in {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>call {amount}</source>
         <translation>suivre {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>check</source>
         <translation>parole</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>complete to {amount}</source>
         <translation>compléter à {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>discard {cards}</source>
         <translation>écarter {cards}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>fold</source>
         <translation>se coucher</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>raise to {amount}</source>
         <translation>relancer à {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>stand pat</source>
         <translation>servi</translation>
     </message>

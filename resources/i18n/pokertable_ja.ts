@@ -21980,17 +21980,17 @@ showdown</source>
         <translation>{name}のローカードの1枚がボードとペアになり、カウンターフィットされました。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Bet {amount}.</source>
         <translation>{amount}をベット。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Bring it in for {amount}.</source>
         <translation>{amount}をブリングイン。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Call {amount}.</source>
         <translation>{amount}をコール。</translation>
     </message>
@@ -22040,17 +22040,17 @@ showdown</source>
         <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Check.</source>
         <translation>チェック。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Complete to {amount}.</source>
         <translation>{amount}にコンプリート。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Discard {cards}.</source>
         <translation>{cards}を捨てる。</translation>
     </message>
@@ -22060,12 +22060,12 @@ showdown</source>
         <translation>どの判断も僅差で判定できません。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Fold.</source>
         <translation>フォールド。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Go all-in for {amount}.</source>
         <translation>{amount}でオールイン。</translation>
     </message>
@@ -22085,12 +22085,12 @@ showdown</source>
         <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Raise to {amount}.</source>
         <translation>{amount}にレイズ。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>Stand pat.</source>
         <translation>スタンドパット。</translation>
     </message>
@@ -22140,47 +22140,47 @@ showdown</source>
         <translation>相手のレンジに対し勝率{share}%でした。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>bet {amount}</source>
         <translation>{amount}をベット</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>bring it in for {amount}</source>
         <translation>{amount}をブリングイン</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>call {amount}</source>
         <translation>{amount}をコール</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>check</source>
         <translation>チェック</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>complete to {amount}</source>
         <translation>{amount}にコンプリート</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>discard {cards}</source>
         <translation>{cards}を捨てる</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>fold</source>
         <translation>フォールド</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>raise to {amount}</source>
         <translation>{amount}にレイズ</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/why.py"/>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>stand pat</source>
         <translation>スタンドパット</translation>
     </message>

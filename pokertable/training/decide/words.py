@@ -41,7 +41,8 @@ def headline(spot: DecideSpot, taken: int | None) -> Phrase:
 
     That it is close is the severity of each of them, which stands above.
     """
-    from pokertable.training.explain.why import advised, reason, said
+    from pokertable.training.explain.choices import advised, said
+    from pokertable.training.explain.why import reason
 
     best = spot.values.best
     if spot.is_close:
@@ -177,7 +178,7 @@ def _percent(part: float) -> str:
 
 def worth(spot: DecideSpot) -> Sequence[tuple[Phrase, float, float]]:
     """Each choice in words, its value in the unit that is told (`DecideSpot.value`) and the standard error of that."""
-    from pokertable.training.explain.why import said
+    from pokertable.training.explain.choices import said
 
     verdict = spot.verdict(spot.values.best)
     values = spot.values

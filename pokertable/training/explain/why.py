@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import ChipCount, Phrase, in_percent, phrase
-from pokertable.session.words.line import CardText
 from pokertable.training.explain import themes
 from pokertable.training.explain.reasons import AFTER_A_FOLD, AT_A_DRAW, ELSE, FOR_THE_HALF, Reason
 from pokertable.training.starts.start import start_of
@@ -17,7 +15,6 @@ from pokertable.training.starts.words import start_words
 from pokertable.training.weigh.severity import ERRORS, Severity
 
 if TYPE_CHECKING:
-    from pokertable.model.hand.legal import LegalActions
     from pokertable.training.deals.shares import PotEquity
     from pokertable.training.weigh.verdict import Verdict
 
@@ -100,6 +97,8 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Reason:
     match taken, best:
         case CheckCall() | RaiseTo(), Fold() if verdict.is_fold_in_prizes:
             return Reason.CALL_IN_CHIPS if taken == CheckCall() else Reason.RAISE_IN_CHIPS
+        case Draw(), Draw(()) if (other := _discard_as_good(verdict)) is not None:
+            return _better(verdict, taken, other)
         case Draw(), Draw(()):
             return Reason.DREW
         case Draw(()), Draw():
@@ -154,11 +153,21 @@ def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
     return any(_worth(verdict, each) >= _worth(verdict, taken) for each in pushes)
 
 
+def _discard_as_good(verdict: Verdict) -> Action | None:
+    """A discard that isn't told apart from standing pat, and better than the one taken."""
+    taken = verdict.moment.taken
+    others = [each for each in verdict.moment.choices if each not in (taken, Draw(()))]
+    good = [
+        each for each in others if _worth(verdict, each) > _worth(verdict, taken) and not verdict.is_told_apart(each)
+    ]
+    return max(good, key=lambda each: _worth(verdict, each), default=None)
+
+
 def _pays_as_well(verdict: Verdict) -> bool:
-    """Whether a call with a hand that isn't strong wins something, and it is open whether a raise wins more."""
-    if CheckCall() not in verdict.moment.choices or themes.is_strong(verdict):
+    """Whether a call with a hand that isn't strong wins something, and a raise no more for sure, or by folds."""
+    if CheckCall() not in verdict.moment.choices or themes.is_strong(verdict) or _worth(verdict, CheckCall()) <= 0:
         return False
-    return _worth(verdict, CheckCall()) > 0 and not verdict.is_told_apart(CheckCall())
+    return not (verdict.is_told_apart(CheckCall()) and themes.has_the_edge(verdict))
 
 
 def _is_bluff(verdict: Verdict) -> bool:
@@ -227,7 +236,7 @@ def figures(verdict: Verdict, name: str | None = None) -> Phrase:
     said, later, moment = _price_and_share(verdict, name), _later_bets(verdict), verdict.moment
     start = start_of(moment.hand.observe(moment.seat), moment.seat)
     is_weak = start is not None and reason(verdict) is Reason.TOO_WEAK
-    if later is None and is_weak and verdict.needed is not None and verdict.has_odds:
+    if later is None and is_weak and verdict.needed is not None and verdict.has_odds and _calling_loses(verdict):
         later = _PLAYS_BADLY
     if later is not None:
         said = phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
@@ -239,6 +248,10 @@ def figures(verdict: Verdict, name: str | None = None) -> Phrase:
     if is_weak and verdict.needed is None:
         return rank
     return phrase("{price_and_share} {start}", price_and_share=said, start=rank)
+
+
+def _calling_loses(verdict: Verdict) -> bool:
+    return CheckCall() in verdict.moment.choices and _worth(verdict, CheckCall()) < 0
 
 
 _PLAYS_BADLY: Final = phrase("Calling still loses money: this hand plays badly after the first round.")
@@ -349,46 +362,3 @@ def _equity(share: PotEquity) -> str:
     """Equity in percent; what is rare is not called never, nor what is frequent always."""
     sign, value = in_percent(share.equity, 1, share.stderr)
     return f"{sign}{value:.1f}" if value else "0"
-
-
-def said(action: Action, verdict: Verdict) -> Phrase:
-    """An action in words, amounts in chips."""
-    return _said_and_advised(action, verdict.moment.legal)[0]
-
-
-def advised(action: Action, legal: LegalActions) -> Phrase:
-    """An action as a coach says it, a sentence."""
-    if isinstance(action, RaiseTo) and action.amount >= legal.all_in_total:
-        return phrase("Go all-in for {amount}.", amount=ChipCount(action.amount))
-    return _said_and_advised(action, legal)[1]
-
-
-def _said_and_advised(action: Action, legal: LegalActions) -> tuple[Phrase, Phrase]:
-    """An action in words, and as a sentence of advice."""
-    match action:
-        case Fold():
-            return phrase("fold"), phrase("Fold.")
-        case RaiseTo(amount):
-            return _RAISES[legal.raise_kind](ChipCount(amount))
-        case BringIn():
-            least = ChipCount(legal.bring_in or 0)
-            return phrase("bring it in for {amount}", amount=least), phrase("Bring it in for {amount}.", amount=least)
-        case Draw(()):
-            return phrase("stand pat"), phrase("Stand pat.")
-        case Draw(cards):
-            discarded = CardText(sorted(known(cards), reverse=True))
-            return phrase("discard {cards}", cards=discarded), phrase("Discard {cards}.", cards=discarded)
-    if legal.check_call:
-        price = ChipCount(legal.check_call)
-        return phrase("call {amount}", amount=price), phrase("Call {amount}.", amount=price)
-    return phrase("check"), phrase("Check.")
-
-
-_RAISES: Final = {
-    RaiseKind.BET: lambda to: (phrase("bet {amount}", amount=to), phrase("Bet {amount}.", amount=to)),
-    RaiseKind.COMPLETE: lambda to: (
-        phrase("complete to {amount}", amount=to),
-        phrase("Complete to {amount}.", amount=to),
-    ),
-    RaiseKind.RAISE: lambda to: (phrase("raise to {amount}", amount=to), phrase("Raise to {amount}.", amount=to)),
-}

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.session.words.words import title_in
-from pokertable.training.explain.why import said
+from pokertable.training.explain.choices import said
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.training.weigh.severity import Severity, is_of_before, worst
 from pokertable.views.cards.card_text import paint_pieces, pieces_width

@@ -15,8 +15,8 @@ from pokertable.training.decide.spot import DecideSpot, Values, spot_of
 from pokertable.training.decide.themes import theme_of
 from pokertable.training.decide.why import ADVICE, waiting
 from pokertable.training.decide.words import facts, headline
+from pokertable.training.explain.choices import advised
 from pokertable.training.explain.reasons import Reason, Theme
-from pokertable.training.explain.why import advised
 from pokertable.training.quiz.disguise import other_suits
 from pokertable.training.weigh.severity import Severity
 from tests.narrow import of_kind

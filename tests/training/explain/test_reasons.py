@@ -25,7 +25,8 @@ def draw(cards: str) -> Draw:
     ],
 )  # fmt: skip
 def test_of_two_discards_it_is_said_which_cards_were_wrong(taken, best, reason):
-    verdict: Any = SimpleNamespace(moment=SimpleNamespace(legal=SimpleNamespace(free=True)))
+    moment = SimpleNamespace(legal=SimpleNamespace(free=True), taken=draw(taken), choices=(draw(taken), draw(best)))
+    verdict: Any = SimpleNamespace(moment=moment)
     assert _better(verdict, draw(taken), draw(best)) is reason
 
 

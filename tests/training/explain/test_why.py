@@ -16,9 +16,10 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
 from pokertable.session.record.spectator import seen_hand
+from pokertable.training.explain.choices import said as said_of
 from pokertable.training.explain.reasons import Reason, kept, kind_of
 from pokertable.training.explain.why import figures, nothing_found, sentence
-from pokertable.training.explain.why import said as said_of
+from pokertable.training.explain.why import reason as reason_of
 from pokertable.training.reads.words import did
 from pokertable.training.weigh.loss import Known, Measured
 from pokertable.training.weigh.moment import moments
@@ -281,12 +282,17 @@ def test_only_who_opens_is_told_what_an_opening_raise_wins() -> None:
 
 @pytest.mark.parametrize(
     ("error", "equity", "said"),
-    [(3.0, 0.6, "had the odds to call"), (1.0, 0.6, "was worth a raise"), (3.0, 0.8, "was worth a raise")],
+    [
+        (3.0, 0.6, "had the odds to call"),
+        (1.0, 0.6, "was worth a raise"),
+        (3.0, 0.8, "was worth a raise"),
+        (1.0, 0.45, "had the odds to call"),
+    ],
 )
 def test_a_raise_is_named_only_where_it_is_told_apart_from_a_call(error: float, equity: float, said: str) -> None:
     """A fold with 43% of the 12% needed was told that the hand was worth a raise, with the price of a call.
 
-    A hand as strong as three sevens dealt is worth one.
+    A hand as strong as three sevens dealt is worth one, and a bluff is not what a fold missed.
     """
     *_, moment = moments(seen_hand(river("holdem", "7s7d", "KsQs7h2c3d", "p2 cbr 12", "p1 f"), 0))
     worth = {Fold(): 0.0, CheckCall(): 20.0}
@@ -295,3 +301,17 @@ def test_a_raise_is_named_only_where_it_is_told_apart_from_a_call(error: float, 
     now = Measured(means, (0.0,) * len(means), 2, behind, tuple([Known(each, 0.0) for each in means]), 0.1, 20.0, 0.1)
     told = sentence(Verdict(moment, share(equity), share(equity), now, 1000, settled=True, is_over=True))
     assert str(told) == f"You folded a hand that {said}."
+
+
+@pytest.mark.parametrize(("call", "loses"), [(3.0, False), (-3.0, True)])
+def test_a_call_still_loses_money_only_where_it_does(call: float, loses: bool) -> None:
+    """It was said of a raise with a weak start, beside a call that won three big blinds."""
+    dealt = ["d dh p1 7h2c", "d dh p2 ????", "p2 cbr 6", "p1 cbr 18"]
+    *_, moment = moments(seen_hand(played("holdem", dealt), 0))
+    worth = {Fold(): 0.0, CheckCall(): call}
+    means = tuple([worth.get(each, -60.0) for each in moment.choices])
+    ahead = tuple([Known(each + 60.0, 0.0) for each in means])
+    now = Measured(means, (0.0,) * len(means), 0, ahead, ahead, 0.1, 60.0, 0.1)
+    told = Verdict(moment, share(0.6), share(0.6), now, 1000, settled=True, is_over=True)
+    assert reason_of(told) is Reason.TOO_WEAK
+    assert ("Calling still loses money" in str(figures(told))) is loses

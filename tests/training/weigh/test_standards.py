@@ -110,7 +110,11 @@ def test_a_draw_is_blamed_by_the_one_that_is_better_against_who_counts() -> None
     lost = found(tuple([20.0 if each == at else 0.0 for each in range(count)]), taken)
     told = replace(lost, best=0, here=40.0)
     assert reason(verdict_on(moment, told)) in (Reason.OTHER_CARDS, Reason.KEPT_TOO_MUCH, Reason.DISCARDED_TOO_MUCH)
-    assert reason(verdict_on(moment, replace(told, here=None))) is Reason.DREW
+    pat = found(tuple([20.0 if each == Draw(()) else 0.0 for each in moment.choices]), taken)
+    assert reason(verdict_on(moment, pat)) is Reason.DREW
+    near = replace(pat, means=tuple([19.9 if each == at else mean for each, mean in enumerate(pat.means)]))
+    near = replace(near, behind=tuple([Known(20.0 - mean, 0.1) for mean in near.means]))
+    assert reason(verdict_on(moment, near)) is not Reason.DREW, "another discard may be as good as standing pat"
 
 
 def sized(taken: int) -> Moment:

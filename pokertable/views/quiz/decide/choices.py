@@ -13,7 +13,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.text import INTERVAL, ChipCount, Phrase, phrase
 from pokertable.training.decide.spot import DecideSpot
-from pokertable.training.explain.why import said
+from pokertable.training.explain.choices import said
 from pokertable.training.weigh.severity import Severity
 from pokertable.views.cards.card_text import with_signs
 from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, width_of
