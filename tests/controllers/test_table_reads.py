@@ -36,7 +36,10 @@ WAIT_MS = 30_000
 
 
 @pytest.fixture
-def program(qtbot):
+def program(qtbot, monkeypatch):
+    """What a hand is worth is counted over few deals instead of all."""
+    monkeypatch.setattr(worth, "_MOST_EXACT", 1000)
+    monkeypatch.setattr(worth, "_MORE", 150)
     made = started(qtbot, seed=11)
     yield made
     made.window.close()

@@ -49,14 +49,17 @@ class TableTools(QFrame):
         menu.aboutToShow.connect(self._name_entries)
         self._name_keys()
         look().changed.connect(self._name_keys)
-        table.redrawn.connect(self.arrange)
+        table.redrawn.connect(self._follow)
         self._forms: dict[tuple[int, int], int] = {}
         """The form by the size of the felt: it stays while players leave the table."""
+        self._place: tuple[QRect | None, QSize] | None = None
+        """The corner and the size of the felt for which the buttons are arranged."""
         self.hide()
 
     def begin(self) -> None:
         """Choose the form anew: another table is played at."""
         self._forms = {}
+        self._place = None
 
     def _keys(self) -> dict[Button, str]:
         keys = look().keys
@@ -87,9 +90,15 @@ class TableTools(QFrame):
         self.sit_out.setText(self._ways[out])
         self.arrange()
 
+    def _follow(self) -> None:
+        """Arrange the buttons again if the felt or its free corner has changed: it is redrawn with every event."""
+        if self._place != (self._table.felt.corner, self._table.viewport().size()):
+            self.arrange()
+
     def arrange(self) -> None:
         """Take the place that there is."""
         corner = self._table.felt.corner
+        self._place = corner, self._table.viewport().size()
         if corner is None:
             self.hide()
             return
