@@ -56,6 +56,7 @@ def known_of_both(spot: ReadSpot) -> bool:
         return False
 
 
+@cache
 def question(spot):
     found = their_range.TOPIC.build(spot)
     assert found is not None
