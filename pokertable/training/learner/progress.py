@@ -358,6 +358,7 @@ def _day(time: datetime) -> str:
 
 
 @lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def _days_until(today: date) -> tuple[str, ...]:
     """The displayed days, as `_day` names them, today last."""
     return tuple([(today - timedelta(days=back)).isoformat() for back in range(DAYS_SHOWN - 1, -1, -1)])
