@@ -85,7 +85,7 @@ def test_it_says_why_it_discards_what_it_discards(variant):
     assert said >= 2
 
 
-@pytest.mark.parametrize(("variant", "hands"), one_of(3, [(TRIPLE27, 25), (TRIPLE27, 60), (BADUGI, 60)]))
+@pytest.mark.parametrize(("variant", "hands"), one_of(3, [(TRIPLE27, 22), (TRIPLE27, 60), (BADUGI, 60)]))
 def test_who_drew_fewer_cards_than_the_one_rival_bets(variant, hands):
     """Four times in five at least, where nobody has bet and a draw is to come; half of the time before."""
     structure = variant.usual_structure
@@ -105,7 +105,7 @@ def test_who_drew_fewer_cards_than_the_one_rival_bets(variant, hands):
     assert bets >= 0.8 * ahead
 
 
-@pytest.mark.parametrize(("variant", "hands"), one_of(3, [(BADUGI, 40), (BADUGI, 100), (TRIPLE27, 100)]))
+@pytest.mark.parametrize(("variant", "hands"), one_of(3, [(BADUGI, 20), (BADUGI, 100), (TRIPLE27, 100)]))
 def test_who_drew_more_cards_than_the_one_rival_bets_for_value_alone(variant, hands):
     """Where nobody has bet and a draw is to come; one bet in three was made because the last one was."""
     structure = variant.usual_structure

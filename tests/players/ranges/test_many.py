@@ -21,7 +21,7 @@ from tests.players.seen.test_spots import random_action, tables
 from tests.players.worth.apart.tables import stud_tables
 
 
-@pytest.mark.parametrize("tables_played", few(6, 300))
+@pytest.mark.parametrize("tables_played", few(3, 300))
 def test_actions_are_seen_as_the_event_engine_shows_them(tables_played):
     seen = 0
     for seed in range(tables_played):

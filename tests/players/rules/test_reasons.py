@@ -43,7 +43,7 @@ def told_untruly(told: Told, name: str, more: int) -> Told:
 
 
 @pytest.mark.parametrize(
-    ("keys", "reasons"), [(["holdem"], 16), pytest.param(["holdem", "omaha8"], None, marks=pytest.mark.long)]
+    ("keys", "reasons"), [(["holdem"], 12), pytest.param(["holdem", "omaha8"], None, marks=pytest.mark.long)]
 )
 def test_a_figure_that_is_not_so_is_noticed(keys, reasons):
     noticed: Counter[str] = Counter()

@@ -99,7 +99,7 @@ def test_many_hands_of_a_decision_are_played_at_once_to_the_same_figures(monkeyp
     found = []
     for at_once in (True, False):
         monkeypatch.setattr("pokertable.training.weigh.playing.can_continue", lambda *_, now=at_once: now)
-        found.append(weighed(DECISIONS["a bet"], 16).measured)
+        found.append(weighed(DECISIONS["a bet"], 8).measured)
     assert found[0] == found[1] is not None
 
 
