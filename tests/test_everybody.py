@@ -205,7 +205,7 @@ def test_every_control_has_a_name_its_place_and_a_ring_large_text_its_room_and_a
     leave(known(program))
 
 
-@pytest.mark.parametrize("place", places("settings", "decide-verdict"))
+@pytest.mark.parametrize("place", places("settings"))
 def test_in_the_light_theme_each_has_a_ring_too_and_twice_as_large_text_its_room(qtbot, tmp_path, monkeypatch, place):
     monkeypatch.setattr(feed, "prepare", prepared)
     on_screen(monkeypatch, (1024, 700))

@@ -138,7 +138,7 @@ def test_no_word_of_a_place_is_cut(qtbot, tmp_path, screen, speak, place, langua
     leave(program)
 
 
-@pytest.mark.parametrize("place", places("start", "settings", "decide-verdict", of=PLACES | STATES))
+@pytest.mark.parametrize("place", places("start", "settings", of=PLACES | STATES))
 def test_every_text_of_a_place_is_translated_and_has_room(qtbot, qapp, tmp_path, screen, monkeypatch, place) -> None:
     """In a language with longer words than any. Where no font is Japanese, that language has an English name."""
     monkeypatch.setattr(language, "can_show_japanese", lambda: True)

@@ -88,9 +88,7 @@ def check_scaled(before: Parts, top: QWidget, times: float) -> None:
 
 
 @pytest.mark.parametrize("times", [2.0, pytest.param(1.35, marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    "place", [each for each in places("table", "settings", "starts") if each.values[0] not in OTHERWISE]
-)
+@pytest.mark.parametrize("place", [each for each in places("table", "settings") if each.values[0] not in OTHERWISE])
 def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, monkeypatch, place, times):
     monkeypatch.setattr(notices, "LASTS_MS", 60_000)  # on a slow machine a note passed while the page was laid out
     program, top = opened(qtbot, tmp_path, place, (USUAL.width(), USUAL.height()))
@@ -223,7 +221,7 @@ def test_a_window_that_is_dragged_is_dressed_when_it_rests(qtbot, qapp, monkeypa
     assert len(dressed) == 2
 
 
-@pytest.mark.parametrize("place", places("table", "settings", "decide-verdict"))
+@pytest.mark.parametrize("place", places("table", "decide-verdict"))
 def test_no_text_in_a_large_window_is_smaller_than_the_least_of_a_usual_one(qtbot, tmp_path, place):
     """Where a line had no room in its size, it fell back to one that was not that of the window.
 

@@ -38,7 +38,6 @@ DEALS: Final = 150
 QUICK: Final = (
     "nut flush folded to a pot bet on the river",
     "missed draw, seven high, calls a pot bet on the river",
-    "fives without a low call against three aces up",
     "six-four low folded on seventh street against a high board",
     "missed low calls half the pot on a board without a low",
 )
