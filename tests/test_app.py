@@ -393,7 +393,7 @@ def test_a_second_press_on_rewind_or_its_key_goes_one_decision_further_back(qtbo
         qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
         QApplication.processEvents()
         assert len(own_decisions(known(tables.hand).events, 0)) == left
-        assert tables.flow.is_practising
+        assert tables.flow.hands.is_practising
     assert program.window.childAt(spot) is bar.rewind and not bar.rewind.isEnabled()
 
 

@@ -123,16 +123,16 @@ def test_rewinding_plays_another_line_that_does_not_count(qtbot, tmp_path):
     tables.act(Fold())
     my_turn_or_over(qtbot, program)
     settled = [seat.stack for seat in tables.table.seats]
-    assert tables.flow.can_rewind
+    assert tables.flow.hands.can_rewind
     tables.flow.rewind()
-    assert my_turn_or_over(qtbot, program) and tables.flow.is_practising
+    assert my_turn_or_over(qtbot, program) and tables.flow.hands.is_practising
     assert tables.hand.state.holes == hole
     legal = tables.hand.legal()
     tables.act(RaiseTo(legal.raise_to[1]) if legal.raise_to else CheckCall())
     check_down(qtbot, program)
     assert [seat.stack for seat in tables.table.seats] == settled != start or settled == start
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
-    assert not tables.flow.is_practising and tables.table.hand_number == 2
+    assert not tables.flow.hands.is_practising and tables.table.hand_number == 2
     program.window.close()
     store = Store(tmp_path / "hands.sqlite")
     history = History(store)
@@ -165,7 +165,7 @@ def test_rewinding_twice_goes_back_two_decisions_and_the_hand_goes_on(qtbot, tmp
     assert len(tables.hand.events) < second < len(line)
     tables.flow.back_to_hand()
     assert my_turn_or_over(qtbot, program)
-    assert tables.hand.events == line and not tables.flow.is_practising
+    assert tables.hand.events == line and not tables.flow.hands.is_practising
     check_down(qtbot, program)
     program.window.close()
     assert len(hands_in(tmp_path)) == 1
@@ -177,12 +177,12 @@ def looked_ahead(qtbot, folder):
     tables.flow.rewind()
     assert my_turn_or_over(qtbot, program)
     assert program.window.bar.note.endswith("You return to your hand afterwards")
-    assert not program.store.has_looked_ahead(tables.flow.counts.hand_id), "to go back alone shows nothing"
+    assert not program.store.has_looked_ahead(tables.flow.hands.counts.hand_id), "to go back alone shows nothing"
     tables.act(CheckCall())
     check_down(qtbot, program)
     assert program.window.table.showdown.next_button.text() == "End practice"
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
-    assert my_turn_or_over(qtbot, program) and not tables.flow.is_practising
+    assert my_turn_or_over(qtbot, program) and not tables.flow.hands.is_practising
     return program
 
 
@@ -218,7 +218,7 @@ def test_a_hand_stays_looked_ahead_in_over_a_kill(qtbot, tmp_path):
     program.window.close()
     again = started(qtbot, tmp_path / "killed")
     assert again.resume() and my_turn_or_over(qtbot, again)
-    assert again.tables.flow.has_looked_ahead and "You looked ahead" in again.window.bar.note
+    assert again.tables.flow.hands.has_looked_ahead and "You looked ahead" in again.window.bar.note
     check_down(qtbot, again)
     history = History(again.store)
     assert history.figures().hands == 0 and history.page().rows[0].looked_ahead

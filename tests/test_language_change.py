@@ -104,7 +104,7 @@ def test_a_practised_line_is_not_lost_for_a_language(qtbot, running):
     fold_out(qtbot, program)
     (row,) = History(program.store).page().rows
     program.practice.line(row.id, 0, 0)
-    assert program.tables.flow.is_practising
+    assert program.tables.flow.hands.is_practising
     program.window.change("language", "fr")
     qtbot.wait(50)
     assert running.program is program and program.window.bar.note == NOTE

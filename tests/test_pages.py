@@ -129,10 +129,10 @@ def test_practice_from_the_replayer_leaves_the_open_table_as_it_is(qtbot, progra
     real, table = program.tables.hand, program.tables.table
     stacks = [seat.stack for seat in table.seats]
     program.practice.line(row.id, 0, 0)
-    assert program.tables.flow.is_practising and program.window.is_at_table
+    assert program.tables.flow.hands.is_practising and program.window.is_at_table
     check_down(qtbot, program)
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
-    assert not program.tables.flow.is_practising
+    assert not program.tables.flow.hands.is_practising
     assert program.tables.table is table
     assert [seat.stack for seat in table.seats] == stacks
     if not real.over:
@@ -459,5 +459,5 @@ def test_the_hand_of_a_read_leads_back_to_the_quiz_from_an_open_table_too(qtbot,
     assert program.tables.table is not table and program.window.bar.note.endswith("You return to the quiz afterwards")
     assert program.tables.table.seats[spot.own].name == "You"
     program.window.bar.back.click()
-    assert program.pages.of(QUIZ).page.isVisible() and not program.tables.flow.is_practising
+    assert program.pages.of(QUIZ).page.isVisible() and not program.tables.flow.hands.is_practising
     assert program.tables.table is table and (real.over or program.tables.hand is real)

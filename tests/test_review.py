@@ -246,7 +246,7 @@ def test_from_the_history_and_the_replayer_and_back_and_on_to_the_table(qtbot, p
     assert f"hand {record.number}" in program.window.bar._subtitle.text
     settled(qtbot, program).choose(0)
     qtbot.keyClick(page, Qt.Key.Key_T)
-    assert program.window.is_at_table and program.tables.flow.is_practising
+    assert program.window.is_at_table and program.tables.flow.hands.is_practising
 
 
 def deals(page):

@@ -36,7 +36,7 @@ def test_it_grows_with_each_hand_and_is_there_when_the_table_is_resumed(qtbot, p
     again = started(qtbot, tmp_path)
     assert again.resume()
     my_turn_or_over(qtbot, again)
-    assert again.tables.flow.now.memory == memory
+    assert again.tables.flow.hands.now.memory == memory
     again.window.close()
 
 
@@ -54,12 +54,12 @@ def test_a_hand_that_was_cut_off_at_its_end_is_learned_once(qtbot, program, tmp_
     again = started(qtbot, tmp_path)
     assert again.resume()
     my_turn_or_over(qtbot, again)
-    grown = again.tables.flow.now.memory
+    grown = again.tables.flow.hands.now.memory
     assert sum(each.hands for each in grown) > sum(each.hands for each in memory)
     again.window.close()
     last = started(qtbot, tmp_path)
     assert last.resume()
-    assert last.tables.flow.now.memory == grown
+    assert last.tables.flow.hands.now.memory == grown
     last.window.close()
 
 
@@ -67,13 +67,13 @@ def test_a_hand_that_was_cut_off_at_its_end_is_learned_once(qtbot, program, tmp_
 def test_practice_and_hands_looked_ahead_in_teach_it_nothing(qtbot, program):
     memory = played(qtbot, program)
     tables = program.tables
-    while not tables.flow.can_rewind:
+    while not tables.flow.hands.can_rewind:
         tables.deal()
         check_down(qtbot, program)
     memory = tables.table.memory
     tables.flow.rewind()
     check_down(qtbot, program)
-    assert tables.flow.is_practising and tables.table.memory == memory
+    assert tables.flow.hands.is_practising and tables.table.memory == memory
     tables.flow.back_to_hand()
     while not (my_turn_or_over(qtbot, program) and act_once(qtbot, program)):
         tables.deal()
@@ -82,7 +82,7 @@ def test_practice_and_hands_looked_ahead_in_teach_it_nothing(qtbot, program):
     check_down(qtbot, program)
     tables.flow.back_to_hand()
     check_down(qtbot, program)
-    assert tables.flow.has_looked_ahead and tables.table.memory == before
+    assert tables.flow.hands.has_looked_ahead and tables.table.memory == before
 
 
 def act_once(qtbot, program):
@@ -99,13 +99,13 @@ def test_it_is_shown_and_can_be_told_to_forget(qtbot, program, tmp_path):
     assert {"You", "Ines"} <= set(texts) and any("\nof " in text for text in texts)
     dialog.forget_button.click()
     assert program.tables.table.memory == () and not dialog.forget_button.isEnabled()
-    assert all(seen == Habits() for _, seen in habits_at(program.tables.flow.counts.table))
+    assert all(seen == Habits() for _, seen in habits_at(program.tables.flow.hands.counts.table))
     dialog.close()
     qtbot.waitUntil(lambda: not program.window.findChildren(HabitsDialog))
     program.window.close()
     again = started(qtbot, tmp_path)
     assert again.resume()
-    assert again.tables.table.memory == () or again.tables.flow.now.memory == ()
+    assert again.tables.table.memory == () or again.tables.flow.hands.now.memory == ()
     again.window.close()
 
 

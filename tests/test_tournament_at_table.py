@@ -720,7 +720,7 @@ def test_practice_shows_the_standings_of_the_hand_that_is_practised(qtbot, progr
     assert panel.rows._standings == now != first
     hands = program.store.tournament_hands(tables.flow.sng.id)
     program.practice.line(hands[0], 0, tables.table.hero)
-    assert tables.flow.is_practising and panel.rows._standings == first and panel.isVisible()
+    assert tables.flow.hands.is_practising and panel.rows._standings == first and panel.isVisible()
     tables.flow.back_to_hand()
     assert panel.rows._standings == now == tables.tournament.standings
     program.play(choice("omaha8"))

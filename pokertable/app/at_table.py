@@ -125,7 +125,7 @@ def show_habits(tables: TableController, window: MainWindow) -> None:
     from pokertable.views.window.read_dialog import HabitsDialog
 
     def seen() -> tuple[tuple[str, Habits], ...]:
-        counts = tables.flow.counts
+        counts = tables.flow.hands.counts
         return habits_at(None if counts is None else counts.table)
 
     dialog = HabitsDialog(seen(), window)
@@ -155,14 +155,14 @@ class Reviews(QObject):
         A hand that the player is out of is played out at once.
         """
         tables = self._tables
-        if tables.flow.aside is not None and not tables.flow.is_practising:
+        if tables.flow.hands.aside is not None and not tables.flow.hands.is_practising:
             self._review_last()
         elif tables.flow.shows_result:
             self._review_this()
-        elif tables.hand is not None and (tables.hand.over or tables.flow.is_out):
+        elif tables.hand is not None and (tables.hand.over or tables.flow.hands.is_out):
             self._when_over = True
             tables.hurry()
-        elif tables.flow.is_practising:
+        elif tables.flow.hands.is_practising:
             self._app.window.table.note.say(self.tr("Practice: you can review this line once it's over"))
         else:
             self._review_last()

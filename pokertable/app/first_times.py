@@ -46,7 +46,7 @@ class FirstTimes(QObject):
         self._say(hint_at_turn(seen, self._known()))
 
     def _ended(self) -> None:
-        if self._flow.is_practising or self._app.profile.folder is None:
+        if self._flow.hands.is_practising or self._app.profile.folder is None:
             return
         settings = self._app.settings
         if offers_sound(settings.told, sounds=settings.sounds):

@@ -84,7 +84,7 @@ class TableNote:
         tables = self._tables()
         if tables is None:
             return None
-        line, counts, next_table = tables.flow.line, tables.flow.counts, tables.flow.next_table
+        line, counts, next_table = tables.flow.hands.line, tables.flow.hands.counts, tables.flow.next_table
         if line is not None and line.hand_id is None:
             return phrase("Practice: this line doesn't count. You return to the quiz afterwards")
         if line is not None and counts is None:
@@ -95,7 +95,7 @@ class TableNote:
             return phrase("Practice: this line doesn't count. You return to your hand afterwards")
         if next_table is not None:
             return _comes(next_table, leaves_sng=tables.flow.sng is not None)
-        return _LOOKED_AHEAD if tables.flow.has_looked_ahead else None
+        return _LOOKED_AHEAD if tables.flow.hands.has_looked_ahead else None
 
 
 def _comes(wanted: Table | SitAndGo, *, leaves_sng: bool) -> Phrase:

@@ -261,7 +261,7 @@ class App(QObject):
         """Play the game of this choice from the next hand on, with the same players and stacks."""
         from pokertable.session.play.new_table import table_seed
 
-        counts = self.tables.flow.counts
+        counts = self.tables.flow.hands.counts
         if counts is None:
             self.play(choice)
             return
@@ -335,7 +335,7 @@ class App(QObject):
         """
         if not self.reopens or self.profile.has_programs or (self.profile.has_store and self.store.fault is not None):
             return False
-        return not self._has_tables or not self.tables.flow.is_practising
+        return not self._has_tables or not self.tables.flow.hands.is_practising
 
     def say_of_language(self) -> None:
         """Say that another language has to wait."""

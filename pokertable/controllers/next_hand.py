@@ -30,7 +30,7 @@ class NextHand(QObject):
 
     def wait(self) -> None:
         """Begin to wait, if the next hand may come by itself; end it otherwise."""
-        seconds = self.seconds or (OTHERS_S if self._flow.aside is not None else 0)
+        seconds = self.seconds or (OTHERS_S if self._flow.hands.aside is not None else 0)
         alone = self._flow.goes_on_alone and seconds > 0
         self._page.showdown.set_alone(seconds if alone else 0)
         if alone and self._page.isVisible():

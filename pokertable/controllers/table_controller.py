@@ -77,17 +77,17 @@ class TableController(QObject):
     @property
     def table(self) -> Table | None:
         """The displayed table."""
-        return None if self.flow.now is None else self.flow.now.table
+        return None if self.flow.hands.now is None else self.flow.hands.now.table
 
     @property
     def hand(self) -> Hand | None:
         """The displayed hand."""
-        return None if self.flow.now is None else self.flow.now.hand
+        return None if self.flow.hands.now is None else self.flow.hands.now.hand
 
     @property
     def hand_id(self) -> int | None:
         """The id of the displayed hand in the store."""
-        return None if self.flow.now is None else self.flow.now.hand_id
+        return None if self.flow.hands.now is None else self.flow.hands.now.hand_id
 
     def shut_down(self) -> None:
         """Stop; the table can be resumed with the next start."""
@@ -114,7 +114,7 @@ class TableController(QObject):
 
         After folding it rushes to the next hand.
         """
-        if self.all_in.is_holding and not self.flow.is_out:
+        if self.all_in.is_holding and not self.flow.hands.is_out:
             self.all_in.skip()
         elif self.page.is_staging:
             self.hurry()
@@ -130,7 +130,7 @@ class TableController(QObject):
 
     def rush_if_out(self) -> bool:
         """Rush to the next hand if the player has folded in this one; returns whether that was so."""
-        is_out = self.flow.is_out
+        is_out = self.flow.hands.is_out
         if is_out:
             self.hurry(to_next=True)
         return is_out
@@ -151,7 +151,7 @@ class TableController(QObject):
             self._telling.sits_out()
         else:
             flow.sit_in()
-            if flow.aside is not None:
+            if flow.hands.aside is not None:
                 self.hurry(to_next=True)
                 if flow.shows_result:
                     flow.go_on()
@@ -204,7 +204,7 @@ class TableController(QObject):
                 self._telling.figures(table)
                 self.hand_begun.emit(table.hand_number)
                 self._say_sitting_out()
-                if flow.aside is not None:
+                if flow.hands.aside is not None:
                     page.set_away()
                 self._shown()
             case steps.Happened(event, after):
@@ -212,7 +212,7 @@ class TableController(QObject):
                     self.told.emit(event)  # staged awards are told when their chips set off
                 assert self.table is not None
                 self._after = after
-                self._telling.play(event, after, self.table.hand_number, practice=flow.is_practising)
+                self._telling.play(event, after, self.table.hand_number, practice=flow.hands.is_practising)
             case steps.BeforeShowdown(seen):
                 self.pointing.ask(seen)
                 self._shown()
@@ -220,14 +220,14 @@ class TableController(QObject):
                 self._telling.ask(observation)
                 self.asked.emit(seat, observation)
             case steps.ActionNeeded(seat):
-                assert flow.now is not None
-                self.opponents.think(flow.now, seat, at_once=flow.is_hurried, practice=flow.is_practising)
+                assert flow.hands.now is not None
+                self.opponents.think(flow.hands.now, seat, at_once=flow.is_hurried, practice=flow.hands.is_practising)
             case steps.ActionRefused(error):
                 self.failed.emit(error)
             case steps.Settled(number, hand):
                 self.opponents.programs.end(number, hand)
             case steps.Result(final, price):
-                page.show_result(final, price, practice=flow.is_practising)
+                page.show_result(final, price, practice=flow.hands.is_practising)
                 page.showdown.offer_afterwards(shows=flow.after.can_show, looks=flow.after.can_look_on)
                 self.hand_ended.emit()
                 self._say_sitting_out()

@@ -67,7 +67,7 @@ class TableOdds(QObject):
         self.gone.emit()
 
     def _count(self) -> None:
-        now = self._tables.flow.now
+        now = self._tables.flow.hands.now
         if not self._wanted or now is None or now.table.hero is None or now.hand.to_act != now.table.hero:
             return
         self._jobs.forget()

@@ -48,7 +48,7 @@ class TableReads(QObject):
 
     def now(self) -> ReadAsked | None:
         """The moment for a read, possibly before anybody has acted; None if no opponent is left to read."""
-        now = self._tables.flow.now
+        now = self._tables.flow.hands.now
         if now is None or now.table.hero is None:
             return None
         return moment(SeenHand.of(now.hand.events, now.table.hero), now.table.personas, now.memory, now.table.prizes)
@@ -65,7 +65,7 @@ class TableReads(QObject):
 
     def keep(self, asked: ReadAsked, seat: int, given: Spread) -> None:
         """Keep a read until the hand is over; the log and the corner of the felt say that it is kept."""
-        now = self._tables.flow.now
+        now = self._tables.flow.hands.now
         if now is not None:
             self._given.give(GivenRead(asked, seat, given, now))
             if now.hand.over:
@@ -81,7 +81,7 @@ class TableReads(QObject):
 
     def _score(self) -> None:
         self._tables.page.tools.read.set_marked(False)
-        now = self._tables.flow.now
+        now = self._tables.flow.hands.now
         for read in [] if now is None else self._given.take(now):
             self._under_way += 1
             work = partial(_scored, read, self.name(read.seat), read.spot, read.had)

@@ -87,7 +87,7 @@ class TableTournament(QObject):
         self._page.show_standings(self._practised() if on else self.standings)
 
     def _practised(self) -> Standings | None:
-        line = self._flow.line
+        line = self._flow.hands.line
         if line is None or line.table.tournament is None:
             return None
         with suppress(DamagedTournament):
@@ -103,7 +103,7 @@ class TableTournament(QObject):
 
     def _pass_time(self, seconds: float) -> None:
         """Let the tournament's time go on, except in practice, which changes nothing of it."""
-        if self._flow.is_practising:
+        if self._flow.hands.is_practising:
             return
         standings = self._flow.rounds.pass_time(seconds)
         if standings is not None:

@@ -48,7 +48,7 @@ def test_while_the_others_play_on_the_last_hand_of_the_player_is_reviewed(room, 
     mine = known(room.tables.hand_id)
     room.tables.sit_out(True)
     room.tables.deal()
-    assert room.flow.aside is not None
+    assert room.flow.hands.aside is not None
     reviews.ask()
     assert room.reviewed == [(mine, False)]
 
@@ -65,7 +65,7 @@ def folded(room):
     room.flow.sit_down(new_table(seats=3))
     room.desk.jobs.at_once = False
     room.desk.page.acted.emit(Fold())
-    assert room.flow.is_out and not room.tables.hand.over
+    assert room.flow.hands.is_out and not room.tables.hand.over
 
 
 def test_a_hand_that_the_player_is_out_of_is_played_out_and_then_reviewed(room, reviews):
@@ -116,7 +116,7 @@ def test_a_line_of_the_reviewed_hand_opens_no_review_of_itself(room, reviews):
     assert len(room.reviewed) == 1
     room.flow.rewind()
     room.desk.play_on()
-    assert room.flow.is_practising and room.flow.shows_result and len(room.reviewed) == 1
+    assert room.flow.hands.is_practising and room.flow.shows_result and len(room.reviewed) == 1
 
 
 def practising(room):
@@ -132,12 +132,12 @@ def test_a_line_of_practice_is_reviewed_when_it_is_over(room, reviews):
     assert not room.reviewed and "you can review this line once it's over" in note(room)
     room.desk.play_on()
     reviews.ask()
-    assert room.reviewed == [(known(known(room.flow.line).hand_id), True)]
+    assert room.reviewed == [(known(known(room.flow.hands.line).hand_id), True)]
 
 
 def test_a_line_that_is_not_kept_cannot_be_reviewed(room, reviews):
     practising(room)
-    known(room.flow.line).hand_id = None
+    known(room.flow.hands.line).hand_id = None
     room.desk.play_on()
     reviews.ask()
     assert not room.reviewed and "isn't kept" in note(room)

@@ -72,7 +72,7 @@ def test_a_line_without_an_open_table_leads_to_the_history(room, says, practice)
 def test_a_line_of_a_hand_that_is_not_stored_leads_to_the_quiz(room, says, practice):
     in_hand(room)
     room.flow.rewind()
-    known(room.flow.line).hand_id = None
+    known(room.flow.hands.line).hand_id = None
     assert says().endswith("You return to the quiz afterwards")
     room.flow.back_to_hand()
     practice.leave(False)
@@ -127,10 +127,10 @@ def test_a_stored_hand_is_practised_from_the_decision_that_was_asked_for(room, p
     room.desk.play_on()
     hand_id, events = known(room.tables.hand_id), list(room.tables.hand.events)
     practice.line(hand_id, 1, 0)
-    line = known(room.flow.line)
+    line = known(room.flow.hands.line)
     assert line.hand.events == events[: len(line.hand.events)] and line.hand.to_act == 0
     assert len([event for event in line.hand.events if getattr(event, "seat", None) == 0]) > 1
-    assert room.flow.counts.hand.events == events
+    assert room.flow.hands.counts.hand.events == events
 
 
 def test_a_hand_that_cannot_be_practised_says_why(room, practice, monkeypatch):
@@ -141,6 +141,6 @@ def test_a_hand_that_cannot_be_practised_says_why(room, practice, monkeypatch):
     room.desk.play_on()
     monkeypatch.setattr("pokertable.session.play.practice.practice_table", refuse)
     practice.line(known(room.tables.hand_id), 0, 0)
-    assert [str(words) for words in room.said] == ["12 players: too many"] and not room.flow.is_practising
+    assert [str(words) for words in room.said] == ["12 players: too many"] and not room.flow.hands.is_practising
     practice.line(77, 0, 0)
     assert len(room.said) == 2, "a hand that is not there"

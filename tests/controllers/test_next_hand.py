@@ -103,7 +103,7 @@ def test_the_others_play_on_in_the_same_log_until_i_come_back(seen):
     assert seen.page.tools.sit_out.text() == "I'm back"
     seen.jobs.at_once = False
     seen.tables.go_on()
-    assert seen.flow.aside is not None and seen.page.panel.line.left.text.startswith("You're sitting out")
+    assert seen.flow.hands.aside is not None and seen.page.panel.line.left.text.startswith("You're sitting out")
     assert len(seen.page.log.text.lines) > before
     seen.jobs.at_once = True
     seen.jobs.answer()
@@ -111,7 +111,7 @@ def test_the_others_play_on_in_the_same_log_until_i_come_back(seen):
     runs_out(seen)
     assert table.hand_number == 3
     seen.page.tools.sit_out.click()
-    assert seen.flow.aside is None and table.hand_number == 4 and seen.page.tools.sit_out.text() == "Sit out"
+    assert seen.flow.hands.aside is None and table.hand_number == 4 and seen.page.tools.sit_out.text() == "Sit out"
 
 
 def test_while_i_sit_out_my_place_stays_mine_and_nobody_moves(seen):
@@ -131,7 +131,7 @@ def test_while_i_sit_out_my_place_stays_mine_and_nobody_moves(seen):
     assert view.text.endswith("You; sitting out")
     (place, _far), other = known(view.felt.free_place(3, 200, 40)), known(view.felt.free_place(0, 200, 40))[0]
     assert view.free_at_foot(200, 40) == place != other, "beside my plate, not beside an opponent's"
-    names = [seat.name for seat in seen.flow.aside.table.seats]
+    names = [seat.name for seat in seen.flow.hands.aside.table.seats]
     assert [names[seat] for seat in view.clockwise(range(3))] == [seat.name for seat in table.seats[1:]]
 
 
@@ -141,10 +141,10 @@ def test_who_comes_back_during_the_others_hand_is_dealt_in_when_it_is_over(seen)
     seen.jobs.at_once = False
     seen.tables.go_on()
     seen.page.tools.sit_out.click()
-    assert seen.flow.aside is not None, "it is played out first"
+    assert seen.flow.hands.aside is not None, "it is played out first"
     seen.jobs.at_once = True
     seen.jobs.answer()
-    assert seen.flow.aside is None and table.hand_number == 3
+    assert seen.flow.hands.aside is None and table.hand_number == 3
 
 
 def test_where_the_table_waits_the_way_on_leads_back(seen):

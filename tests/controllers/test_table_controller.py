@@ -293,9 +293,9 @@ def test_programs_hear_of_each_game_and_end_and_of_no_practice(desk, monkeypatch
     programs.heard.clear()
     desk.flow.rewind()
     desk.play_on()
-    record = desk.store.record(known(desk.flow.counts).hand_id)
+    record = desk.store.record(known(desk.flow.hands.counts).hand_id)
     line = rewind(record.events, own_decisions(record.events, 0)[0], seed=record.seed)
-    desk.flow.practise(new_table(seats=2), known(desk.flow.counts).hand_id, line)
+    desk.flow.practise(new_table(seats=2), known(desk.flow.hands.counts).hand_id, line)
     desk.play_on()
     assert programs.heard == []
     desk.tables.deal()
@@ -335,7 +335,7 @@ def test_an_opponent_decides_by_the_same_seed_whether_a_line_was_practised_meanw
 def test_in_practice_a_persona_stands_in_for_a_program(desk):
     seats = [Seat("You", None, 400), Seat("Ines", PROGRAM, 400)]
     desk.flow.sit_down(Table(HOLDEM, seats, buy_in=400, seed=1))
-    while not desk.flow.can_rewind:
+    while not desk.flow.hands.can_rewind:
         if desk.flow.shows_result:
             desk.tables.deal()
         desk.page.acted.emit(CheckCall())

@@ -185,10 +185,10 @@ def test_in_practice_it_is_not_asked(qtbot, program, bot, tmp_path):
     program.tables.deal()
     check_down(qtbot, program)
     asked = heard(tmp_path, "act")
-    assert program.tables.flow.can_rewind
+    assert program.tables.flow.hands.can_rewind
     program.tables.flow.rewind()
     check_down(qtbot, program)
-    assert program.tables.flow.is_practising and heard(tmp_path, "act") == asked
+    assert program.tables.flow.hands.is_practising and heard(tmp_path, "act") == asked
     numbers = [message["hand"] for message in asked]
     assert numbers == sorted(numbers)
 

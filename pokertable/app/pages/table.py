@@ -55,7 +55,7 @@ class TableWork(Work["TablePage"]):
         window.bar.back.clicked.connect(tables.flow.back_to_hand)
         tables.practising.connect(self._practising)
         tables.practice_left.connect(app.practice.leave)
-        tables.asked.connect(lambda *_: window.bar.rewind.setEnabled(tables.flow.can_rewind))
+        tables.asked.connect(lambda *_: window.bar.rewind.setEnabled(tables.flow.hands.can_rewind))
         tables.stored.connect(app.profile.notices_wanted)
         tables.sat_down.connect(self._sat_down)
         tables.hand_begun.connect(self._hand_begun)
@@ -97,7 +97,7 @@ class TableWork(Work["TablePage"]):
             return
         standings = self.tables.tournament.standings
         self.app.window.bar.set_tournament(on=standings is not None)
-        if standings is not None and not self.tables.flow.is_practising:
+        if standings is not None and not self.tables.flow.hands.is_practising:
             named = table.short_title, table.game.variant.short_title
             self.app.window.show_tournament(self.listed, named, standings)
             return
@@ -140,7 +140,7 @@ class TableWork(Work["TablePage"]):
     def _hand_ended(self) -> None:
         self.app.giving_back.tidy()
         self._offer_between()
-        self.app.window.bar.rewind.setEnabled(self.tables.flow.can_rewind)
+        self.app.window.bar.rewind.setEnabled(self.tables.flow.hands.can_rewind)
 
     def _offer_between(self) -> None:
         """Offer what can be done between two hands."""

@@ -138,11 +138,11 @@ def _may_be_a_bluff(spot: Turns, raises: int = _RAISED) -> Truth:
     return (spot.opponents == 1) & (spot.bets <= (raises if sized else 1 if spot.streets_left else _RAISED))
 
 
-def defends(near: tuple[float, float] = NEAR, whatever: float = 0.0, raises: int = _RAISED) -> Which[RatedHands]:
+def defends(near: tuple[float, float] = NEAR, raises: int = _RAISED, *, unread: float = 0.0) -> Which[RatedHands]:
     """The best part of the own range, so that betting any hand does not pay; not hands far below the price.
 
-    Where bets have sizes the best of that part, a fraction `whatever`, calls up to three pots whatever is believed of
-    the bet: beliefs are guesses, and a range that folds as a whole because all of it seems behind loses to any bet.
+    Where bets have sizes the best of that part, a fraction `unread`, calls up to three pots without a read of the bet:
+    reads are guesses, and a range that folds as a whole because all of it seems behind loses to any bet.
     """
 
     @which(phrase("A bluff-catcher: if it folded this hand too, any bluff would pay"))
@@ -162,11 +162,11 @@ def defends(near: tuple[float, float] = NEAR, whatever: float = 0.0, raises: int
             return at_least(facts.share, asked * spot.price)
 
         left = 1.0 * _may_be_a_bluff(spot, raises)
-        if not (whatever and stacks_go_in(spot.legal.structure)):
+        if not (unread and stacks_go_in(spot.legal.structure)):
             return and_then(facts, and_then(facts, left, near_enough), lambda: _place(facts, folded))
 
         def called() -> Figure:
-            best = (1 - above) * _place(facts, 1 - whatever * (1 - folded))
+            best = (1 - above) * _place(facts, 1 - unread * (1 - folded))
             return greater(best, and_then(facts, left, near_enough) * _place(facts, folded))
 
         return and_then(facts, left, called)

@@ -17,9 +17,9 @@ from pokertable.players.seen.turns import Turns
 
 _NEAR: Final = facing.NEAR[0], 0.5
 """Factors as in `facing.NEAR`: of a range that has called bets those that beat bluffs alone go on, but not all."""
-_WHATEVER = 0.35
-"""Part of the hands that must go on which do, whatever is believed of the bet."""
-_RAISED_AGAIN = 3
+_UNREAD: Final = 0.35
+"""Part of the hands that must go on which do without a read of the bet."""
+_RAISED_AGAIN: Final = 3
 """Bets and raises of a street when this seat's raise of a bet has been raised."""
 _TWO = 2
 _ONCE_MORE = 2
@@ -165,7 +165,7 @@ DEFENDS: Final = replace(
             "last round)"
         )
     ),
-    hands=facing.defends(_NEAR, _WHATEVER, _RAISED_AGAIN),
+    hands=facing.defends(_NEAR, _RAISED_AGAIN, unread=_UNREAD),
 )
 FIRST_STREET: Final[Table[OwnHands]] = (
     *first_street.SHORT_STACKS,

@@ -36,8 +36,8 @@ from pokertable.session.record.rewind import Rewound, rewind
 from pokertable.session.record.table import Table
 
 
-class TableFlow(Hands):
-    """One table at a time, with a hand that `counts`, and beside it at most one `line` of practice.
+class TableFlow:
+    """One table at a time, with its `hands`: one that counts, and beside it at most one line of practice.
 
     ::
 
@@ -55,7 +55,7 @@ class TableFlow(Hands):
     What happens is said to `tell`, step by step, everything stored before it is told. A hand's next step comes when the
     view is `ready` after the one before, and after `ActionNeeded` when the player or the opponent acts.
 
-    While the player sits out, the others may play on: `aside` is their hand, beside the player's last one. `sit_out`
+    While the player sits out, the others may play on, in a hand beside the player's last one. `sit_out`
     holds from the next hand on, `sit_in` too. `after` is what the player may do while a result is shown, `rounds` leads
     from hand to hand in a sit and go.
 
@@ -64,7 +64,7 @@ class TableFlow(Hands):
     """
 
     def __init__(self, keeper: Keeper, tell: Callable[[TableStep], None]) -> None:
-        super().__init__()
+        self.hands = Hands()
         self.sitting_out = SittingOut()
         self.next_table: Table | SitAndGo | None = None
         """The table that waits for the end of the hand that counts."""
@@ -91,7 +91,7 @@ class TableFlow(Hands):
     @property
     def table_id(self) -> int | None:
         """The id of the open table in the store, None where no table is open."""
-        return None if self.counts is None else self._keeper.table_id
+        return None if self.hands.counts is None else self._keeper.table_id
 
     @property
     def is_hurried(self) -> bool:
@@ -101,8 +101,8 @@ class TableFlow(Hands):
     @property
     def is_in_hand(self) -> bool:
         """Whether the hand that counts goes on, perhaps after a line of practice, or its end has not been told yet."""
-        counts = self.counts
-        is_told = self.shows_result or self.now is not counts
+        counts = self.hands.counts
+        is_told = self.shows_result or self.hands.now is not counts
         return counts is not None and not (counts.hand.over and is_told)
 
     @property
@@ -113,13 +113,15 @@ class TableFlow(Hands):
     @property
     def can_sit_out(self) -> bool:
         """Whether the player sits at a table that can be left for a while."""
-        return self.counts is not None and self.counts.table.hero is not None and self.sng is None
+        return self.hands.counts is not None and self.hands.counts.table.hero is not None and self.sng is None
 
     @property
     def waits(self) -> bool:
         """Whether no hand is dealt before the player comes back."""
-        sits_out = self.sitting_out.wanted and self.shows_result and not self.is_practising
-        return sits_out and not self.sitting_out.plays_on(None if self.counts is None else self.counts.table)
+        sits_out = self.sitting_out.wanted and self.shows_result and not self.hands.is_practising
+        return sits_out and not self.sitting_out.plays_on(
+            None if self.hands.counts is None else self.hands.counts.table
+        )
 
     @property
     def goes_on_alone(self) -> bool:
@@ -127,17 +129,21 @@ class TableFlow(Hands):
 
         Not after practice, not while the table waits for the player, and not where a rebuy is to be announced.
         """
-        counts = self.counts
-        if counts is None or not self.shows_result or self.is_practising or self.waits:
+        counts = self.hands.counts
+        if counts is None or not self.shows_result or self.hands.is_practising or self.waits:
             return False
         if self.sng is not None:
             return not self.rounds.waits
-        return self.aside is not None or self.buy_ins.price(counts.table) is None
+        return self.hands.aside is not None or self.buy_ins.price(counts.table) is None
 
     @property
     def is_my_turn(self) -> bool:
         """Whether the player is asked for an action."""
-        return self.now is not None and self._feed.needs_action and self.now.hand.to_act == self.now.table.hero
+        return (
+            self.hands.now is not None
+            and self._feed.needs_action
+            and self.hands.now.hand.to_act == self.hands.now.table.hero
+        )
 
     # Tables and hands
 
@@ -158,7 +164,7 @@ class TableFlow(Hands):
         """Resume a table: at the same decision, with the same cards to come."""
         self.leave()
         table, self._house = resumed.table, None
-        self.counts = play = self._keeper.take_up(resumed)
+        self.hands.counts = play = self._keeper.take_up(resumed)
         self._takes_up = play is None
         if play is not None:
             self._seat(table, begins=True)
@@ -177,9 +183,10 @@ class TableFlow(Hands):
         self._settle()
         self._feed.stop()
         self.after.end()
-        was_practising = self.is_practising
+        was_practising = self.hands.is_practising
         self.sitting_out.end()
-        self.counts = self.line = self.aside = self.next_table = self._seated = None
+        self.hands.clear()
+        self.next_table = self._seated = None
         self._takes_up = False
         self._tell(Cleared())
         if was_practising:
@@ -190,14 +197,14 @@ class TableFlow(Hands):
 
         A table like the present one cancels a waiting one: the present table goes on.
         """
-        if self.counts is None or not (self.is_in_hand or self.rounds.waits):
+        if self.hands.counts is None or not (self.is_in_hand or self.rounds.waits):
             self.sit_down(table)
         else:
             self.next_table = None if self.goes_on_with(table) else table
 
     def goes_on_with(self, table: Table | SitAndGo) -> bool:
         """Whether this is a table like the present one, chosen while another one waits for the end of the hand."""
-        counts, wanted = self.counts, self.next_table
+        counts, wanted = self.hands.counts, self.next_table
         if counts is None or wanted is None or self.sng is not None or not isinstance(table, Table):
             return False
         return counts.table.is_like(table)
@@ -211,24 +218,24 @@ class TableFlow(Hands):
 
         A player without chips buys in again first.
         """
-        if self.shows_result and self.is_practising:
+        if self.shows_result and self.hands.is_practising:
             self.back_to_hand()
         elif self.shows_result:
             self._next_hand()
 
     def _next_hand(self) -> None:
-        if self._change() or self.counts is None:
+        if self._change() or self.hands.counts is None:
             return
         if self.sng is not None:
             self.rounds.next_hand()
-        elif self.sitting_out.plays_on(self.counts.table):
-            self._deal_aside(self.sitting_out.others_of(self.counts.table))
+        elif self.sitting_out.plays_on(self.hands.counts.table):
+            self._deal_aside(self.sitting_out.others_of(self.hands.counts.table))
         else:
             self.sitting_out.end()
-            if self.aside is not None:
-                self.aside = None
-                self._seat(self.counts.table, begins=False, continues=True)
-            self._deal(self.counts.table)
+            if self.hands.aside is not None:
+                self.hands.aside = None
+                self._seat(self.hands.counts.table, begins=False, continues=True)
+            self._deal(self.hands.counts.table)
 
     def _change(self) -> bool:
         """Sit down at the table that waits; returns whether one did."""
@@ -252,10 +259,10 @@ class TableFlow(Hands):
             self._next_hand()
 
     def _deal_aside(self, table: Table) -> None:
-        self.aside = self._keeper.unstored(table, table.deal())
+        self.hands.aside = self._keeper.unstored(table, table.deal())
         if self._seated is not table:
             self._seat(table, begins=False, continues=True)
-        self._feed_hand(self.aside)
+        self._feed_hand(self.hands.aside)
         self._tell(Begun(table, ()))
 
     def _seat(self, table: Table, *, begins: bool, continues: bool = False) -> None:
@@ -278,26 +285,26 @@ class TableFlow(Hands):
         """
         goes_on, takes_up = table.hand_number > 0, self._takes_up
         hand = table.deal(hero_shows_losers=self.shows_losers)
-        self.counts = keep(table, hand)
+        self.hands.counts = keep(table, hand)
         if begins or takes_up:
             self._takes_up = False
             self._seat(table, begins=True, continues=goes_on and not takes_up)
-        self._feed_hand(self.counts)
+        self._feed_hand(self.hands.counts)
         self.rounds.tell_standings()
         self._tell(Begun(table, self.buy_ins.lines(table, before, hand.events[0]) if before else ()))
 
     def forget_habits(self) -> None:
         """Let the open table forget, from the next hand on, each seat's past play."""
-        if self.counts is not None:
-            self.counts.table.memory = ()
-            self._keeper.remember(self.counts.table)
+        if self.hands.counts is not None:
+            self.hands.counts.table.memory = ()
+            self._keeper.remember(self.hands.counts.table)
 
     # The hand
 
     def _feed_hand(self, play: Play, pace: Pace = Pace.USUAL) -> None:
         """Tell this hand from its first event on, each when the view is ready for it."""
         self.after.end()
-        self._feed.begin(play.hand, play.table.hero, self._keep, pace)
+        self._feed.begin(play.hand, play.table.hero, self.hands.keep, pace)
 
     def ready(self) -> None:
         """Note that the view has shown the last step."""
@@ -310,8 +317,8 @@ class TableFlow(Hands):
 
     def opponent_acts(self, chosen: Chosen) -> None:
         """Take an opponent's action; its reason is stored with the resulting event, and told to nobody."""
-        if self.now is not None and chosen.reason is not None:
-            self.now.because(chosen.reason)
+        if self.hands.now is not None and chosen.reason is not None:
+            self.hands.now.because(chosen.reason)
         self._feed.act(chosen.action)
 
     def hurry(self, *, to_next: bool = False) -> None:
@@ -320,15 +327,15 @@ class TableFlow(Hands):
 
     def answered(self, *, right: bool) -> None:
         """Note that the player was asked which cards play; a misread hand gets its tag, and the history finds it."""
-        if self.now is not None:
-            self.now.note_asked()
+        if self.hands.now is not None:
+            self.hands.now.note_asked()
             if not right:
-                self.now.tag(MISREAD)
+                self.hands.now.tag(MISREAD)
 
     def _told(self, step: HandStep) -> None:
-        now = self.now
+        now = self.hands.now
         match step:
-            case BeforeShowdown() if now is not self.counts or not self.points:
+            case BeforeShowdown() if now is not self.hands.counts or not self.points:
                 self._feed.ready()
             case AllTold():
                 self._end()
@@ -336,11 +343,11 @@ class TableFlow(Hands):
                 self._tell(step)
 
     def _end(self) -> None:
-        now = self.now
+        now = self.hands.now
         assert now is not None
         self._settle()
-        counts = self.counts
-        self.after.begin(now, None if self.is_practising or counts is None else counts.table)
+        counts = self.hands.counts
+        self.after.begin(now, None if self.hands.is_practising or counts is None else counts.table)
         if self._feed.pace is Pace.RUSHED and not self.waits:
             self.go_on()
         else:
@@ -348,24 +355,24 @@ class TableFlow(Hands):
             self._tell(Result(now.hand.observe(now.table.hero), price))
 
     def _settle(self) -> None:
-        now = self.now
+        now = self.hands.now
         if now is not None and now.hand.over and not now.is_settled:
-            if now is self.aside and self.counts is not None:
-                self.sitting_out.settle(self.counts.table, now.hand)
-                self._keeper.bought_in(self.counts.table)
-            if now is self.counts:
+            if now is self.hands.aside and self.hands.counts is not None:
+                self.sitting_out.settle(self.hands.counts.table, now.hand)
+                self._keeper.bought_in(self.hands.counts.table)
+            if now is self.hands.counts:
                 self._tell(Settled(now.table.hand_number, now.hand))
             now.settle()
-            if now is self.counts:
+            if now is self.hands.counts:
                 self.rounds.mine_over(now.hand)
 
     # Practice
 
     def rewind(self) -> None:
         """Return to the player's previous decision, to play another line, which does not count."""
-        now, decisions = self.now, self._decisions()
+        now, decisions = self.hands.now, self.hands.decisions()
         if now is not None and decisions:
-            looks_ahead = now.looks_ahead if self.is_practising else not now.hand.over
+            looks_ahead = now.looks_ahead if self.hands.is_practising else not now.hand.over
             rewound = rewind(now.hand.events, decisions[-1], seed=now.seed)
             self.practise(now.table, now.hand_id, rewound, looks_ahead=looks_ahead)
 
@@ -376,22 +383,22 @@ class TableFlow(Hands):
         come of the hand that counts.
         """
         self._settle()
-        before = self.now
-        self.line = self._keeper.branched(table, hand_id, rewound, looks_ahead=looks_ahead)
+        before = self.hands.now
+        self.hands.line = self._keeper.branched(table, hand_id, rewound, looks_ahead=looks_ahead)
         if before is not None and before.table is table:
-            self.line.memory = before.memory
+            self.hands.line.memory = before.memory
         else:
             self._seat(table, begins=False)
         self._tell(Practising(on=True))
-        self._take_up(self.line)
+        self._take_up(self.hands.line)
 
     def back_to_hand(self) -> None:
         """End the practice: the hand that counts goes on where it was left; if it is over, the next is dealt."""
-        line, counts = self.line, self.counts
+        line, counts = self.hands.line, self.hands.counts
         if line is None:
             return
         self._settle()
-        self.line = None
+        self.hands.line = None
         self._tell(Practising(on=False))
         if counts is None:
             self.leave()

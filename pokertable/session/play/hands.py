@@ -40,14 +40,14 @@ class Hands:
     @property
     def can_rewind(self) -> bool:
         """Whether the player has made a decision in this hand."""
-        return bool(self._decisions())
+        return bool(self.decisions())
 
-    def _decisions(self) -> list[int]:
+    def decisions(self) -> list[int]:
         """The number of events before each of the player's decisions."""
         now = self.now
         return [] if now is None or now.table.hero is None else own_decisions(now.hand.events, now.table.hero)
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
         """Store what has happened in the present hand, and that it shows cards to come of the hand that counts."""
         now, counts = self.now, self.counts
         assert now is not None
@@ -55,3 +55,7 @@ class Hands:
             counts.look_ahead()
             now.looks_ahead = False
         now.keep()
+
+    def clear(self) -> None:
+        """Forget all hands: the table is left."""
+        self.counts = self.line = self.aside = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -46,7 +46,7 @@ _RING = 0.07
 """Room above a card for its ring below the title, in card widths."""
 _A_TURN = 3
 """Cards drawn for the first time per turn of the event loop."""
-_MOST_LINES = 8
+_MOST_LINES: Final = 8
 """Lines of the price, the equity and the reasons, more than any of them take."""
 _CELLS = 3.2
 """Card width that sizes the counts of draws, in heights of their line."""
@@ -164,8 +164,8 @@ class DecisionHead(ReviewPart):
         headline = self._headline()
         px = fitted(headline, width, large, bold=True)
         bold = [(words, px, True, 1.3 * px) for words in wrapped(headline, width, px, 2, bold=True)]
-        figures_ = wrapped(self._figures(), width, small, _MOST_LINES)
-        return bold + [(words, small, False, 1.35 * small) for words in figures_]
+        figures = wrapped(self._figures(), width, small, _MOST_LINES)
+        return bold + [(words, small, False, 1.35 * small) for words in figures]
 
     def _least_felt(self) -> float:
         """The least height of the felt of the cards with the gap above it, in px."""

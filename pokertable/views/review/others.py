@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QResizeEvent, QWheelEvent
@@ -27,7 +27,7 @@ _CARD_STEP = 1.08
 _LABEL = 76
 _BETWEEN = 8
 """Gap between two opponents, in px."""
-_MOST_LINES = 8
+_MOST_LINES: Final = 8
 """Most lines of a reason: more than the longest takes, because the rest can be scrolled to."""
 
 

@@ -61,12 +61,12 @@ class AtTable:
 
     @property
     def now(self) -> Play:
-        return known(self.flow.now)
+        return known(self.flow.hands.now)
 
     @property
     def counts(self) -> Play:
         """The hand that counts."""
-        return known(self.flow.counts)
+        return known(self.flow.hands.counts)
 
     @property
     def history(self) -> History:

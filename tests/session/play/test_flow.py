@@ -66,7 +66,7 @@ def test_nothing_is_told_that_is_not_stored(at):
     tell, seen = at._tell, []
 
     def told(step):
-        if at.flow.now is not None:
+        if at.flow.hands.now is not None:
             seen.append(at.store.events(at.now.hand_id) == at.now.hand.events)
         tell(step)
 
@@ -389,13 +389,13 @@ def test_hurried_to_the_next_hand_no_result_is_shown():
     table = at.sit_down(new_table(seats=3))
     assert at.my_turn()
     at.flow.act(Fold())
-    assert at.flow.is_out
+    assert at.flow.hands.is_out
     at.flow.hurry(to_next=True)
     assert at.flow.is_hurried
     while table.hand_number == 1:
         at.flow.opponent_acts(Chosen(CheckCall()))
     assert at.heard(Result) == [] and len(at.heard(Settled)) == 1
-    assert not at.flow.is_hurried and not at.flow.is_out
+    assert not at.flow.is_hurried and not at.flow.hands.is_out
     at.play_on()
     assert len(at.heard(Result)) == 1, "it is said of one hand"
 
@@ -448,7 +448,7 @@ def test_a_line_of_practice_changes_nothing_of_what_counts(at):
     before = stacks(table), table.memory, table.hand_number, table.button, at.history.figures()
     hand, hand_id = at.now.hand, known(at.now.hand_id)
     at.flow.rewind()
-    assert at.flow.is_practising and at.counts.hand is hand
+    assert at.flow.hands.is_practising and at.counts.hand is hand
     at.fold()
     assert at.flow.shows_result and at.now.hand.events != hand.events
     assert (stacks(table), table.memory, table.hand_number, table.button, at.history.figures()) == before
@@ -492,7 +492,7 @@ def test_after_practice_the_hand_goes_on_at_its_decision(at):
     at.flow.rewind()
     assert at.my_turn() and len(at.now.hand.events) < len(events)
     at.flow.back_to_hand()
-    assert not at.flow.is_practising and at.now.hand is hand and hand.events == events and at.flow.is_my_turn
+    assert not at.flow.hands.is_practising and at.now.hand is hand and hand.events == events and at.flow.is_my_turn
     assert at.told[-1] == PracticeLeft(kept=True)
     at.play_on()
     assert at.store.record(at.now.hand_id).events == tuple(hand.events) and at.history.figures().hands == 1
@@ -504,7 +504,7 @@ def test_after_practice_in_a_hand_that_is_over_the_next_is_dealt(at):
     at.flow.rewind()
     at.play_on()
     at.flow.go_on()
-    assert not at.flow.is_practising and table.hand_number == 2
+    assert not at.flow.hands.is_practising and table.hand_number == 2
     assert at.history.figures().hands == 1 and not at.history.page().rows[0].looked_ahead
 
 
@@ -576,9 +576,9 @@ def test_practice_where_no_table_is_open_leaves_none(at):
     alone = AtTable(at.store)
     alone.flow.practise(new_table(seats=2), hand_id, alone.line_of(hand_id))
     alone.play_on()
-    assert alone.flow.shows_result and alone.flow.counts is None
+    assert alone.flow.shows_result and alone.flow.hands.counts is None
     alone.flow.go_on()
-    assert alone.flow.now is None and alone.told[-1] == PracticeLeft(kept=True)
+    assert alone.flow.hands.now is None and alone.told[-1] == PracticeLeft(kept=True)
 
 
 def test_a_line_of_a_hand_that_is_not_stored_is_not_kept(at):
@@ -599,7 +599,7 @@ def test_practice_ends_when_the_table_is_left(at):
     events = list(at.now.hand.events)
     at.flow.rewind()
     at.flow.leave()
-    assert at.told[-1] == Practising(on=False) and not at.flow.is_practising
+    assert at.told[-1] == Practising(on=False) and not at.flow.hands.is_practising
     at.resume()
     assert at.my_turn() and at.now.hand.events == events
 
@@ -611,7 +611,7 @@ def test_a_game_that_is_chosen_in_practice_waits_for_the_hand_that_counts(at):
     hand, other = at.now.hand, new_table(OMAHA8, seats=2)
     at.flow.rewind()
     at.flow.change_game(other)
-    assert at.flow.next_table is other and at.flow.is_practising
+    assert at.flow.next_table is other and at.flow.hands.is_practising
     at.flow.back_to_hand()
     assert at.now.hand is hand
     at.next_hand()
@@ -624,16 +624,16 @@ def test_a_game_that_is_chosen_in_practice_comes_at_once_where_the_hand_is_over(
     at.flow.rewind()
     other = new_table(OMAHA8, seats=2)
     at.flow.change_game(other)
-    assert at.now.table is other and not at.flow.is_practising and at.heard(Practising)[-1].on is False
+    assert at.now.table is other and not at.flow.hands.is_practising and at.heard(Practising)[-1].on is False
 
 
 def test_who_has_not_decided_cannot_go_back(at):
     at.sit_down()
-    assert at.my_turn() and not at.flow.can_rewind
+    assert at.my_turn() and not at.flow.hands.can_rewind
     at.flow.rewind()
-    assert not at.flow.is_practising
+    assert not at.flow.hands.is_practising
     at.act()
-    assert at.flow.can_rewind
+    assert at.flow.hands.can_rewind
 
 
 def test_an_opponent_decides_after_practice_with_what_the_table_had_seen_before_the_hand(at):
@@ -661,9 +661,9 @@ def test_to_go_back_alone_shows_nothing_to_play_the_line_does(at):
     at.flow.rewind()
     assert at.my_turn() and not at.counts.has_looked_ahead
     at.act()
-    assert at.counts.has_looked_ahead and not at.flow.has_looked_ahead, "it is said of the hand that counts"
+    assert at.counts.has_looked_ahead and not at.flow.hands.has_looked_ahead, "it is said of the hand that counts"
     at.flow.back_to_hand()
-    assert at.flow.has_looked_ahead
+    assert at.flow.hands.has_looked_ahead
 
 
 def test_a_line_within_a_line_looks_ahead_too(at):
@@ -687,7 +687,7 @@ def test_a_hand_that_was_looked_ahead_in_is_played_for_its_chips_and_counts_no_f
     (row,) = at.history.page().rows
     assert row.looked_ahead
     at.next_hand()
-    assert not at.flow.has_looked_ahead
+    assert not at.flow.hands.has_looked_ahead
     at.play_on()
     assert at.history.figures().hands == 1 and table.memory != memory
 
@@ -698,7 +698,7 @@ def test_a_hand_stays_looked_ahead_in_when_the_table_is_resumed(at):
     at.act()
     at.flow.leave()
     at.resume()
-    assert at.flow.has_looked_ahead
+    assert at.flow.hands.has_looked_ahead
     at.play_on()
     assert at.now.table.memory == () and at.history.figures().hands == 0
 
@@ -727,7 +727,7 @@ def test_to_go_back_in_a_line_of_another_hand_shows_nothing_of_the_one_that_wait
     assert at.my_turn() and not at.now.hand.over
     at.flow.rewind()
     at.act()
-    assert at.flow.is_practising and not at.counts.has_looked_ahead
+    assert at.flow.hands.is_practising and not at.counts.has_looked_ahead
 
 
 # Before a showdown

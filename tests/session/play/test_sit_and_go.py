@@ -319,7 +319,7 @@ def test_practice_changes_nothing_of_the_tournament():
     at.opponents()
     events, standings = list(at.counts.hand.events), sng.standings
     at.flow.rewind()
-    assert at.flow.is_practising
+    assert at.flow.hands.is_practising
     while at.my_turn() and not at.flow.shows_result:
         bounds = at.now.hand.bounds()
         at.flow.act(RaiseTo(bounds.raise_to[1]) if bounds.raise_to else CheckCall())

@@ -26,7 +26,7 @@ def test_from_the_next_hand_on_the_others_play_on_without_me_and_nothing_of_it_i
     at.play_on()
     before, hand, number = [seat.stack for seat in table.seats], at.counts.hand, table.hand_number
     at.flow.go_on()
-    assert at.flow.aside is not None and at.now is at.flow.aside and at.now.hand_id is None
+    assert at.flow.hands.aside is not None and at.now is at.flow.hands.aside and at.now.hand_id is None
     assert at.heard(Seated)[-1] == Seated(at.now.table, begins=False, continues=True)
     assert at.now.table.hero is None and len(of_kind(HandStarted, at.now.hand.events[0]).stacks) == 3
     at.opponents()
@@ -53,10 +53,10 @@ def test_coming_back_goes_on_with_the_next_hand_and_the_buttons_turn():
     at.flow.go_on()
     had = table.seats.index(at.now.table.seats[at.now.table.button])
     at.flow.sit_in()
-    assert at.flow.aside is not None
+    assert at.flow.hands.aside is not None
     at.opponents()
     at.flow.go_on()
-    assert at.flow.aside is None and table.hand_number == 4 and table.button == (had + 1) % 4
+    assert at.flow.hands.aside is None and table.hand_number == 4 and table.button == (had + 1) % 4
     assert at.heard(Seated)[-1] == Seated(table, begins=False, continues=True)
     assert known(at.heard(Begun)[-1]).table is table and at.counts.table is table
 
@@ -110,7 +110,7 @@ def test_another_game_ends_the_sitting_out():
     at.flow.sit_out()
     at.next_hand()
     at.flow.change_game(table.at_game(table.rotation, buy_in=200, seed=3))
-    assert at.flow.aside is None and not at.flow.sitting_out.wanted and at.counts.table.hero == 0
+    assert at.flow.hands.aside is None and not at.flow.sitting_out.wanted and at.counts.table.hero == 0
 
 
 def test_the_next_hand_may_come_alone_after_a_hand_that_counts_and_where_no_rebuy_is_to_be_told():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -25,7 +25,7 @@ from pokertable.views.kit.translate import counted, in_a_row, in_clauses, number
 
 _CARD = 29
 _SEAT = 52
-_MOST_LINES = 4
+_MOST_LINES: Final = 4
 
 
 class _Row(NamedTuple):
