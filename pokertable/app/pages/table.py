@@ -111,7 +111,7 @@ class TableWork(Work["TablePage"]):
         from pokertable.session.history.store.filters import HandFilter
 
         flow = self.tables.flow
-        if flow.is_practising or flow.table_id is None:
+        if flow.hands.is_practising or flow.table_id is None:
             return None
         figures = History(self.app.store).figures(HandFilter(tables=(flow.table_id,)))
         return figures.result if figures.hands else None
