@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.cached import cached_property
 from pokertable.model.hand.observation import Observation
-from pokertable.training.live.all_in import OpenEquities, lie_open, open_equities
+from pokertable.training.live.all_in import OpenEquities, lie_open, load, may_lie_open, open_equities
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
 from pokertable.views.table.table_page import TablePage
@@ -24,7 +24,7 @@ class TableAllIn(QObject):
         super().__init__(parent)
         self._page = page
         self._shown: tuple[object, ...] | None = None
-        self._counts = False
+        self._counts = self._is_loaded = False
         self.is_holding = False
         """Whether the next card waits."""
         self._clock = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -42,6 +42,7 @@ class TableAllIn(QObject):
             if self._shown is not None and not after.over:
                 self._page.end_equities()
             self._shown = None
+            self._load(after)
             return False
         cards = (after.board, *(view.cards for view in after.seats))
         if cards == self._shown:
@@ -51,6 +52,12 @@ class TableAllIn(QObject):
         self._clock.start(round(MOTION.between_cards / (look().speed or 1.0)))
         self._jobs.submit(partial(open_equities, after), self._found)
         return True
+
+    def _load(self, after: Observation) -> None:
+        """Load what counts equities once a bet is all-in: loaded later, the first figures came 355 ms late."""
+        if not self._is_loaded and self._page.table.takes_time and may_lie_open(after):
+            self._is_loaded = True
+            self._jobs.submit(load, lambda _: None)
 
     def skip(self) -> None:
         """Let the next card come at once."""

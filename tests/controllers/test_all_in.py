@@ -59,6 +59,28 @@ def counted_after(event: threading.Event, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(table_all_in, "open_equities", late)
 
 
+def test_what_counts_is_loaded_when_a_bet_is_all_in_and_before_hands_lie_open(
+    desk: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The figures of the first all-in came 355 ms late."""
+    loaded: list[bool] = []
+    monkeypatch.setattr(
+        table_all_in, "load", lambda: loaded.append(threading.current_thread() is threading.main_thread())
+    )
+    desk.begin_hand(1, HAND[0].after)
+    made = TableAllIn(desk, desk)
+    before = [moment.after for moment in HAND[: HAND.index(next(each for each in HAND if lie_open(each.after)))]]
+    bet = next(at for at, after in enumerate(before) if any(view.all_in for view in after.seats))
+    for after in before[:bet]:
+        assert not made.holds(after)
+    assert TableAllIn._jobs.kept(made) is None, "without an all-in nothing is loaded"
+    for after in before[bet:]:
+        assert not made.holds(after)
+    qtbot.waitUntil(lambda: bool(loaded))
+    assert loaded == [False], "once, and beside"
+    made.shut_down()
+
+
 def test_the_next_card_waits_for_its_time_and_for_figures_that_are_counted_beside(
     at_turn: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,6 +68,17 @@ def lie_open(seen: Observation) -> bool:
     return every and all(view.shown for view in live) and cards_to_come(seen) > 0
 
 
+def may_lie_open(seen: Observation) -> bool:
+    """Whether somebody is all-in whose hand may lie open before all cards are dealt."""
+    all_in = any(view.all_in and not view.folded for view in seen.seats)
+    return all_in and not seen.game.variant.draws and not seen.over and cards_to_come(seen) > 0
+
+
+def load() -> None:
+    """Load what `open_equities` counts with, ahead of the first time; slow: for a worker thread."""
+    from pokertable.analysis import equity, matchup  # noqa: F401
+
+
 def open_equities(seen: Observation) -> OpenEquities:
     """The equities now, exact or by a sample; slow and loads numpy: for a worker thread."""
     live = seen.live()
