@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.text import phrase
@@ -21,7 +21,8 @@ from pokertable.training.quiz.question import AnyReply
 from pokertable.training.quiz.topics.what_to_do import Decision
 from pokertable.views.cards.card_text import with_signs
 from pokertable.views.cards.groups import GroupsFelt
-from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.fonts import follow_text, scaled, set_type, sized
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import game_title, headed, in_a_row, number, shown
 from pokertable.views.quiz.decide.choices import name_of
 from pokertable.views.quiz.says import lab_cards
@@ -29,8 +30,10 @@ from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
-_FELT: Final = 70
-_HIGH: Final = 230
+_FELT, _NARROW_FELT = 62, 48
+_HIGH: Final = 220
+_APART: Final = 12
+"""Least room between the question and when it comes back on one line, in px."""
 _EDGE, _INSIDE = 12, 8
 """Px from the card's edge to its parts, and from there to its words."""
 _MARK: Final = 20
@@ -87,16 +90,24 @@ class MissCard(QFrame):
     lab_wanted = Signal()
     lesson_wanted = Signal()
 
-    def __init__(self, number: int, key: int, outcome: Outcome, back: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        number: int,
+        key: int,
+        outcome: Outcome,
+        back: str,
+        parent: QWidget | None = None,
+        *,
+        names_game: bool = True,
+    ) -> None:
         """The miss is question `number`, counted from 1; the digit `key` asks it again; `back`: when it returns."""
         super().__init__(parent)
         self.setObjectName("card")
         question, error = outcome.prepared.question, outcome.reply.error
         assert error is not None, "it was missed"
         groups = groups_of(question.deal)
-        about = self.tr("{number}. {topic}").format(
-            number=number, topic=in_a_row([shown(question.topic.title), game_title(question.game)])
-        )
+        game = [game_title(question.game)] if names_game else []
+        about = self.tr("{number}. {topic}").format(number=number, topic=in_a_row([shown(question.topic.title), *game]))
         said = answers(outcome.reply)
         yours, right = said or (shown(error.title), "")
         self.yours = PlainLabel(self, yours, tone="muted", wraps=True)
@@ -118,28 +129,38 @@ class MissCard(QFrame):
         self.lesson = Button(Tone.QUIET, self, self.tr("Lesson"), clicked=self.lesson_wanted)
         self.lab = Button(Tone.QUIET, self, self.tr("Lab"), clicked=self.lab_wanted)
         self.lab.setVisible(lab_cards(question) is not None)
-        strip = GroupsFelt(self)
+        self._felt = strip = GroupsFelt(self)
+        strip.around = (20, 12)
         strip.show_groups([("", cards) for cards in groups])
         strip.setVisible(bool(groups))
-        follow_text(strip.setFixedHeight, _FELT)
         self.about, self.back = (PlainLabel(self, words, tone="muted", wraps=True) for words in (about, back))
         self.back.setVisible(bool(back))
+        self._head = in_row((self.about, 1), self.back, spacing=0)
+        for button in (self.retry, self.lesson, self.lab):
+            follow_text(button.setFixedHeight, SIZES.target)
         buttons = in_row((self.retry, 2), (self.lesson, 1), (self.lab, 1), spacing=4)
         words = in_column(
-            in_column(self.about, self.back, spacing=0),
+            self._head,
             in_row((marks[0], 0, Qt.AlignmentFlag.AlignTop), (self.yours, 1), spacing=0),
             in_row((marks[1], 0, Qt.AlignmentFlag.AlignTop), (self.right, 1), spacing=0),
             remember,
             margins=(_INSIDE - RING, 0, _INSIDE - RING, 0),
             spacing=4,
         )
-        above = in_column(strip, words, STRETCH, margins=(RING, 0, RING, 0), spacing=8)
+        above = in_column(strip, words, STRETCH, margins=(RING, 0, RING, 0), spacing=6)
         in_column((above, 1), buttons, of=self, margins=(_EDGE - RING, _EDGE, _EDGE - RING, _EDGE - RING), spacing=6)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         follow_text(self.setMinimumHeight, _HIGH)
         if not self.retry.isHidden():
             self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def fit(self, width: int, *, narrow: bool) -> None:
+        """Fit its parts to its future width: when it comes back stands beside the question where both have room."""
+        self._felt.setFixedHeight(sized(_NARROW_FELT if narrow else _FELT))
+        words = [label.fontMetrics().horizontalAdvance(label.text()) for label in (self.about, self.back)]
+        beside = sum(words) + scaled(_APART) <= width - 2 * scaled(_EDGE + _INSIDE)
+        self._head.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask again, as the button does."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.training.learner.run import Outcome, QuizRun
@@ -32,6 +32,8 @@ from pokertable.views.widgets.layouts import (
 
 _SIDE, _FOOT = 24, 76
 """Margin of the page at both sides, and height of its foot, in px."""
+_NARROW: Final = 1200
+"""Width of the page in px below which the cards of a miss have little room."""
 _MOST_COLUMNS: Final = 3
 _MOST_WIDTH: Final = 1400
 """Greatest width of the table in px: a window of 16 to 9 is filled, in a wider one its columns stay together."""
@@ -64,6 +66,7 @@ class QuizSummary(Arranged, QWidget):
         self.title = QLabel(self)
         set_type(self.title, 44, bold=True)
         self.line = toned(QLabel(self), "muted")
+        """Words under the number: of a checkpoint, or that nothing was missed."""
         self.about = toned(QLabel(self), "muted")
         self.dots = QuizDots(self, radius=12, step=32)
         self._table = QFrame()
@@ -71,7 +74,7 @@ class QuizSummary(Arranged, QWidget):
         self._grid = QGridLayout(self._table)
         self._grid.setContentsMargins(0, 0, 0, 0)
         follow_scale(self._grid.setHorizontalSpacing, 12)
-        follow_scale(self._grid.setVerticalSpacing, 12)
+        follow_scale(self._grid.setVerticalSpacing, 10)
         self.lines = scrolled(self._table, self, self.tr("What you missed"), sideways=True)
         self.panel = panel = QFrame(self)
         follow_text(panel.setMaximumWidth, _MOST_WIDTH)
@@ -79,6 +82,7 @@ class QuizSummary(Arranged, QWidget):
         self.heading, self.better = PlainLabel(self), PlainLabel(self, self.tr("What got better"))
         for label in (self.heading, self.better):
             set_type(label, 20, bold=True)
+        self.promise = PlainLabel(self, tone="muted", wraps=True)
         self.changes = RatingChanges(self)
         follow_text(self.changes.setMaximumWidth, _MOST_WIDTH)
         self.done_button = Button(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
@@ -97,15 +101,16 @@ class QuizSummary(Arranged, QWidget):
         )  # fmt: skip
         for button in (self.done_button, self.more_button, self.again_button):
             follow_text(button.setFixedHeight, _FOOT - 16)
+        right = Qt.AlignmentFlag.AlignRight
         body = in_column(
-            in_row((self.title, 1), self.dots),
-            in_row((self.line, 1), self.about),
-            self.heading,
+            in_row((self.title, 1), in_column((self.dots, 0, right), (self.about, 0, right), STRETCH, spacing=8)),
+            self.line,
+            in_row(self.heading, (self.promise, 1), spacing=16),
             (panel, 1),
             self.better,
             self.changes,
             Stretch(0),
-            margins=(_SIDE, 20, _SIDE, 12),
+            margins=(_SIDE, 16, _SIDE, 10),
             spacing=10,
         )
         in_column((body, 1), foot, of=self, margins=NO_MARGINS, spacing=0)
@@ -119,9 +124,11 @@ class QuizSummary(Arranged, QWidget):
         if run.to_pass:
             self._show_test(run)
         elif misses:
-            self.line.setText(self.tr("Questions you missed come back with different cards."))
+            self.promise.setText(self.tr("Questions you missed come back with different cards."))
         else:
             self.line.setText(self.tr("Nothing missed. The better you answer, the harder the questions get."))
+        self.line.setVisible(bool(run.to_pass) or not misses)
+        self.promise.setVisible(not run.to_pass and bool(misses))
         self._missed = []
         for number, outcome in enumerate(run.outcomes, 1):
             if outcome.reply.error is not None:
@@ -198,7 +205,7 @@ class QuizSummary(Arranged, QWidget):
         clear_layout(self._grid)
         self.cards = []
         for at, (number, outcome, back) in enumerate(self._missed):
-            card = MissCard(number, at + 1, outcome, back, self._table)
+            card = MissCard(number, at + 1, outcome, back, self._table, names_game=self.about.isHidden())
             if outcome.waits is not None:
                 card.retry_wanted.connect(partial(self.retry_wanted.emit, [outcome.waits]))
             card.lab_wanted.connect(partial(self.lab_wanted.emit, outcome))
@@ -234,7 +241,9 @@ class QuizSummary(Arranged, QWidget):
         """Fit the columns and the table's height to the present width."""
         if self.cards and self._columns != self._fitting():
             self._place_cards()
-        wide = self._wide
+        wide, gap = self._wide, self._grid.horizontalSpacing()
+        for card in self.cards:
+            card.fit((wide + gap) // self._columns - gap, narrow=self.width() < scaled(_NARROW))
         beside_bar = wide - self.lines.verticalScrollBar().sizeHint().width()
         wrapped = self._grid.hasHeightForWidth()
         # In a window made smaller the bar may be there for a moment, and would stay: beside it words need more lines.

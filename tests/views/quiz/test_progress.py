@@ -161,14 +161,14 @@ def test_the_first_page_ends_where_its_card_does(qtbot: QtBot, size: tuple[int, 
     assert abs(above - (page.height() - ends[1])) <= 4
 
 
-def three_missed(qtbot: QtBot) -> QuizPage:
+def all_missed(qtbot: QtBot, count: int = 3) -> QuizPage:
     """The end of a session of three wrong answers."""
     page = QuizPage(in_memory(), seed=1)
     qtbot.addWidget(page)
     page.resize(1280, 756)
     page.show()
-    page.start([topic_from("high")], ["omaha8"], 3)
-    for _ in range(3):
+    page.start([topic_from("high")], ["omaha8"], count)
+    for _ in range(count):
         assert page.question is not None
         page.give(page.question.tempting[0].answer)
         page.go_on()
@@ -176,14 +176,27 @@ def three_missed(qtbot: QtBot) -> QuizPage:
 
 
 def test_the_missed_fill_a_window_of_16_to_9(qtbot: QtBot) -> None:
-    page = three_missed(qtbot)
+    page = all_missed(qtbot)
     look().change(ui=1.35, text_scale=1.35)
     page.resize(1920, 1036)
     qtbot.waitUntil(lambda: page.summary.panel.width() >= page.summary.title.width() - 2)
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_five_missed_have_room_above_the_foot(qtbot: QtBot, speak, language: str) -> None:
+    """The second row lay under the foot: each card said the session's game again, and all in lines of their own."""
+    assert speak(language) is None
+    page = all_missed(qtbot, 5)
+    page.resize(1280, 756)
+    assert len(page.summary.cards) == 5
+    qtbot.waitUntil(lambda: page.summary.panel.height() > 400)
+    assert page.summary.lines.verticalScrollBar().maximum() == 0
+    card = page.summary.cards[0]
+    assert card.about.y() == card.back.y() and not page.summary.about.isHidden()
+
+
 def test_the_summary_is_as_high_as_what_was_missed(qtbot: QtBot) -> None:
-    page = three_missed(qtbot)
+    page = all_missed(qtbot)
     qtbot.waitUntil(lambda: page.summary.panel.height() < 300)
     assert page.summary.lines.verticalScrollBar().maximum() == 0
 
