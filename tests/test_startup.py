@@ -27,6 +27,8 @@ print(*sys.modules)
 
 LATER = (
     "numpy",
+    "socket",
+    "datetime",
     "pyqtgraph",
     "sqlite3",
     "platformdirs",
@@ -54,6 +56,7 @@ LATER = (
     "pokertable.views.felt.places.layout",
     "pokertable.views.felt.table_items",
     "pokertable.views.felt.table_view",
+    "pokertable.views.widgets.dialog",
     "pokertable.views.widgets.sliders",
 )
 """Packages and modules that the first window does not need."""

@@ -34,6 +34,8 @@ _SIDE, _FOOT = 24, 76
 """Margin of the page at both sides, and height of its foot, in px."""
 _NARROW: Final = 1200
 """Width of the page in px below which the cards of a miss have little room."""
+_DONE, _WAY = 150, 250
+"""Widths of the button "Done", and of one that names where it leads, in px."""
 _MOST_COLUMNS: Final = 3
 _MOST_WIDTH: Final = 1400
 """Greatest width of the table in px: a window of 16 to 9 is filled, in a wider one its columns stay together."""
@@ -61,7 +63,7 @@ class QuizSummary(Arranged, QWidget):
         super().__init__(parent)
         self._missed: list[tuple[int, Outcome, str]] = []
         self._columns = _MOST_COLUMNS
-        self._leads_back = False
+        self._leads_back, self._done_wide = False, _DONE
         self.cards: list[MissCard] = []
         self.title = QLabel(self)
         set_type(self.title, 44, bold=True)
@@ -87,10 +89,10 @@ class QuizSummary(Arranged, QWidget):
         follow_text(self.changes.setMaximumWidth, _MOST_WIDTH)
         self.done_button = Button(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
         self.again_button = Button(Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"))
-        follow_text(self.again_button.setFixedWidth, 250)
+        follow_text(self.again_button.setFixedWidth, _WAY)
         self.again_button.clicked.connect(self.go_on)
         self.more_button = Button(Tone.OUTLINED, self, self.tr("Another session"), key="M")
-        follow_text(self.more_button.setFixedWidth, 250)
+        follow_text(self.more_button.setFixedWidth, _WAY)
         self.more_button.clicked.connect(self._more)
         foot = Panel(self)
         follow_text(foot.setFixedHeight, _FOOT)
@@ -141,7 +143,7 @@ class QuizSummary(Arranged, QWidget):
         retry = self._again_words(len(waiting))
         self.again_button.say(back if self._leads_back else retry)
         self.done_button.say(back or self.tr("Done"))
-        self.done_button.setFixedWidth(sized(250 if back else 150))
+        self._done_wide = _WAY if back else _DONE
         self.done_button.setHidden(self._leads_back)
         self.more_button.say(retry if self._leads_back else self.tr("Another session"))
         self.more_button.setVisible(bool(waiting))
@@ -241,6 +243,7 @@ class QuizSummary(Arranged, QWidget):
         """Fit the columns and the table's height to the present width."""
         if self.cards and self._columns != self._fitting():
             self._place_cards()
+        self.done_button.setFixedWidth(sized(self._done_wide))
         wide, gap = self._wide, self._grid.horizontalSpacing()
         for card in self.cards:
             card.fit((wide + gap) // self._columns - gap, narrow=self.width() < scaled(_NARROW))

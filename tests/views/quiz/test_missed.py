@@ -117,6 +117,7 @@ def test_every_miss_says_when_it_comes_back(qtbot: QtBot, width: int) -> None:
     below = card.back.geometry().top() >= card.about.geometry().bottom()
     assert below or card.back.geometry().left() > card.about.geometry().left()
     assert below is (width == 200)
+    assert below or card.back.height() < 2 * card.back.fontMetrics().height(), "on one line"
 
 
 def test_of_numbers_the_given_and_the_right_ones_are_said() -> None:
