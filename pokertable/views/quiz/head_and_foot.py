@@ -25,6 +25,8 @@ from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row
 
 MOST, FEW = 20, 10
+_CHECK: Final = 224
+"""Width of the button that checks an answer, in px: its words are centred beside its key."""
 
 
 class QuizDots(Drawn, QWidget):
@@ -217,4 +219,4 @@ class QuizFoot(Arranged, QFrame):
             room -= given
 
     def _wanted(self, button: Button) -> int:
-        return sized(200) if button is self.check_button else button.sizeHint().width()
+        return sized(_CHECK) if button is self.check_button else button.sizeHint().width()

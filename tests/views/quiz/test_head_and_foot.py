@@ -57,3 +57,13 @@ def test_in_too_narrow_a_row_the_widest_buttons_give_way(qtbot: QtBot) -> None:
     assert foot.leave_button.width() == wanted[foot.leave_button] == min(wanted.values())
     given = sorted(each.width() for each in buttons)
     assert foot.width() - 100 < sum(given) < foot.width() and given[-1] - given[-2] <= 1
+
+
+def test_the_words_of_the_check_button_are_centred_on_it_beside_its_key(qtbot: QtBot) -> None:
+    foot = QuizFoot()
+    qtbot.addWidget(foot)
+    foot.check_button.say("Check", reason="0 of 5 picked")
+    foot.resize(1280, 64)
+    foot.arrange()
+    box, *_ = foot.check_button._set_type()
+    assert box.center().x() == foot.check_button.rect().width() / 2
