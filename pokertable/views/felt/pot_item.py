@@ -113,11 +113,11 @@ class PotItem(TableItem):
         self._paint_rows(painter, QRectF(cell.right() + gap, 0, room, rect.height()), rows, sides)
 
     def _draw_tall(self, painter: QPainter, look: TrayLook) -> None:
-        """Draw two lines: the total, then the chips or the pots."""
+        """Draw two lines: the total in its cell, then the chips or the pots."""
         unit, rect = self._unit, QRectF(0, 0, look.rect.w, look.rect.h)
-        _ground(painter, rect, 0.17 * unit)
-        upper = QRectF(0, 0.08 * unit, rect.width(), 0.62 * unit)
-        _Total(self._theme, unit, self._amounts.text(look.total), paid=look.paid).paint(painter, upper)
+        cell = QRectF((rect.width() - _CELL * unit) / 2, 0.04 * unit, _CELL * unit, 0.62 * unit)
+        _ground(painter, cell, cell.height() / 2)
+        _Total(self._theme, unit, self._amounts.text(look.total), paid=look.paid).paint(painter, cell)
         pots = self._entries(look)
         if not pots:
             chips = chip_columns(sum(look.pots), 4)

@@ -63,5 +63,6 @@ def test_the_total_stands_in_a_cell_that_never_changes(
     drawn.draw(874, (), tall=tall, paid=True)
     assert len(drawn.cells) == 6
     assert len(set(map(repr, drawn.cells))) == len(set(map(repr, drawn.boxes))) == 1
+    assert drawn.cells[0].size().toTuple() == pytest.approx((2.4 * 70, 0.62 * 70)), "no ground without words"
     axis = 6.12 * 70 / 2 if not tall else 3.6 * 70 / 2
     assert drawn.boxes[0].center().x() == pytest.approx(axis)
