@@ -44,6 +44,8 @@ MOST_LINES: Final = 1000
 """Most lines kept; finished hands are in the hand records."""
 _LINE: Final = 1.44
 """Height of a line in any face, relative to the type size."""
+_CAPITAL: Final = 0.72
+"""Height of a capital, relative to the type size."""
 _INDENT: Final = 8.0
 _HANGS: Final = 12.0
 """Indentation of a line's second row, in px."""
@@ -294,8 +296,9 @@ class LogText(ByKeys, Written, QTextEdit):
         for _ in range(above):
             block = block.previous()
         box = self._box(block).united(self._box(self.document().lastBlock()))
-        if line.made:
-            box.adjust(0, -scaled(2), 0, scaled(_BELOW))
+        # Qt puts the baseline of a line at four fifths of its height, and gives its box the height of the face.
+        lower = (0.8 * _LINE - _CAPITAL / 2) * self._px - QFontMetricsF(face(self._px)).height() / 2
+        box.adjust(0, lower - (scaled(2) if line.made else 0), 0, scaled(_BELOW) if line.made else lower)
         frame = QRectF(scaled(4), box.top() - scaled(2), self.viewport().width() - scaled(8), box.height() + scaled(4))
         paint_box(painter, frame, scaled(4), "raised", "line")
         painter.fillRect(QRectF(scaled(4), frame.top(), scaled(3), frame.height()), look().theme.color("turn"))

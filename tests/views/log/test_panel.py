@@ -208,6 +208,18 @@ def test_lines_are_as_high_as_designed_and_none_is_broken_anew_where_the_bar_app
     assert log.text.document().size().height() - high == pytest.approx(rows * 20 * ui, abs=rows / 2)
 
 
+@pytest.mark.painted
+def test_the_mark_lies_round_the_middle_of_its_words(log, monkeypatch):
+    """Its words lay at its lower edge, and it cut the line above."""
+    frames = []
+    monkeypatch.setattr(log_text, "paint_box", lambda _painter, frame, *_: frames.append(QRectF(frame)))
+    log.add(numbered(2))
+    log.text.viewport().grab()
+    line = log.text._box(log.text.document().lastBlock()).top()
+    baseline = line + 0.8 * round(1.44 * 14)
+    assert frames[-1].center().y() == pytest.approx(baseline - 0.36 * 14, abs=0.6)
+
+
 def test_the_turn_line_gives_way_to_the_next(log):
     log.add(numbered(2))
     turn = Line(phrase("Your turn: {amount} to call", amount=60), LineKind.TURN)
