@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from pokertable.model.hand.observation import Observation
 from pokertable.views.felt.free_felt import free_beside
 from pokertable.views.felt.places.layout import table_layout
+from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.table_items import felt_pixmap
 from pokertable.views.felt.table_scene import TableScene
@@ -59,11 +62,17 @@ class Felt:
         x, y, w, h = self.layout.corner
         return QRect(round(x), round(y), int(w), int(h))
 
-    def free_place(self, seat: int, width: int, height: int) -> tuple[QRect, float] | None:
-        """The free place of this size nearest to a seat's cards or plate, and its distance; None: there is none."""
+    def free_place(
+        self, seat: int, width: int, height: int, besides: Sequence[QRect] = ()
+    ) -> tuple[QRect, float] | None:
+        """The free place of this size nearest to a seat's cards or plate, and its distance; None: there is none.
+
+        `besides`: what lies over the felt and must not be covered.
+        """
         if self.layout is None:
             return None
-        found = free_beside(seat, width, height, self._scene.picture, self.layout, look().ui)
+        over = [Rect(*each.getRect()) for each in besides]  # type: ignore[misc]
+        found = free_beside(seat, width, height, self._scene.picture, self.layout, look().ui, over)
         if found is None:
             return None
         (x, y, w, h), far = found

@@ -86,11 +86,18 @@ def apart(one: Rect, other: Rect) -> float:
 
 
 def free_beside(
-    seat: int, width: int, height: int, picture: TablePicture, layout: Layout, ui: float
+    seat: int,
+    width: int,
+    height: int,
+    picture: TablePicture,
+    layout: Layout,
+    ui: float,
+    besides: Sequence[Rect] = (),
 ) -> tuple[Rect, float] | None:
     """The free place of this size nearest to a seat's cards or plate, in whole px, and its distance.
 
-    `ui`: how many times larger than designed the window is. None: there is none.
+    `ui`: how many times larger than designed the window is; `besides`: what else must not be covered. None: there is
+    none.
     """
     plate = picture.plates.get(seat)
     if plate is None:
@@ -101,5 +108,5 @@ def free_beside(
     edge, air = _EDGE * ui, _BESIDE * ui
     x, y, w, h = layout.scene
     within = Rect(x + edge, y + edge, w - 2 * edge, h - 2 * edge)
-    spot = free_place(width + 2 * air, height + 2 * air, own, taken(picture, layout), within)
+    spot = free_place(width + 2 * air, height + 2 * air, own, (*taken(picture, layout), *besides), within)
     return None if spot is None else (Rect(round(spot.x + air), round(spot.y + air), width, height), apart(spot, own))

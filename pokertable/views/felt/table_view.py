@@ -258,11 +258,14 @@ class TableView(Arranged, QGraphicsView):
         if seen is not None and persona is not None:
             self.opponent_wanted.emit(persona, self.name_of(seat), seen.game)
 
-    def free_at_foot(self, width: int, height: int) -> QRect | None:
-        """The free place of this size nearest to the player's own cards or plate, in px; None: there is none."""
+    def free_at_foot(self, width: int, height: int, besides: Sequence[QRect] = ()) -> QRect | None:
+        """The free place of this size nearest to the player's own cards or plate, in px; None: there is none.
+
+        `besides`: what lies over the felt and must not be covered.
+        """
         picture = self._scene.picture
         mine = next((seat for seat, plate in picture.plates.items() if plate.place is Place.HERO), self._hero)
-        found = self.felt.free_place(mine, width, height)
+        found = self.felt.free_place(mine, width, height, besides)
         return found and found[0]
 
     # Internals

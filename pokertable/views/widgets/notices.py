@@ -49,11 +49,13 @@ class NoticeStrip(QFrame):
         self._row.setDirection(way)
 
     def heights(self, width: int) -> tuple[int, int]:
-        """The heights in px of a card of words and buttons alone: with the buttons below, and beside the words."""
-        edges, gap, buttons = self.column.contentsMargins(), self._row.spacing(), self._buttons.sizeHint()
+        """The heights in px of a card: with the buttons and all else below the words, and beside them."""
+        edges, gap = self.column.contentsMargins(), self._row.spacing()
         inside, around = width - edges.left() - edges.right(), edges.top() + edges.bottom()
-        below = self.words.heightForWidth(inside) + gap + buttons.height()
-        beside = max(self.words.heightForWidth(inside - gap - buttons.width()), buttons.height())
+        parts = [item.sizeHint() for at in range(1, self._row.count()) if (item := self._row.itemAt(at)) is not None]
+        below = self.words.heightForWidth(inside) + sum(gap + part.height() for part in parts)
+        left = max(1, inside - sum(gap + part.width() for part in parts))
+        beside = max(self.words.heightForWidth(left), *(part.height() for part in parts))
         return below + around, beside + around
 
     @property

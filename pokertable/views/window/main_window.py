@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 LEAST_SIZE = QSize(1024, 700)
 COMPACT_BELOW = 760
 """Height in px below which the bar and the action panel are lower."""
+_WIDER: Final = 1.6
+"""Width of a flat strip, relative to others: as between the board and the player's cards."""
 _STRIP = 0.29
 _STRIP_EDGE: Final = 6
 """Part of the felt's width that a strip takes: the player's cards begin beside it; px between it and the edges."""
@@ -127,30 +130,59 @@ class MainWindow(Arranged, QMainWindow):
         if not at_table:
             return
         felt = self.table.table
-        edge = scaled(_STRIP_EDGE)
-        wide = round(_STRIP * felt.width()) - edge
         visible = [strip for strip in self._strips if not strip.isHidden()]
-        low = visible == [self.strip] and self._needs_low(wide)
-        for strip in self._strips:
-            strip.set_narrow(True, low=low and strip is self.strip)
-        shown = [(strip, strip.heightForWidth(wide)) for strip in visible]
-        high = sum(high + edge for _, high in shown) - edge
-        free = felt.free_at_foot(wide, high) or QRect(edge, felt.height() - high - edge, wide, high)
-        for part in (self.table.tools, self.table.note):
-            if part.isVisibleTo(felt) and free.adjusted(-edge, -edge, edge, edge).intersects(part.geometry()):
-                free.moveBottom(part.y() - edge)
-        free.translate(felt.mapTo(self._body, QPoint()))
-        bottom = free.y() + high
-        for strip, high in shown:
-            strip.setGeometry(free.x(), bottom - high, wide, high)
+        for strip, (place, low) in zip(visible, self._places_on_felt(visible), strict=True):
+            strip.set_narrow(True, low=low)
+            strip.setGeometry(place.translated(felt.mapTo(self._body, QPoint())))
             strip.raise_()
-            bottom -= high + edge
 
-    def _needs_low(self, wide: int) -> bool:
-        """Whether the note has a free place on the felt only with its button beside the words."""
-        below, beside = self.strip.heights(wide)
-        felt = self.table.table
-        return felt.free_at_foot(wide, below) is None and felt.free_at_foot(wide, beside) is not None
+    def _places_on_felt(self, strips: Sequence[NoticeStrip]) -> list[tuple[QRect, bool]]:
+        """Places for strips, and whether their buttons are beside their words.
+
+        One above another at the player's plate; where only so none covers a plate, apart or in other forms.
+        """
+        felt, edge = self.table.table, scaled(_STRIP_EDGE)
+        wide = round(_STRIP * felt.width()) - edge
+        heights = [strip.heights(wide)[0] for strip in strips]
+        high = sum(heights) + edge * (len(heights) - 1)
+        free = felt.free_at_foot(wide, high)
+        over = [part.geometry() for part in (self.table.tools, self.table.note) if part.isVisibleTo(felt)]
+        if free is None and (apart := self._places_apart(strips, wide, over)) is not None:
+            return apart
+        free = free or QRect(edge, felt.height() - high - edge, wide, high)
+        for place in over:
+            if free.adjusted(-edge, -edge, edge, edge).intersects(place):
+                free.moveBottom(place.y() - edge)
+        bottoms = accumulate(heights, lambda bottom, each: bottom - each - edge, initial=free.y() + high)
+        places = [QRect(free.x(), bottom - each, wide, each) for bottom, each in zip(bottoms, heights, strict=False)]
+        return [(place, False) for place in places]
+
+    def _places_apart(
+        self, strips: Sequence[NoticeStrip], wide: int, over: Sequence[QRect]
+    ) -> list[tuple[QRect, bool]] | None:
+        """A place for each strip in the first form that has one, its buttons below or beside the words; else None."""
+        edge, found = scaled(_STRIP_EDGE), list[tuple[QRect, bool]]()
+        at_log = self.table.log.isVisible() and len(strips) > 1
+        for strip in strips:
+            besides = [place.adjusted(-edge, -edge, edge, edge) for place in (*over, *(place for place, _ in found))]
+            forms = [(round(wider * wide), low) for wider, low in ((1, False), (1, True), (_WIDER, True))]
+            places = (
+                (self.table.table.free_at_foot(width, strip.heights(width)[low], besides), low) for width, low in forms
+            )
+            spot = next(((place, low) for place, low in places if place is not None), None)
+            if spot is None and not at_log:
+                return None
+            found.append(spot or (self._place_at_log(strip), False))
+            at_log = at_log and spot is not None
+        return found
+
+    def _place_at_log(self, strip: NoticeStrip) -> QRect:
+        """The foot of the log, in px of the felt: words of the past rather than a player."""
+        edge, log = scaled(_STRIP_EDGE), self.table.log.geometry()
+        wide = log.width() - 2 * edge
+        high = strip.heights(wide)[0]
+        place = QRect(self.table.width() - edge - wide, log.bottom() + 1 - edge - high, wide, high)
+        return place.translated(-self.table.table.pos())
 
     # Pages
 

@@ -116,6 +116,35 @@ def test_at_a_full_table_it_lies_over_no_plate(window, qtbot) -> None:
     assert strip.words.height() >= strip.words.heightForWidth(strip.words.width())
 
 
+@pytest.mark.parametrize(("key", "seats"), [("stud8", 8), ("omaha8", 9), ("holdem", 9)])
+def test_two_at_a_full_table_lie_over_no_plate_nor_each_other(window, qtbot, key, seats) -> None:
+    """At a full disk what was said and what to do about it lay over a plate together."""
+    window.resize(1280, 800)
+    page = TablePage(guard_ms=0)
+    window.add_table(page)
+    window.show_table(START, [phrase("Omaha")], 1)
+    qtbot.waitUntil(lambda: page.table.height() > 400)
+    page.seat(["You", "Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf", "Nina"][:seats], 0)
+    dealt = moments(game(key), seats, seed=2)
+    page.table.show_table(next(each.after for each in dealt if each.after.to_act is not None))
+    full = NoticeStrip(window)
+    full.add_button("Try again")
+    full.add_button("Save a copy…")
+    window.add_strip(full)
+    full.say("The disk is full. 3 hands are in memory alone.")
+    window.say("Practice: this line doesn't count. You return to your hand afterwards")
+    qtbot.waitUntil(lambda: full.isVisible() and window.strip.isVisible())
+    strips = full, window.strip
+    felt = page.table.mapTo(window, QPoint())
+    lie = [QRect(each.mapTo(window, QPoint()) - felt, each.size()) for each in strips]
+    plates = [QRect(*map(round, plate.rect)) for plate in page.table._scene.picture.plates.values()]
+    assert len(plates) == seats
+    for place in lie:
+        assert window.rect().contains(place.translated(felt))
+        assert not [rect for rect in (*plates, page.tools.geometry()) if place.intersects(rect)]
+    assert not lie[0].intersects(lie[1])
+
+
 class Heights(QObject):
     """The heights that a widget is given."""
 
