@@ -39,7 +39,9 @@ def test_the_question_leads_to_a_course_and_can_be_skipped(program: App) -> None
     QTest.keyClick(path, Qt.Key.Key_Escape)
     assert path.tabs["omaha"].isChecked() and Kept(program.store.progress).learns == ""
     path.ask_button.click()
+    assert "stays open" in path.question.about.text()
     path.question.plays[0].click()  # never played poker
+    assert path.question.about.text().startswith("You begin with the first steps")
     QTest.keyClick(path.question, Qt.Key.Key_3)
     assert path.tabs["first"].isChecked() and path.next.title.text() == "The order of hands"
     assert Kept(program.store.progress).learns == "stud8"

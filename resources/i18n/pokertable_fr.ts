@@ -3926,6 +3926,11 @@ sur {all}</translation>
         <source>What do you want to learn?</source>
         <translation>Que voulez-vous apprendre ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
+        <source>You begin with the first steps; the course that you choose follows them.</source>
+        <translation>Vous commencez par les premiers pas ; le cours que vous choisissez vient ensuite.</translation>
+    </message>
 </context>
 <context>
     <name>PathWork</name>
@@ -5623,6 +5628,13 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>gain de {chips} jeton</numerusform>
             <numerusform>gain de {chips} jetons</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{how}
+After Check, or when you click its row, comes: “{next}”.</source>
+        <translation>{how}
+Après « Vérifier », ou d’un clic sur sa ligne : « {next} ».</translation>
     </message>
 </context>
 <context>
@@ -12248,18 +12260,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds {small}/{big}: the small blind must pay {small}, the big blind {big}.</source>
-        <translation>Blinds {small}/{big} : la petite blind doit payer {small}, la grosse blind {big}.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
         <source>Bring it in: make the first bet of the hand, a forced one.</source>
         <translation>Bring-in : la première mise du coup, qu’un joueur doit payer.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Button: a disc that marks the dealer's place and moves one seat to the left after each hand. The small blind sits on its left, then the big blind.</source>
-        <translation>Bouton : un jeton qui marque la place du donneur et avance d’un siège à chaque coup. À sa gauche, la petite blind, puis la grosse blind.</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -14645,6 +14647,21 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Blinds {small}/{big}: the small blind (SB) must pay {small}, the big blind (BB) {big}.</source>
+        <translation>Blinds {small}/{big} : la petite blind (SB) doit payer {small}, la grosse blind (BB) {big}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Button (BTN): a disc that marks the dealer's place and moves one seat to the left, clockwise, after each hand. The small blind sits on its left, then the big blind.</source>
+        <translation>Bouton (BTN) : un jeton qui marque la place du donneur et avance d’un siège vers la gauche, dans le sens horaire, à chaque coup. À sa gauche, la petite blind, puis la grosse blind.</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Flop, turn and river: three cards of the board, then one, then one more. A betting round follows each.</source>
+        <translation>Flop, turn et river : trois cartes du board, puis une, puis une autre. Un tour de mises suit chaque fois.</translation>
     </message>
 </context>
 <context>

@@ -3927,6 +3927,11 @@ of {all}</source>
         <source>What do you want to learn?</source>
         <translation>何を学びたいですか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
+        <source>You begin with the first steps; the course that you choose follows them.</source>
+        <translation>「はじめの一歩」から始まり、そのあと選んだコースに進みます。</translation>
+    </message>
 </context>
 <context>
     <name>PathWork</name>
@@ -5507,6 +5512,13 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>{chips}チップのプラス</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{how}
+After Check, or when you click its row, comes: “{next}”.</source>
+        <translation>{how}
+「答え合わせ」の次、またはその行のクリックで：「{next}」。</translation>
     </message>
 </context>
 <context>
@@ -12133,18 +12145,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds {small}/{big}: the small blind must pay {small}, the big blind {big}.</source>
-        <translation>ブラインド{small}/{big}：スモールブラインドは{small}、ビッグブラインドは{big}を必ず払います。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
         <source>Bring it in: make the first bet of the hand, a forced one.</source>
         <translation>ブリングイン：ハンドの最初に、1人が必ず出すベットです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Button: a disc that marks the dealer's place and moves one seat to the left after each hand. The small blind sits on its left, then the big blind.</source>
-        <translation>ボタン：ディーラーの席の印で、1ハンドごとに次の席へ移ります。その左がスモールブラインド、次がビッグブラインドです。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -14530,6 +14532,21 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Blinds {small}/{big}: the small blind (SB) must pay {small}, the big blind (BB) {big}.</source>
+        <translation>ブラインド{small}/{big}：スモールブラインド（SB）は{small}、ビッグブラインド（BB）は{big}を必ず払います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Button (BTN): a disc that marks the dealer's place and moves one seat to the left, clockwise, after each hand. The small blind sits on its left, then the big blind.</source>
+        <translation>ボタン（BTN）：ディーラーの席の印で、1ハンドごとに時計回りに左の席へ移ります。その左がスモールブラインド、次がビッグブラインドです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Flop, turn and river: three cards of the board, then one, then one more. A betting round follows each.</source>
+        <translation>フロップ、ターン、リバー：ボードに3枚、1枚、もう1枚と配られ、そのたびにベッティングラウンドがあります。</translation>
     </message>
 </context>
 <context>

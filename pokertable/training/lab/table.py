@@ -46,14 +46,14 @@ class StepTable:
 
     def asked(self, figure: str) -> Observation:
         """The table as a step shows it that asks for this figure, without it."""
-        seen = self._until(get_args(Decided)) if figure in _OF_POTS else self._now(figure)
+        seen = self._after_the_last_act(gathered=False) if figure in _OF_POTS else self._now(figure)
         if figure == "seat":
             return replace(seen, to_act=None, legal=None)
         return replace(seen, pot=0) if figure in _OF_POTS or figure == "pot" else seen
 
     def answered(self, figure: str) -> Observation:
         """The table with what was asked for."""
-        return self._until((BetsCollected,)) if figure in _OF_POTS else self._now(figure)
+        return self._after_the_last_act(gathered=True) if figure in _OF_POTS else self._now(figure)
 
     def figure(self, name: str) -> object:
         """The engine's value of a figure; of a price, the equity that the call needs."""
@@ -83,11 +83,13 @@ class StepTable:
         seen = self._played().observe(self.you)
         return replace(seen, to_act=None, legal=None) if figure == "pot" else seen
 
-    def _until(self, kinds: tuple[type, ...]) -> Observation:
-        """The table after the last event of these kinds."""
+    def _after_the_last_act(self, *, gathered: bool) -> Observation:
+        """The table after the last action, its chips still in front of the players or `gathered`."""
         events = self._played().events
-        last = max(at for at, event in enumerate(events) if isinstance(event, kinds))
-        return observe(HandState.fold(events[: last + 1]), self.you)
+        end = max(at for at, event in enumerate(events) if isinstance(event, get_args(Decided)))
+        while gathered and not isinstance(events[end], BetsCollected):
+            end += 1
+        return observe(HandState.fold(events[: end + 1]), self.you)
 
 
 def step_table(game: str, data: Mapping[str, Any]) -> StepTable:

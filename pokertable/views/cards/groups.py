@@ -37,10 +37,14 @@ class CardGroups(Drawn, QWidget):
     """Room at the left and at the right besides, in card widths."""
     at_left = True
     """Whether the rows begin at the left edge; else they are centred."""
+    tags = False
+    """Whether ringed cards have the letter of their share."""
+    head = 0.0
+    """Room for it between a label and its cards, in card widths."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures = CardPictures(tags=False)
+        self._pictures = CardPictures(tags=self.tags)
         self._groups: tuple[Group, ...] = ()
         self._plays: Mapping[str, Collection[Card]] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -66,7 +70,7 @@ class CardGroups(Drawn, QWidget):
         if not self._groups:
             return
         label, (width, rows) = self._label(), self._laid(self.size())
-        row_height = label + width * (CARD_RATIO + 0.16)
+        row_height = label + width * (CARD_RATIO + 0.16 + self.head)
         y = (self.height() - row_height * len(rows)) / 2
         for row in rows:
             x = 0.0 if self.at_left else (self.width() - self._wide(row) * width) / 2 + self.side * width
@@ -75,7 +79,7 @@ class CardGroups(Drawn, QWidget):
                 box = QRectF(x, y, span + _PARTED * width - scaled(4), label)
                 paint_elided(painter, box, words, face(sized(14)), "text_on_felt", Qt.AlignmentFlag.AlignVCenter)
                 for at, card in enumerate(cards):
-                    point = QPointF(x + at * (1 + _BETWEEN) * width, y + label)
+                    point = QPointF(x + at * (1 + _BETWEEN) * width, y + label + self.head * width)
                     self._pictures.paint(painter, point, card, width, self.state_of(card))
                 x += span + _PARTED * width
             y += row_height
@@ -98,7 +102,9 @@ class CardGroups(Drawn, QWidget):
         widest = max(self._wide(row) for row in rows)
         across, down = map(scaled, self.around)
         high = (room.height() - down) / len(rows) - self._label()
-        return min(_MOST_CARD * sized(100) / 100, (room.width() - across) / widest, high / (CARD_RATIO + 0.16))
+        return min(
+            _MOST_CARD * sized(100) / 100, (room.width() - across) / widest, high / (CARD_RATIO + 0.16 + self.head)
+        )
 
     def _rows(self) -> list[list[Group]]:
         rows: list[list[Group]] = []
@@ -118,7 +124,7 @@ class CardGroups(Drawn, QWidget):
 class GroupsFelt(CardGroups):
     """Groups of cards on a felt of their own."""
 
-    around, side, at_left = (24, 20), 0.5, False
+    around, side, at_left, tags, head = (24, 20), 0.5, False, True, 0.1
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

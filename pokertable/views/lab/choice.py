@@ -29,6 +29,8 @@ _COLUMN: Final = 5
 _TOLD_PX: Final = (17, 16, 15, 14, 13, 12, 11)
 _LARGER: Final = 2
 """Number of these sizes that an explanation beside a table has besides."""
+_ROOMY: Final = 4
+"""Number of these sizes in which its lines may stand apart."""
 _ABOVE_CARDS: Final = 0.46
 """Most of the height that an explanation takes from cards."""
 _BESIDE_TABLE: Final = 0.3
@@ -90,6 +92,7 @@ class LessonChoice(Arranged, QWidget):
         self._body = in_column(told, (self.felt, 1), (self.table, 1), margins=NO_MARGINS, spacing=12)
         in_column((self._body, 1), Stretch(0), row, of=self, margins=NO_MARGINS, spacing=12)
         self._choices: tuple[str, ...] = ()
+        self._lines: tuple[list[str], list[str]] = [], []
 
     @property
     def words(self) -> str:
@@ -123,13 +126,13 @@ class LessonChoice(Arranged, QWidget):
     def _tell(self, lines: list[str]) -> None:
         """Explain words of the question, a line each."""
         half = (len(lines) + 1) // 2 if len(lines) > _COLUMN else len(lines)
-        for label, part in zip(self.told, (lines[:half], lines[half:]), strict=True):
-            label.setText("\n".join(part))
+        self._lines = lines[:half], lines[half:]
+        for label, part in zip(self.told, self._lines, strict=True):
             label.setVisible(bool(part))
 
     def arrange(self) -> None:
         """Set the explanation in the largest type that leaves the cards their room."""
-        shown = [label.text().split("\n") for label in self.told if not label.isHidden()]
+        shown = [lines for lines in self._lines if lines]
         if not shown:
             return
         room = (self.height() - self.buttons[0].height()) * (1 if self.felt.isHidden() else _ABOVE_CARDS)
@@ -139,8 +142,11 @@ class LessonChoice(Arranged, QWidget):
         self.told[0].setMaximumWidth(most)
         width = 0.97 * (most - scaled(_APART) * (len(shown) - 1)) / len(shown)
         sizes = grown(_TOLD_PX if beside else _TOLD_PX[_LARGER:])
-        px = next((px for px in sizes if max(_height(lines, width, px) for lines in shown) <= room), sizes[-1])
-        for label in self.told:
+        ways = [(px, True) for px in sizes[:_ROOMY] if beside] + [(px, False) for px in sizes]
+        fit = ((px, apart) for px, apart in ways if max(_height(each, width, px, apart) for each in shown) <= room)
+        px, apart = next(fit, (sizes[-1], False))
+        for label, lines in zip(self.told, self._lines, strict=True):
+            label.setText(("\n\n" if apart else "\n").join(lines))
             label.setStyleSheet(f"font-size: {px}px")
 
     def draw_run(self, run: LessonRun) -> None:
@@ -177,6 +183,7 @@ class LessonChoice(Arranged, QWidget):
             self.chosen.emit(self._choices[at])
 
 
-def _height(lines: list[str], width: float, px: int) -> float:
-    """Height in px of these lines, wrapped."""
-    return sum(len(wrapped(line, width, px, 9)) for line in lines) * QFontMetricsF(face(px)).lineSpacing()
+def _height(lines: list[str], width: float, px: int, apart: bool) -> float:
+    """Height in px of these lines, wrapped; `apart`: with an empty line between two."""
+    count = sum(len(wrapped(line, width, px, 9)) for line in lines) + (len(lines) - 1) * apart
+    return count * QFontMetricsF(face(px)).lineSpacing()

@@ -49,15 +49,11 @@ class PathQuestion(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click in it leaves the focus, and with it its keys, here
         self._new = False
+        plays = PlainLabel(self, self.tr("What do you already play?"), wraps=True)
         title = PlainLabel(self, self.tr("What do you want to learn?"), wraps=True)
-        set_type(title, 26, bold=True)
-        about = PlainLabel(
-            self,
-            self.tr("Every course stays open, and you can change your choice at any time."),
-            tone="muted",
-            wraps=True,
-        )
-        plays = PlainLabel(self, self.tr("What do you already play?"), tone="strong")
+        for label in (plays, title):
+            set_type(label, 24, bold=True)
+        self.about = PlainLabel(self, tone="muted", wraps=True)
         self.plays = [
             text_toggle(self.tr("I have never played poker"), self, tone=Tone.TAB, least=_TAB),
             text_toggle(self.tr("Hold'em"), self, tone=Tone.TAB, least=_TAB),
@@ -88,14 +84,18 @@ class PathQuestion(QWidget):
         inner = QWidget(self)
         follow_text(inner.setMaximumWidth, 900)
         in_column(
-            STRETCH, title, about, plays, in_row(*self.plays, STRETCH, spacing=8), *rows, in_row(skip, STRETCH),
+            STRETCH, plays, in_row(*self.plays, STRETCH, spacing=8), title, self.about, *rows, in_row(skip, STRETCH),
             Stretch(2),
             of=inner, margins=NO_MARGINS, spacing=16,
         )  # fmt: skip
         in_row(STRETCH, (inner, 4), STRETCH, of=self, margins=(_SIDE, 24, _SIDE, 24))
+        self._say_new(1)
 
     def _say_new(self, number: int) -> None:
         self._new = number == 0
+        first = self.tr("You begin with the first steps; the course that you choose follows them.")
+        stays = self.tr("Every course stays open, and you can change your choice at any time.")
+        self.about.setText(first if self._new else stays)
 
     def _choose(self, key: str) -> None:
         self.answered.emit(key, self._new)

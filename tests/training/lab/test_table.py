@@ -40,7 +40,7 @@ def test_what_is_asked_for_is_seen_only_after_the_answer(step: ChoiceStep) -> No
         elif figure == "back":
             before, after = ({view.seat: view.stack for view in seen.seats} for seen in (asked, answered))
             (back,) = [after[seat] - before[seat] for seat in after if after[seat] != before[seat]]
-            assert back == table.figure(figure)
+            assert back == table.figure(figure) and answered.board == asked.board
         else:
             assert asked.to_act == table.you and asked.pot > 0
 
