@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from pokertable.training.lab.lesson import Step
 from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import face, follow_scale, follow_text, grown, scaled, wrapped
+from pokertable.views.kit.fonts import face, follow_scale, follow_text, grown, scaled
 from pokertable.views.kit.translate import headed, in_a_row
 from pokertable.views.lab.texts import choice_text, step_text
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
@@ -24,13 +24,15 @@ from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Stretch, in_column, in_row
 
 _BUTTON: Final = 68
+_SPACING: Final = 12
 _COLUMN: Final = 5
 """Most lines of an explanation in one column; more stand in two."""
 _TOLD_PX: Final = (17, 16, 15, 14, 13, 12, 11)
 _LARGER: Final = 2
 """Number of these sizes that an explanation beside a table has besides."""
-_ROOMY: Final = 4
-"""Number of these sizes in which its lines may stand apart."""
+_ROOMY, _APART_LINES = 4, "\n\n"
+"""Number of these sizes in which its lines may stand apart, and what stands between them then."""
+_UNBOUND: Final = 1e6
 _ABOVE_CARDS: Final = 0.46
 """Most of the height that an explanation takes from cards."""
 _BESIDE_TABLE: Final = 0.3
@@ -89,8 +91,8 @@ class LessonChoice(Arranged, QWidget):
             shortcut(str(at + 1), self, button.click)
         row = in_row(*[(button, 1) for button in self.buttons], spacing=12)
         told = in_row(*[(label, 1) for label in self.told], spacing=_APART)
-        self._body = in_column(told, (self.felt, 1), (self.table, 1), margins=NO_MARGINS, spacing=12)
-        in_column((self._body, 1), Stretch(0), row, of=self, margins=NO_MARGINS, spacing=12)
+        self._body = in_column(told, (self.felt, 1), (self.table, 1), margins=NO_MARGINS, spacing=_SPACING)
+        in_column((self._body, 1), Stretch(0), row, of=self, margins=NO_MARGINS, spacing=_SPACING)
         self._choices: tuple[str, ...] = ()
         self._lines: tuple[list[str], list[str]] = [], []
 
@@ -135,18 +137,19 @@ class LessonChoice(Arranged, QWidget):
         shown = [lines for lines in self._lines if lines]
         if not shown:
             return
-        room = (self.height() - self.buttons[0].height()) * (1 if self.felt.isHidden() else _ABOVE_CARDS)
+        height = self.height() - self.buttons[0].height() - 3 * scaled(_SPACING)
+        room = height * (1 if self.felt.isHidden() else _ABOVE_CARDS)
         beside = not self.table.isHidden()
         most = round(_BESIDE_TABLE * self.width()) if beside else self.width()
         self.told[0].setMinimumWidth(most if beside else 0)
         self.told[0].setMaximumWidth(most)
         width = 0.97 * (most - scaled(_APART) * (len(shown) - 1)) / len(shown)
         sizes = grown(_TOLD_PX if beside else _TOLD_PX[_LARGER:])
-        ways = [(px, True) for px in sizes[:_ROOMY] if beside] + [(px, False) for px in sizes]
-        fit = ((px, apart) for px, apart in ways if max(_height(each, width, px, apart) for each in shown) <= room)
-        px, apart = next(fit, (sizes[-1], False))
+        ways = [(px, _APART_LINES) for px in sizes[:_ROOMY] if beside] + [(px, "\n") for px in sizes]
+        fit = (way for way in ways if max(_height(way[1].join(lines), width, way[0]) for lines in shown) <= room)
+        px, between = next(fit, ways[-1])
         for label, lines in zip(self.told, self._lines, strict=True):
-            label.setText(("\n\n" if apart else "\n").join(lines))
+            label.setText(between.join(lines))
             label.setStyleSheet(f"font-size: {px}px")
 
     def draw_run(self, run: LessonRun) -> None:
@@ -183,7 +186,7 @@ class LessonChoice(Arranged, QWidget):
             self.chosen.emit(self._choices[at])
 
 
-def _height(lines: list[str], width: float, px: int, apart: bool) -> float:
-    """Height in px of these lines, wrapped; `apart`: with an empty line between two."""
-    count = sum(len(wrapped(line, width, px, 9)) for line in lines) + (len(lines) - 1) * apart
-    return count * QFontMetricsF(face(px)).lineSpacing()
+def _height(text: str, width: float, px: int) -> float:
+    """Height in px of a text as a label wraps it."""
+    room = QRectF(0, 0, width, _UNBOUND)
+    return QFontMetricsF(face(px)).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
