@@ -4918,6 +4918,13 @@ Après « Vérifier » : « {next} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{how}
+After Check, or when you click its row, comes: “{next}”.</source>
+        <translation>{how}
+Après « Vérifier », ou d’un clic sur sa ligne : « {next} ».</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{how}
 Or press N: “{none}”.</source>
         <translation>{how}
 Ou tapez N : « {none} ».</translation>
@@ -5628,13 +5635,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>gain de {chips} jeton</numerusform>
             <numerusform>gain de {chips} jetons</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{how}
-After Check, or when you click its row, comes: “{next}”.</source>
-        <translation>{how}
-Après « Vérifier », ou d’un clic sur sa ligne : « {next} ».</translation>
     </message>
 </context>
 <context>
@@ -12260,8 +12260,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
+        <source>Blinds {small}/{big}: the small blind (SB) must pay {small}, the big blind (BB) {big}.</source>
+        <translation>Blinds {small}/{big} : la petite blind (SB) doit payer {small}, la grosse blind (BB) {big}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
         <source>Bring it in: make the first bet of the hand, a forced one.</source>
         <translation>Bring-in : la première mise du coup, qu’un joueur doit payer.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Button (BTN): a disc that marks the dealer's place and moves one seat to the left, clockwise, after each hand. The small blind sits on its left, then the big blind.</source>
+        <translation>Bouton (BTN) : un jeton qui marque la place du donneur et avance d’un siège vers la gauche, dans le sens horaire, à chaque coup. À sa gauche, la petite blind, puis la grosse blind.</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -13087,6 +13097,11 @@ l’abattage</translation>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Exactly two</source>
         <translation>Exactement deux</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Flop, turn and river: three cards of the board, then one, then one more. A betting round follows each.</source>
+        <translation>Flop, turn et river : trois cartes du board, puis une, puis une autre. Un tour de mises suit chaque fois.</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -14647,21 +14662,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds {small}/{big}: the small blind (SB) must pay {small}, the big blind (BB) {big}.</source>
-        <translation>Blinds {small}/{big} : la petite blind (SB) doit payer {small}, la grosse blind (BB) {big}.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Button (BTN): a disc that marks the dealer's place and moves one seat to the left, clockwise, after each hand. The small blind sits on its left, then the big blind.</source>
-        <translation>Bouton (BTN) : un jeton qui marque la place du donneur et avance d’un siège vers la gauche, dans le sens horaire, à chaque coup. À sa gauche, la petite blind, puis la grosse blind.</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Flop, turn and river: three cards of the board, then one, then one more. A betting round follows each.</source>
-        <translation>Flop, turn et river : trois cartes du board, puis une, puis une autre. Un tour de mises suit chaque fois.</translation>
     </message>
 </context>
 <context>
@@ -21717,6 +21717,101 @@ l’abattage</translation>
         <translation>{share} %</translation>
     </message>
     <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Bet {amount}.</source>
+        <translation>Misez {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Bring it in for {amount}.</source>
+        <translation>Posez le bring-in de {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Call {amount}.</source>
+        <translation>Suivez {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Check.</source>
+        <translation>Faites parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Complete to {amount}.</source>
+        <translation>Complétez à {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Discard {cards}.</source>
+        <translation>Écartez {cards}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Fold.</source>
+        <translation>Couchez-vous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Go all-in for {amount}.</source>
+        <translation>Partez à tapis pour {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Raise to {amount}.</source>
+        <translation>Relancez à {amount}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Stand pat.</source>
+        <translation>Restez servi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>bet {amount}</source>
+        <translation>miser {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>bring it in for {amount}</source>
+        <translation>bring-in {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>call {amount}</source>
+        <translation>suivre {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>check</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>complete to {amount}</source>
+        <translation>compléter à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>discard {cards}</source>
+        <translation>écarter {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>fold</source>
+        <translation>se coucher</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>raise to {amount}</source>
+        <translation>relancer à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>stand pat</source>
+        <translation>servi</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>A bigger bet was better.</source>
         <translation>Il valait mieux miser plus.</translation>
@@ -22112,21 +22207,6 @@ l’abattage</translation>
         <translation>{name} a vu son low contrefait : le board a doublé une de ses cartes.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Bet {amount}.</source>
-        <translation>Misez {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Bring it in for {amount}.</source>
-        <translation>Posez le bring-in de {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Call {amount}.</source>
-        <translation>Suivez {amount}.</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Calling still loses money: later bets cost more than it gains.</source>
         <translation>Suivre reste perdant : les mises à venir coûtent plus que le gain.</translation>
@@ -22172,34 +22252,9 @@ l’abattage</translation>
         <translation>Suivre {call} pour gagner {pot} demande {needed} % d’équité. Vous aviez {share} % contre leurs ranges.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Check.</source>
-        <translation>Faites parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Complete to {amount}.</source>
-        <translation>Complétez à {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Discard {cards}.</source>
-        <translation>Écartez {cards}.</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Every decision is too close to call.</source>
         <translation>Toutes les décisions sont trop serrées pour qu’on puisse trancher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Fold.</source>
-        <translation>Couchez-vous.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Go all-in for {amount}.</source>
-        <translation>Partez à tapis pour {amount}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -22215,16 +22270,6 @@ l’abattage</translation>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Nothing to change: no decision in this hand needs another look.</source>
         <translation>Rien à changer : aucune décision de ce coup ne mérite d’être revue.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Raise to {amount}.</source>
-        <translation>Relancez à {amount}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Stand pat.</source>
-        <translation>Restez servi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -22270,51 +22315,6 @@ l’abattage</translation>
         <location filename="pokertable/training/explain/why.py"/>
         <source>You had {share}% equity against their ranges.</source>
         <translation>Vous aviez {share} % d’équité contre leurs ranges.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>bet {amount}</source>
-        <translation>miser {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>bring it in for {amount}</source>
-        <translation>bring-in {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>call {amount}</source>
-        <translation>suivre {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>check</source>
-        <translation>parole</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>complete to {amount}</source>
-        <translation>compléter à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>discard {cards}</source>
-        <translation>écarter {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>fold</source>
-        <translation>se coucher</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>raise to {amount}</source>
-        <translation>relancer à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>stand pat</source>
-        <translation>servi</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>

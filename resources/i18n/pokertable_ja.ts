@@ -4871,6 +4871,13 @@ After Check comes: “{next}”.</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{how}
+After Check, or when you click its row, comes: “{next}”.</source>
+        <translation>{how}
+「答え合わせ」の次、またはその行のクリックで：「{next}」。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{how}
 Or press N: “{none}”.</source>
         <translation>{how}
 またはNキー：「{none}」。</translation>
@@ -5512,13 +5519,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>{chips}チップのプラス</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{how}
-After Check, or when you click its row, comes: “{next}”.</source>
-        <translation>{how}
-「答え合わせ」の次、またはその行のクリックで：「{next}」。</translation>
     </message>
 </context>
 <context>
@@ -12145,8 +12145,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
+        <source>Blinds {small}/{big}: the small blind (SB) must pay {small}, the big blind (BB) {big}.</source>
+        <translation>ブラインド{small}/{big}：スモールブラインド（SB）は{small}、ビッグブラインド（BB）は{big}を必ず払います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
         <source>Bring it in: make the first bet of the hand, a forced one.</source>
         <translation>ブリングイン：ハンドの最初に、1人が必ず出すベットです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-blinds.toml"/>
+        <source>Button (BTN): a disc that marks the dealer's place and moves one seat to the left, clockwise, after each hand. The small blind sits on its left, then the big blind.</source>
+        <translation>ボタン（BTN）：ディーラーの席の印で、1ハンドごとに時計回りに左の席へ移ります。その左がスモールブラインド、次がビッグブラインドです。</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12972,6 +12982,11 @@ showdown</source>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Exactly two</source>
         <translation>ちょうど2枚</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Flop, turn and river: three cards of the board, then one, then one more. A betting round follows each.</source>
+        <translation>フロップ、ターン、リバー：ボードに3枚、1枚、もう1枚と配られ、そのたびにベッティングラウンドがあります。</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -14532,21 +14547,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Blinds {small}/{big}: the small blind (SB) must pay {small}, the big blind (BB) {big}.</source>
-        <translation>ブラインド{small}/{big}：スモールブラインド（SB）は{small}、ビッグブラインド（BB）は{big}を必ず払います。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-blinds.toml"/>
-        <source>Button (BTN): a disc that marks the dealer's place and moves one seat to the left, clockwise, after each hand. The small blind sits on its left, then the big blind.</source>
-        <translation>ボタン（BTN）：ディーラーの席の印で、1ハンドごとに時計回りに左の席へ移ります。その左がスモールブラインド、次がビッグブラインドです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Flop, turn and river: three cards of the board, then one, then one more. A betting round follows each.</source>
-        <translation>フロップ、ターン、リバー：ボードに3枚、1枚、もう1枚と配られ、そのたびにベッティングラウンドがあります。</translation>
     </message>
 </context>
 <context>
@@ -21602,6 +21602,101 @@ showdown</source>
         <translation>{share}%</translation>
     </message>
     <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Bet {amount}.</source>
+        <translation>{amount}をベット。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Bring it in for {amount}.</source>
+        <translation>{amount}をブリングイン。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Call {amount}.</source>
+        <translation>{amount}をコール。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Check.</source>
+        <translation>チェック。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Complete to {amount}.</source>
+        <translation>{amount}にコンプリート。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Discard {cards}.</source>
+        <translation>{cards}を捨てる。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Fold.</source>
+        <translation>フォールド。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Go all-in for {amount}.</source>
+        <translation>{amount}でオールイン。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Raise to {amount}.</source>
+        <translation>{amount}にレイズ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>Stand pat.</source>
+        <translation>スタンドパット。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>bet {amount}</source>
+        <translation>{amount}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>bring it in for {amount}</source>
+        <translation>{amount}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>call {amount}</source>
+        <translation>{amount}をコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>complete to {amount}</source>
+        <translation>{amount}にコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>discard {cards}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>raise to {amount}</source>
+        <translation>{amount}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>stand pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>A bigger bet was better.</source>
         <translation>もっと大きいベットが有利でした。</translation>
@@ -21997,21 +22092,6 @@ showdown</source>
         <translation>{name}のローカードの1枚がボードとペアになり、カウンターフィットされました。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Bet {amount}.</source>
-        <translation>{amount}をベット。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Bring it in for {amount}.</source>
-        <translation>{amount}をブリングイン。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Call {amount}.</source>
-        <translation>{amount}をコール。</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Calling still loses money: later bets cost more than it gains.</source>
         <translation>それでもコールは損です。この先のベットで、得る以上に失うからです。</translation>
@@ -22057,34 +22137,9 @@ showdown</source>
         <translation>{call}をコールして{pot}を取るには勝率{needed}%が必要です。相手のレンジに対しては{share}%でした。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Check.</source>
-        <translation>チェック。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Complete to {amount}.</source>
-        <translation>{amount}にコンプリート。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Discard {cards}.</source>
-        <translation>{cards}を捨てる。</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Every decision is too close to call.</source>
         <translation>どの判断も僅差で判定できません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Fold.</source>
-        <translation>フォールド。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Go all-in for {amount}.</source>
-        <translation>{amount}でオールイン。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -22100,16 +22155,6 @@ showdown</source>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Nothing to change: no decision in this hand needs another look.</source>
         <translation>直すところはありません。見直すべき判断はこのハンドにありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Raise to {amount}.</source>
-        <translation>{amount}にレイズ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>Stand pat.</source>
-        <translation>スタンドパット。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -22155,51 +22200,6 @@ showdown</source>
         <location filename="pokertable/training/explain/why.py"/>
         <source>You had {share}% equity against their ranges.</source>
         <translation>相手のレンジに対し勝率{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>bet {amount}</source>
-        <translation>{amount}をベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>bring it in for {amount}</source>
-        <translation>{amount}をブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>call {amount}</source>
-        <translation>{amount}をコール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>check</source>
-        <translation>チェック</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>complete to {amount}</source>
-        <translation>{amount}にコンプリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>discard {cards}</source>
-        <translation>{cards}を捨てる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>fold</source>
-        <translation>フォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>raise to {amount}</source>
-        <translation>{amount}にレイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>stand pat</source>
-        <translation>スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
