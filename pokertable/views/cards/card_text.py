@@ -178,7 +178,7 @@ class RichLabel(QLabel):
             line = f"line-height: {high}px; -qt-line-height-type: fixed"
             apart = f'</p><p style="margin: {high // 2}px 0 0 0; {line}">'
             words = rich(self._phrase).replace("\n\n", apart).replace("\n", "<br>")
-            self.setText(f'<p style="margin: 0; {line}">{words}</p>')
+            self.setText(f'<p style="margin: 0; {line}">{words}</p>' if words else "")
             self.setAccessibleName(shown(self._phrase))
 
     def changeEvent(self, event: QEvent) -> None:
