@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -74,6 +74,11 @@ class Overview(QWidget):
         self.graph = StatisticsGraph(self)
         self.games = ResultsByGame(self)
         self._games = scrolled(self.games, self, self.tr("Result by game"), whole=True)
+        self.games.setObjectName("inner")
+        for part in (self.games, self._games.viewport()):
+            part.setAutoFillBackground(False)  # the ring of the focus lies below them
+        self._games.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._games.verticalScrollBar().rangeChanged.connect(self._scrolls)
         self.no_unit = PlainLabel(self, tone="muted", wraps=True)
         self.no_unit.setText(
             self.tr("Big blinds and big bets can't be added together. Choose a game under Filters to see its graph.")
@@ -87,6 +92,10 @@ class Overview(QWidget):
             row, self._games, (self.graph, 1), self.no_unit, self.left_out, of=self, margins=NO_MARGINS, spacing=16
         )
         self.show_misread(())
+
+    def _scrolls(self, _least: int, most: int) -> None:
+        """Let keys scroll the results by game where not all have room."""
+        self._games.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     def show_report(self, report: Report) -> None:
         """Show the figures of all hands of a report."""

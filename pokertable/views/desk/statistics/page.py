@@ -77,7 +77,7 @@ class StatisticsPage(QWidget):
         in_column(self._head, self._row, (body, 1), of=self, margins=(24, 12, 24 - RING, 16), spacing=12)
         for part in (self._head, self._row, self._stack):
             part.hide()
-        in_tab_order(self.tabs, self.filters_button, self._row, self.table, self.decisions)
+        in_tab_order(self.tabs, self.filters_button, self._row, self.overview, self.table, self.decisions)
 
     def _tabs(self) -> Segments:
         titles = {

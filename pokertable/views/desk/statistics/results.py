@@ -19,6 +19,8 @@ from pokertable.views.kit.translate import counted, headed, in_a_row, in_clauses
 ROW: Final = 44
 _HEAD: Final = 26
 """Heights of a game and of the line that names the columns, in px before they are sized."""
+_EDGE: Final = 12
+"""Px at the left and right, for the mark of the focus."""
 _COLUMN: Final = 0.27
 """Part of the width that each column of results takes."""
 _PLUS, _MINUS = "+", "\N{MINUS SIGN}"
@@ -67,18 +69,18 @@ class ResultsByGame(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         wide, high = self.width() * _COLUMN, sized(ROW)
         head = QRectF(0, 0, self.width(), sized(_HEAD))
-        paint_fitting(painter, head, self.tr("Result by game"), (14, 12, 11), "muted")
-        columns = [QRectF(self.width() - at * wide, 0, wide - sized(16), head.height()) for at in (2, 1)]
+        paint_fitting(painter, head.adjusted(sized(_EDGE), 0, 0, 0), self.tr("Result by game"), (14, 12, 11), "muted")
+        columns = [QRectF(self.width() - at * wide, 0, wide - sized(_EDGE), head.height()) for at in (2, 1)]
         for box, words in zip(columns, (self.tr("Today"), self.tr("In all")), strict=True):
             paint_fitting(painter, box, words, (14, 12, 11), "muted", RIGHT)
         for at, (line, today) in enumerate(self._lines):
             top = head.height() + at * high
             painter.fillRect(QRectF(0, top, self.width(), 1), look().theme.color("line"))
-            name = QRectF(0, top, self.width() - 2 * wide - sized(8), high)
+            name = QRectF(sized(_EDGE), top, self.width() - 2 * wide - sized(_EDGE + 8), high)
             paint_fitting(painter, name, game_title(line.key), (15, 14, 12, 11), bold=True)
             for box, each in zip(columns, (today, line), strict=True):
                 figure, below = figures(each)
-                upper = QRectF(box.x(), top + sized(3), box.width(), high / 2)
+                upper = QRectF(box.x(), top + sized(3), box.width(), high / 2 if below else high - sized(6))
                 paint_fitting(painter, upper, figure, (15, 14, 12, 11), _ink(each), RIGHT, bold=True)
                 lower = QRectF(box.x(), top + high / 2, box.width(), high / 2 - sized(3))
                 paint_fitting(painter, lower, below, (12, 11), "muted", RIGHT)

@@ -355,7 +355,7 @@ def test_hands_with_and_without_a_fixed_limit_have_no_result_in_common(page):
     assert not page.graph.isHidden() and page.overview.no_unit.isHidden()
 
 
-def test_each_games_result_is_told_in_its_unit_and_in_chips_today_and_in_all(page):
+def test_each_games_result_is_told_in_its_unit_and_in_chips_today_and_in_all(page, qtbot):
     """What was won or lost was nowhere said by game, and of games with two units the page was empty."""
     day = replace(HOLDEM, hands=2, result=-7, big_bets=-1.75)
     games = REPORT.lines
@@ -369,7 +369,11 @@ def test_each_games_result_is_told_in_its_unit_and_in_chips_today_and_in_all(pag
     assert rows.isVisible() and rows.visibleRegion().boundingRect().height() == rows.height(), "all are in sight"
     page.show_report(replace(REPORT, games=3 * games), CHOICES)
     QApplication.processEvents()
-    assert page.overview._games.height() <= rows.height_of(3) + 2 and page.graph.height() > 100
+    area = page.overview._games
+    assert area.height() <= rows.height_of(3) + 2 and page.graph.height() > 100
+    assert area.focusPolicy() == Qt.FocusPolicy.StrongFocus, "keys scroll it"
+    page.show_report(replace(REPORT, games=games), CHOICES)
+    qtbot.waitUntil(lambda: area.focusPolicy() == Qt.FocusPolicy.NoFocus)
 
 
 def test_the_overview_says_that_hands_of_sit_and_goes_are_left_out(page):
