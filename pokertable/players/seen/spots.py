@@ -11,25 +11,15 @@ from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.seen.bets import Bets
-from pokertable.players.seen.spot import (
-    BET,
-    CALL,
-    EACH_RAISE,
-    EARLIER_STREET,
-    LIMP,
-    MOST_PRESSURE,
-    UNDECIDED,
-    overbet,
-    plays_on,
-    shove,
-)
+from pokertable.players.seen.evidence import BET, CALL, EACH_RAISE, EARLIER_STREET, LIMP, overbet, shove
+from pokertable.players.seen.spot import MOST_PRESSURE, UNDECIDED, plays_on
 
 _SIZING = "posted", "pot", "bet", "stack"
 """Figures that determine the sizes of raises."""
 
 
 class Told:
-    """Evidence of many hands' actions so far, (R, n) or (R,), as in `spot.Said` for one; `tell` adds an action.
+    """Evidence of many hands' actions so far, (R, n) or (R,), as in `Evidence` for one; `tell` adds an action.
 
     `raiser` made the last bet or raise of the hand, -1 for nobody; `raised_on` is its street. `opener` made the first
     raise of the first street, before `behind_opener` players had acted.

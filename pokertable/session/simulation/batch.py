@@ -26,8 +26,9 @@ from pokertable.model.hand.state import HandState
 from pokertable.players.facts.holding import hold_together
 from pokertable.players.opponents.persona import Asked, choose_all
 from pokertable.players.ranges.ranges import Followed
+from pokertable.players.seen.evidence import InSight
 from pokertable.players.seen.policy import Policy
-from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
+from pokertable.players.seen.spot import Spot, Turn, spot_of
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.prospects import foresee_boards, foresee_tables
 from pokertable.players.worth.single import foresee_columns, foresee_columns_on_boards
