@@ -63,7 +63,7 @@ class TableWork(Work["TablePage"]):
         tables.failed.connect(app.profile.report)
         tables.told.connect(app.sounds.tell)
         self.first_times = FirstTimes(app, tables)
-        tables.tournament.changed.connect(self._standings_changed)
+        tables.tournament.changed.connect(self._say_again)
         tables.tournament.ticked.connect(self._time_passed)
         tables.tournament.over.connect(lambda standings: app.pages.of(TOURNAMENT_END).show_end(standings))
         window.bar.finish.triggered.connect(app.ask_to_finish)
@@ -121,7 +121,8 @@ class TableWork(Work["TablePage"]):
         self.open()
         self.app.set_odds()
 
-    def _standings_changed(self, _standings: object) -> None:
+    def _say_again(self, *_: object) -> None:
+        """Say again in the bar what has changed, while the table is in view."""
         if self.app.window.is_at_table:
             self.open()
 
@@ -130,15 +131,14 @@ class TableWork(Work["TablePage"]):
             self.app.window.show_time(standings)
 
     def _hand_begun(self, _number: int) -> None:
-        bar = self.app.window.bar
-        if self.app.window.is_at_table:
-            self.open()
+        self._say_again()
         self._offer_between()
-        bar.rewind.setEnabled(False)
+        self.app.window.bar.rewind.setEnabled(False)
         self.app.note.say()
 
     def _hand_ended(self) -> None:
         self.app.giving_back.tidy()
+        self._say_again()
         self._offer_between()
         self.app.window.bar.rewind.setEnabled(self.tables.flow.hands.can_rewind)
 

@@ -70,7 +70,8 @@ class Settings:
     `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, with ``sng`` after
     it the last sit and go, each as the text of `TableChoice.to_json`; `lessons` the progress in the lessons; `told` the
     hints that were given, by `FirstTime`. `felt` and `back`: the table's and the cards' dress. `hole_cards`: the order
-    in which mine lie. `my_name`: empty for none; `names`: the opponents', separated by commas.
+    in which mine lie. `my_name`: empty for none; `names`: the opponents', separated by commas. `later`: the entries of
+    a later version, which are kept in the file as they are.
     """
 
     language: str = "system"
@@ -108,6 +109,7 @@ class Settings:
     hole_cards: str = "dealt"
     my_name: str = ""
     names: str = ""
+    later: dict[str, Any] = field(default_factory=dict)
 
     @property
     def rake(self) -> Rake | None:
@@ -126,20 +128,27 @@ class Settings:
             told=self.told,
             my_name=self.my_name,
             names=self.names,
+            later=self.later,
         )
 
     def with_house_rules(self, choice: TableChoice) -> TableChoice:
         """The table with this raise cap and rake."""
         return replace(choice, raise_cap=self.raise_cap, rake=self.rake)
 
+    def to_json(self) -> dict[str, Any]:
+        """The entries of the file."""
+        entries = asdict(self)
+        del entries["later"]
+        return self.later | entries
+
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> tuple[Settings, list[str]]:
         """The settings of a parsed file, and the names of invalid entries, which get their default values.
 
-        An invalid entry of an object (a key, a table, a lesson) is dropped alone, named like ``keys.fold``. Entries of
-        later versions are ignored.
+        An invalid entry of an object (a key, a table, a lesson) is dropped alone, named like ``keys.fold``.
         """
         settings, data = cls(), _of_today(data)
+        settings.later = {name: value for name, value in data.items() if name not in _FITTING | _FITTING_EACH}
         bad: list[str] = []
         for name, fitting in _FITTING.items():
             if name not in data:
@@ -265,7 +274,7 @@ def _read(path: Path) -> tuple[Settings, list[str]]:
 
 def save(settings: Settings, path: Path) -> None:
     """Write the settings completely or not at all. Raises `OSError`."""
-    write_whole(path, json.dumps(asdict(settings), indent=1), private=True)
+    write_whole(path, json.dumps(settings.to_json(), indent=1), private=True)
 
 
 def save_changes(settings: Settings, before: Settings, path: Path) -> None:

@@ -145,7 +145,7 @@ JSON = st.recursive(
 @given(st.dictionaries(st.sampled_from(list(asdict(Settings()))), JSON))
 def test_whatever_is_in_the_file_the_settings_can_be_kept(entries):
     settings, bad = Settings.from_json(entries)
-    assert Settings.from_json(json.loads(json.dumps(asdict(settings)))) == (settings, [])
+    assert Settings.from_json(json.loads(json.dumps(settings.to_json()))) == (settings, [])
     assert {name.partition(".")[0] for name in bad} <= set(entries)
 
 
@@ -157,10 +157,14 @@ def test_a_second_damaged_file_does_not_replace_the_first(tmp_path):
     assert [(tmp_path / f"settings.json.damaged-{i}").read_text() for i in (1, 2)] == ["one", "two"]
 
 
-def test_an_entry_of_a_later_version_is_left_out(tmp_path):
+def test_an_entry_of_a_later_version_is_kept_as_it_is(tmp_path):
     path = tmp_path / "settings.json"
-    path.write_text(json.dumps({"theme": "light", "sound": True}))
-    assert load(path) == (Settings(theme="light"), None)
+    path.write_text(json.dumps({"theme": "light", "shuffle": {"riffles": [7]}}))
+    before, notice = load(path)
+    assert notice is None and before.theme == "light"
+    save_changes(replace(before.reset(), deck=2), before, path)
+    stored = json.loads(path.read_text())
+    assert stored["shuffle"] == {"riffles": [7]} and stored["deck"] == 2 and "later" not in stored
 
 
 def test_a_failed_save_leaves_the_old_file(tmp_path, monkeypatch):
