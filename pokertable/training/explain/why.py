@@ -290,7 +290,8 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             else "With the best draws, the hand had {share}% equity against their ranges.",
             share=share,
         )
-    if reason(verdict) in _FOR_VALUE and themes.has_the_edge(verdict):
+    found = reason(verdict)
+    if found in (*_FOR_VALUE, *_SIZES) and themes.has_the_edge(verdict):
         return phrase(
             "You had {share}% equity against their ranges, more than an even share ({even}%)."
             if name is None
@@ -298,7 +299,7 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
             share=share,
             even=_percent(verdict.moment.even_share),
         )
-    if price is None:
+    if price is None or found in _SIZES:
         return phrase(
             "You had {share}% equity against their ranges."
             if name is None
@@ -352,6 +353,8 @@ def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
 
 _FOR_VALUE: Final = Reason.CHECKED, Reason.CALLED, Reason.THIN_VALUE
 """Reasons that an equity above an even share proves."""
+_SIZES: Final = Reason.BET_MORE, Reason.BET_LESS, Reason.RAISE_MORE, Reason.RAISE_LESS
+"""Reasons of which the price of a call says nothing."""
 
 
 def _percent(part: float) -> str:

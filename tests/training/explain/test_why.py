@@ -315,3 +315,19 @@ def test_a_call_still_loses_money_only_where_it_does(call: float, loses: bool) -
     told = Verdict(moment, share(0.6), share(0.6), now, 1000, settled=True, is_over=True)
     assert reason_of(told) is Reason.TOO_WEAK
     assert ("Calling still loses money" in str(figures(told))) is loses
+
+
+def test_of_a_raise_of_another_size_no_price_of_a_call_is_told() -> None:
+    """It was told that a call needs 33.3%."""
+    *_, moment = moments(seen_hand(river("holdem", "7s7d", "KsQs7h2c3d", "p2 cbr 12", "p1 cbr 30"), 0))
+    raises = [at for at, each in enumerate(moment.choices) if isinstance(each, RaiseTo)]
+    taken = moment.choices.index(moment.taken)
+    best = next(at for at in raises[::-1] if at != taken)
+    means = tuple([60.0 if at == best else 20.0 if at in raises else 0.0 for at in range(len(moment.choices))])
+    behind, ahead = ([Known(sign * (each - by), 0.0) for each in means] for sign, by in ((-1, 60.0), (1, 20.0)))
+    now = Measured(means, (0.0,) * len(means), best, tuple(behind), tuple(ahead), 0.1, 40.0, 0.1)
+    told = Verdict(moment, share(0.8), share(0.8), now, 1000, settled=True, is_over=True)
+    assert str(sentence(told)).endswith("raise was better.")
+    assert str(figures(told)) == "You had 80.0% equity against their ranges, more than an even share (50.0%)."
+    weak = replace(told, ranges=share(0.4))
+    assert str(figures(weak)) == "You had 40.0% equity against their ranges."
