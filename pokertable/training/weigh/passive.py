@@ -71,7 +71,7 @@ class Passive:
 
     def _begin(self, now: Measured) -> None:
         moment, best = self._moment, self._moment.choices[now.best]
-        every = isinstance(moment.taken, RaiseTo | Draw)
+        every = isinstance(moment.taken, RaiseTo)
         some = [each for each in moment.choices if every or each in (best, moment.taken)]
         fewer = replace(moment, choices=tuple(some))
         each_of = standards(moment.public.game.variant)

@@ -87,8 +87,8 @@ def test_nobody_is_blamed_for_not_standing_pat_with_nothing(who_calls: float, gr
         return tuple([brings.get(each, 9.5) for each in moment.choices])
 
     def playing(fewer: Moment, _: object, name: str) -> object:
-        assert fewer.choices == moment.choices
-        return Played(found(means(30.0 if name == "tag" else who_calls), taken))
+        assert fewer.choices == (Draw(()), moment.taken)
+        return Played(found((10.0 + (30.0 if name == "tag" else who_calls), 10.0), 1))
 
     made = Passive(moment, [None, None], playing)  # type: ignore[arg-type,list-item]
     now = found(means(40.0), taken)
