@@ -8,12 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 
 from pokertable.app import App, application
-from pokertable.app.pages import TODAY
+from pokertable.app.pages import STATISTICS, TODAY
+from pokertable.app.pages.page import Wanted
 from pokertable.session.history.store import History
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
+from pokertable.studio import pictures
 from pokertable.views.kit.look import look
-from tests.test_app import PERSONAS, fold_out, my_turn_or_over, started
+from tests.test_app import PERSONAS, WAIT_MS, fold_out, my_turn_or_over, started
 
 MIX = "mix:holdem/none,omaha8/fixed,stud8/fixed"
 
@@ -63,6 +65,14 @@ def test_the_title_says_which_game_and_how_long(qtbot, program):
     assert window.windowTitle().startswith("Mix of 3 games: Fixed-limit Omaha hi/lo 10/20")
     logged = "\n".join(str(line.text) for line in program.tables.page.log.text.lines)
     assert "Now playing: Fixed-limit Omaha hi/lo 10/20" in logged
+
+
+def test_a_picture_of_the_statistics_of_a_mix_comes_without_a_graph(qtbot, program):
+    """It waited for a graph that games without a unit in common do not have."""
+    for there in pictures()["statistics"].way(program, Wanted(choice=mix(), hands=2)):
+        qtbot.waitUntil(there, timeout=WAIT_MS)
+    page = program.pages.of(STATISTICS).page
+    assert page.isVisible() and not page.graph.isVisible() and "Texas hold'em" in page.overview.games.accessibleName()
 
 
 @pytest.mark.long

@@ -4345,16 +4345,16 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/results.py"/>
         <source>{number} hand</source>
         <translation>
-            <numerusform>{number} coup</numerusform>
-            <numerusform>{number} coups</numerusform>
+            <numerusform>{number} main</numerusform>
+            <numerusform>{number} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/desk/statistics/results.py"/>
         <source>{number} hands</source>
         <translation>
-            <numerusform>{number} coup</numerusform>
-            <numerusform>{number} coups</numerusform>
+            <numerusform>{number} main</numerusform>
+            <numerusform>{number} mains</numerusform>
         </translation>
     </message>
     <message numerus="yes">

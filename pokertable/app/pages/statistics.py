@@ -43,10 +43,10 @@ class StatisticsWork(Work["StatisticsPage"]):
         self.app.pages.of(QUIZ).drill(game, drilled(kind))
 
     def drawn(self, wanted: Wanted) -> Waits:
-        """With the graph of some hands."""
+        """With the results of some hands, and their graph if they have a unit in common."""
         yield from played(self.app, wanted)
         self.open()
-        yield self.page.graph.isVisible
+        yield lambda: bool(self.page.overview.games.accessibleName())
 
 
 STATISTICS: Final = Page(
