@@ -39,6 +39,8 @@ _BETWEEN_CARDS: Final = (" ", " / ")
 _LONG_ROW: Final = 5
 """Gaps in a row of cards from which it may be broken."""
 _TAG: Final = re.compile("<[^>]+>")
+_HEAD: Final = re.compile(r"\A.+(?=\n)")
+"""The first of several lines."""
 
 
 @cache
@@ -157,12 +159,13 @@ class RichLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._phrase: Phrase | None = None
+        self._headed = False
         self.setTextFormat(Qt.TextFormat.RichText)
         look().changed.connect(self._write)
 
-    def show_phrase(self, phrase: Phrase) -> None:
-        """Show this phrase, its amounts in chips."""
-        self._phrase = phrase
+    def show_phrase(self, phrase: Phrase, *, headed: bool = False) -> None:
+        """Show this phrase, its amounts in chips; `headed`: the first of several lines of a paragraph is a heading."""
+        self._phrase, self._headed = phrase, headed
         self._write()
 
     def show_html(self, html: str) -> None:
@@ -177,7 +180,10 @@ class RichLabel(QLabel):
             high = round(LINE * self.fontInfo().pixelSize())
             line = f"line-height: {high}px; -qt-line-height-type: fixed"
             apart = f'</p><p style="margin: {high // 2}px 0 0 0; {line}">'
-            words = rich(self._phrase).replace("\n\n", apart).replace("\n", "<br>")
+            parts = rich(self._phrase).split("\n\n")
+            if self._headed:
+                parts = [_HEAD.sub(_heading, part) for part in parts]
+            words = apart.join(parts).replace("\n", "<br>")
             self.setText(f'<p style="margin: 0; {line}">{words}</p>' if words else "")
             self.setAccessibleName(shown(self._phrase))
 
@@ -186,6 +192,11 @@ class RichLabel(QLabel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._write()
+
+
+def _heading(line: re.Match[str]) -> str:
+    ink = look().theme.color("muted").name()
+    return f'<span style="font-weight: 600; color: {ink}">{line[0]}</span>'
 
 
 def rich_within(phrase: Phrase, width: float, font: QFont, write: Write = number) -> str:

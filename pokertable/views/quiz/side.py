@@ -29,8 +29,8 @@ class SideWords:
 
     `how`: how to answer; with cards as a phrase. `figures` with their words, and `keys` with their commands: where
     there is room. `means` the consequences for the price, and the basis of those figures in `rest`. Where there is room
-    for everything the first of `at_length` that fits replaces `how`; where room is short `note_short` and the shorter
-    ones of `hows` replace `note` and `how`.
+    for everything the first of `at_length` that fits replaces `how`, the very first with headings; where room is short
+    `note_short` and the shorter ones of `hows` replace `note` and `how`.
     """
 
     headline: str
@@ -185,7 +185,7 @@ class QuizSide(Arranged, QWidget):
         leave = {part for parts in self._going[:gone] for part in parts}
         note = self._notes[self.note in leave]
         self.note.setText(note)
-        self.how.show_phrase(how or self._hows[max(0, gone - len(self._going))])
+        self.how.show_phrase(how or self._hows[max(0, gone - len(self._going))], headed=how in self._at_length[:1])
         for section in self._sections:
             for part in section:
                 part.setVisible(part in self._wanted and (part not in leave or (part is self.note and bool(note))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -79,6 +80,17 @@ def test_an_empty_line_is_half_as_high(qtbot: QtBot) -> None:
     close = high("one\ntwo")
     assert 0.3 * line < high("one\n\ntwo") - close < 0.7 * line
     assert label.accessibleName() == "one\n\ntwo"
+
+
+def test_the_first_line_of_a_paragraph_may_be_its_heading(qtbot: QtBot) -> None:
+    """The streets of a hand to read were written as its actions were."""
+    label = RichLabel()
+    qtbot.addWidget(label)
+    words = phrase("{lines}", lines="Flop\nNoor bets\nYou call\n\nWhat does Noor have?")
+    label.show_phrase(words, headed=True)
+    assert re.findall(r'<span style="font-weight: 600[^>]*>([^<]*)</span>', label.text()) == ["Flop"]
+    label.show_phrase(words)
+    assert "600" not in label.text()
 
 
 def test_lines_are_as_high_in_every_type_size(qtbot: QtBot) -> None:
