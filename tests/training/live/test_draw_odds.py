@@ -17,6 +17,8 @@ from pokertable.training.live.view import Odds
 from tests.games import one_of
 from tests.rules.table import deal, play
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 
 def odds(hand: Hand, *, ranges: bool) -> Odds:
     """The figures of seat 1 against a tag in seat 0, of all deals; the bets to come are not played out any further."""

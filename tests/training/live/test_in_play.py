@@ -22,6 +22,8 @@ from pokertable.training.starts.start import start_of
 from tests.narrow import known
 from tests.training.live.test_odds import heads_up
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 
 def steps(hand: Hand, count: int, *, ranges: bool = True) -> list[Odds]:
     seat = known(hand.to_act)

@@ -17,6 +17,8 @@ from tests.narrow import known
 from tests.players.tables import game
 from tests.rules.table import deal
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 PERSONAS = {0: "tag", 2: "lag"}
 BUBBLE = PrizesLeft((65, 35))
 NOTHING_TO_WIN = PrizesLeft((100,))

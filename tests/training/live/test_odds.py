@@ -21,6 +21,8 @@ from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.weigh.reader import Reader
 from tests.games import one_of
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 LINES = (Path(__file__).parents[1] / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()
 SPOTS = [ReadSpot.from_json(json.loads(line)) for line in LINES]
 

@@ -22,6 +22,8 @@ from tests.games import one_of
 from tests.narrow import known
 from tests.training.weigh.spots import played
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 HANDS = {
     "holdem": "d dh p1 AsKs, d dh p2 ????, p2 cbr 6, p1 cc, d db Qs7d2c, p1 cc, p2 cbr 8, p1 cc",
     "omaha8": "d dh p1 Ad3s8h5c, d dh p2 ????????, p2 cbr 6, p1 cc, d db Kh7d2c, p1 cc, p2 cbr 6, p1 cc",
