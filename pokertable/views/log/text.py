@@ -231,7 +231,7 @@ class LogText(ByKeys, Written, QTextEdit):
         left = scaled(_INDENT) + scaled(2)
         self._width_of_names = self.width()
         room = self._wide - 2 * self.document().documentMargin() - left - wide
-        room -= 1  # the letters under the picture are as wide within a px
+        room -= scaled(3)  # the letters under the picture are as wide within a px, joiners and a last letter are wider
         fonts = [(narrowed(word, room, face(self._px)), word) for word in parts(as_seen(name))]
         below = any(text_width(font, word) > room for font, word in fonts)
         block = QTextBlockFormat()
