@@ -41,7 +41,7 @@ def test_the_question_leads_to_a_course_and_can_be_skipped(program: App) -> None
     path.ask_button.click()
     assert "stays open" in path.question.about.text()
     path.question.plays[0].click()  # never played poker
-    assert path.question.about.text().startswith("You begin with the first steps")
+    assert path.question.about.text().startswith("You begin with “First steps”")
     QTest.keyClick(path.question, Qt.Key.Key_3)
     assert path.tabs["first"].isChecked() and path.next.title.text() == "The order of hands"
     assert Kept(program.store.progress).learns == "stud8"

@@ -1407,7 +1407,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
         <source>The hand's worst verdict, and what its costliest decision lost: in big blinds, big bets (fixed limit) or, in a sit and go, as a share of the prize pool</source>
-        <translation>ハンドの最も悪い判定と、損失が最も大きい判断の損失。単位はビッグブラインド（フィックスドリミットではビッグベット）、シットアンドゴーでは賞金総額に対する割合</translation>
+        <translation>ハンドで最も悪い判定と、最も高くついた判断による損失。単位はビッグブラインド（フィックスドリミットではビッグベット）、シットアンドゴーでは賞金総額に対する割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/model.py"/>
@@ -3344,6 +3344,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Also say whether a call pays, counting the bets to come</source>
+        <translation>この先のベットを含めてコールが得かどうかも表示</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have}</source>
         <translation>勝率{have}</translation>
     </message>
@@ -3374,8 +3379,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No reliable estimate, counting the bets to come</source>
-        <translation>この先のベットを含めた値は、ばらつきが大きく示せません</translation>
+        <source>No reliable estimate with the bets to come</source>
+        <translation>この先のベットを含めた値は、ばらつきが大きいため示せません</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3401,11 +3406,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Possible outcomes</source>
         <translation>起こりうる結果</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Say whether a call pays, counting the bets to come</source>
-        <translation>この先のベットを含めてコールが得かどうかも表示</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3929,7 +3929,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/page.py"/>
-        <source>You begin with the first steps; the course that you choose follows them.</source>
+        <source>You begin with “First steps”, then go on to the course you choose.</source>
         <translation>「はじめの一歩」から始まり、そのあと選んだコースに進みます。</translation>
     </message>
 </context>
@@ -4864,16 +4864,16 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{how}
-After Check comes: “{next}”.</source>
+Next, after Check or a click on its row: “{next}”.</source>
         <translation>{how}
-「答え合わせ」の次：「{next}」。</translation>
+次は（「答え合わせ」のあと、またはその行をクリックすると）：「{next}」。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{how}
-After Check, or when you click its row, comes: “{next}”.</source>
+Next, after Check: “{next}”.</source>
         <translation>{how}
-「答え合わせ」の次、またはその行のクリックで：「{next}」。</translation>
+「答え合わせ」の次：「{next}」。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -5412,14 +5412,14 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/tournament/words.py"/>
         <source>Winner takes all: %n point</source>
         <translation>
-            <numerusform>賞金：優勝者のみ、%nポイント</numerusform>
+            <numerusform>優勝者が総取り：%nポイント</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/tournament/words.py"/>
         <source>Winner takes all: %n points</source>
         <translation>
-            <numerusform>賞金：優勝者のみ、%nポイント</numerusform>
+            <numerusform>優勝者が総取り：%nポイント</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6044,7 +6044,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Answer ten questions of a unit without hints to see your rating.</source>
+        <source>Answer ten questions in a unit without hints to see your rating.</source>
         <translation>単元の問題にヒントなしで10問答えると、レーティングが表示されます。</translation>
     </message>
     <message>
@@ -6497,7 +6497,7 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
-        <source>Equity is counted with a fifth of the range before the last action mixed in: no hand is ruled out for certain.</source>
+        <source>Equity mixes in one fifth of the range before the last action, because no hand is ever fully ruled out.</source>
         <translation>勝率の計算では、最後のアクション前のレンジを5分の1混ぜます。どの手も完全には除外しません。</translation>
     </message>
     <message>
@@ -12015,11 +12015,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
-        <source>25% is needed and you have about 20%. With {more} in the pot the same draw would be a call.</source>
-        <translation>必要な勝率は25%で、あなたの勝率は約20%です。ポットが{more}なら同じドローでもコールできます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw5-draws.toml"/>
         <source>Call</source>
         <translation>コール</translation>
     </message>
@@ -12035,7 +12030,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
-        <source>Lou has a pair of aces and draws three. You need {call} to call, with {pot} in the pot. Call or fold?</source>
+        <source>Lou has a pair of aces and draws three. A call costs {call}, and the pot is {pot}. Call or fold?</source>
         <translation>LouはAのペアで、3枚交換します。ポットは{pot}、コールは{call}です。コールですか、フォールドですか？</translation>
     </message>
     <message>
@@ -12047,6 +12042,11 @@ showdown</source>
         <location filename="lessons/draw5-draws.toml"/>
         <source>You have four cards of a suit and draw one. How many cards make the flush, of 47 unseen?</source>
         <translation>同じスートが4枚で、1枚交換します。見えない47枚のうち、フラッシュになるのは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>You need 25% and have about 20%. With {more} in the pot, the same draw would be a call.</source>
+        <translation>必要な勝率は25%で、あなたの勝率は約20%です。ポットが{more}なら同じドローでもコールできます。</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -12330,7 +12330,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>A raise must be at least as large as the last one: Lou went from {big} to {raise}, which is {more} more, so the least is {raise} + {more}.</source>
+        <source>A raise must be at least as large as the last one: Lou went from {big} to {raise}, which is {more} more, so the minimum is {raise} + {more}.</source>
         <translation>レイズの幅は直前のレイズ以上でなければなりません。Louは{big}から{raise}へ{more}上げたので、最低は{raise} + {more}です。</translation>
     </message>
     <message>
@@ -12340,7 +12340,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>Blinds {small}/{big}. Lou raises to {raise}, everybody folds to you in the big blind. What does a call cost you?</source>
+        <source>Blinds {small}/{big}. Lou raises to {raise}, and everybody folds to you in the big blind. What does a call cost you?</source>
         <translation>ブラインドは{small}/{big}。Louが{raise}にレイズし、ビッグブラインドのあなたまで全員フォールドしました。コールにいくら必要ですか？</translation>
     </message>
     <message>
@@ -12356,7 +12356,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-round.toml"/>
         <source>Fixed limit {low}/{high}: a bet or raise is {low} in the early rounds and {high} in the later ones.</source>
-        <translation>フィックスドリミット{low}/{high}：ベットとレイズの幅は必ず{low}で、後半のラウンドでは{high}です。</translation>
+        <translation>フィックスドリミット{low}/{high}：ベットとレイズの幅は、前半のラウンドでは{low}、後半では{high}です。</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12380,7 +12380,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
-        <source>No-limit, blinds {small}/{big}. Lou raises to {raise}, and you want to raise too. What is the least that you may raise to?</source>
+        <source>No-limit, blinds {small}/{big}. Lou raises to {raise}, and you want to re-raise. What is the minimum you may raise to?</source>
         <translation>ノーリミット、ブラインドは{small}/{big}。Louが{raise}にレイズしました。リレイズは最低いくらからですか？</translation>
     </message>
     <message>
@@ -12410,7 +12410,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
-        <source>Each of them has {over} chips beyond your {stack}. Even the best hand at the table can win only pots that it paid into.</source>
+        <source>Each of them put in {over} more than your {stack}. Even the best hand at the table can win only pots that it paid into.</source>
         <translation>2人とも、あなたの{stack}を超えて{over}ずつ出しています。最も強い役でも、自分が払ったポットしか獲得できません。</translation>
     </message>
     <message>
@@ -12431,7 +12431,7 @@ showdown</source>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
         <source>What nobody called goes back before the cards are compared: in this round you play for {call} each.</source>
-        <translation>誰もコールしていない分は、勝負の前に戻ります。このラウンドは{call}ずつの勝負です。</translation>
+        <translation>誰もコールしなかった分は、ショーダウンの前に返されます。このラウンドは{call}ずつの勝負です。</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -12645,7 +12645,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least that you can get of a pot of {pot}?</source>
+        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least you can win from a pot of {pot}?</source>
         <translation>ターンです。2人ともナッツローと、同じキッカーのKのワンペアです。{pot}のポットから、あなたは少なくともいくら取れますか？</translation>
     </message>
     <message>
@@ -12870,7 +12870,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>A player who goes all-in only with tens or better, A-K or suited A-Q has pushed. With the antes, you call {call} to win {win}: call or fold?</source>
+        <source>A player who goes all-in only with tens or better, A-K or suited A-Q does so now. With the antes, a call costs {call} to win {win}: call or fold?</source>
         <translation>10以上のペア、A-K、スーテッドのA-Qでしかオールインしない相手が、オールインしました。アンティ込みでポットは{win}、コールは{call}です。コールですか、フォールドですか？</translation>
     </message>
     <message>
@@ -12885,7 +12885,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
-        <source>The short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, you call {call} to win {win}: call or fold?</source>
+        <source>The short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, a call costs {call} to win {win}: call or fold?</source>
         <translation>ショートスタックのスモールブラインドが、すべてのペア、すべてのA、K-9以上でオールインしました。アンティ込みでポットは{win}、コールは{call}です。コールですか、フォールドですか？</translation>
     </message>
     <message>
@@ -12985,7 +12985,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
-        <source>Flop, turn and river: three cards of the board, then one, then one more. A betting round follows each.</source>
+        <source>Flop, turn and river: three board cards, then one, then one more. A betting round follows each.</source>
         <translation>フロップ、ターン、リバー：ボードに3枚、1枚、もう1枚と配られ、そのたびにベッティングラウンドがあります。</translation>
     </message>
     <message>
@@ -13105,13 +13105,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>Nine outs of 46. Lou bets {call}, which makes the pot {pot}, and will surely pay another {later} on the river if you hit. Call or fold?</source>
-        <translation>46枚中アウツは9枚。Louが{call}をベットしてポットは{pot}、完成すればリバーでもう{later}を必ず払ってくれます。コールですか、フォールドですか？</translation>
+        <source>Thirteen cards of the suit, less the four that you see.</source>
+        <translation>そのスートは13枚で、見えている4枚を引きます。</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
-        <source>Thirteen cards of the suit, less the four that you see.</source>
-        <translation>そのスートは13枚で、見えている4枚を引きます。</translation>
+        <source>You have nine outs among 46 unseen cards. Lou bets {call}, which makes the pot {pot}, and will surely pay another {later} on the river if you hit. Call or fold?</source>
+        <translation>46枚中アウツは9枚。Louが{call}をベットしてポットは{pot}、完成すればリバーでもう{later}を必ず払ってくれます。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -13155,7 +13155,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
-        <source>The turn. You see Lou's cards: a pair of kings. There are {pot} in the pot after Lou's all-in bet of {call}; a call costs {call}. Do you call?</source>
+        <source>The turn. You see Lou's cards: a pair of kings. The pot is {pot} after Lou's all-in bet of {call}; a call costs {call}. Do you call?</source>
         <translation>ターンです。Louの手札が見えていて、Kのワンペアです。Louのオールイン{call}を含めてポットは{pot}、コールは{call}です。コールしますか？</translation>
     </message>
     <message>
@@ -13175,12 +13175,12 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>Heads-up you can win only the low half. Lou's bet makes the pot {pot}, a call costs {call}. How often must your low come in to break even?</source>
+        <source>Heads-up, you can win only the low half. Lou's bet makes the pot {pot}, and a call costs {call}. How often must your low come in for a call to break even?</source>
         <translation>ヘッズアップで、あなたが獲得できるのはローの半分だけです。Louのベットでポットは{pot}、コールは{call}。損得なしになるには、ローが何%の確率で完成すればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>The pot will be {whole}, but your half is {half}: {call} for {half} is 50%. Half a pot costs twice the price.</source>
+        <source>The pot will be {whole}, but your half is {half}: {call} for {half} is 50%. Playing for half the pot doubles the price.</source>
         <translation>ポットは{whole}になりますが、あなたの取り分は{half}です。{half}を得るために{call}なので、50%です。半分しか取れないなら、必要な勝率は2倍です。</translation>
     </message>
     <message>
@@ -13250,11 +13250,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
-        <source>Lou and you have the nut low, Marek has three jacks. Each of you put in {paid}, so the pot is {pot}. What is your result?</source>
-        <translation>あなたとLouはナッツロー、MarekはJのスリーカードです。3人とも{paid}を出し、ポットは{pot}。収支はどうなりますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/quartered-chips.toml"/>
         <source>Lou's three kings take the high half, {half}; the low half is shared, {quarter} each.</source>
         <translation>ハイの{half}はLouのKのスリーカードが獲得します。ローの半分は2人で分け、{quarter}ずつです。</translation>
     </message>
@@ -13262,6 +13257,11 @@ showdown</source>
         <location filename="lessons/quartered-chips.toml"/>
         <source>Quartered, in chips</source>
         <translation>クォーターをチップで計算</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You and Lou have the nut low, and Marek has three jacks. Each of you put in {paid}, so the pot is {pot}. What is your result?</source>
+        <translation>あなたとLouはナッツロー、MarekはJのスリーカードです。3人とも{paid}を出し、ポットは{pot}。収支はどうなりますか？</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
@@ -13835,18 +13835,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
-        <source>Four live low cards, and Lou has a pair of kings. {bet} to win {pot}: call or fold?</source>
-        <translation>ライブなローカードが4枚、LouはKのペアです。ポットは{pot}、コールは{bet}です。コールですか、フォールドですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-fifth.toml"/>
-        <source>Limit {low}/{bet}, fifth street: the bet is {bet}. With Lou's bet there are {pot} in the pot. How often must you win the whole pot for a call to break even?</source>
+        <source>Limit {low}/{bet}, fifth street: the bet is {bet}. With Lou's bet, the pot is {pot}. How often must you win the whole pot for a call to break even?</source>
         <translation>フィックスドリミット{low}/{bet}のフィフスストリートで、ベットは{bet}です。Louのベットを含めてポットは{pot}。コールが損得なしになるには、何%の確率でポット全部を取ればよいですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
         <source>You have 42% to the end and need 22% now. Even with two more bets to pay, four low cards are worth a call; three are not.</source>
         <translation>最後まで見れば勝率は42%、今必要なのは22%です。あと2回払うとしても、ローカード4枚ならコールする価値があります。3枚ではその価値がありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You have four live low cards, Lou a pair of kings. A call costs {bet} to win {pot}: call or fold?</source>
+        <translation>ライブなローカードが4枚、LouはKのペアです。ポットは{pot}、コールは{bet}です。コールですか、フォールドですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -13920,7 +13920,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
-        <source>You have five down to ace, which is also a straight. Lou has two pair. The pot is {pot}. How much do you get?</source>
+        <source>You have 5-4-3-2-A, which is also a straight. Lou has two pair. The pot is {pot}. How much do you get?</source>
         <translation>あなたは5-4-3-2-Aで、ストレートでもあります。Louはツーペアです。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
@@ -14010,7 +14010,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-quartered.toml"/>
-        <source>Seventh street: the same low, 7-5-4-2-A, and Lou has a pair of jacks. The pot is {pot}: how much is yours?</source>
+        <source>Seventh street: you both have 7-5-4-2-A for low, and Lou has a pair of jacks. The pot is {pot}: how much is yours?</source>
         <translation>セブンスストリート。2人とも同じ7-5-4-2-Aのローで、LouにはJのペアもあります。ポットは{pot}。あなたの取り分はいくらですか？</translation>
     </message>
     <message>
@@ -14075,13 +14075,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
-        <source>You are the bring-in with {bring}, and the completion is to {low}. {call} more to win {win}: how often must you win to break even?</source>
+        <source>You brought it in for {bring}, and an opponent completes to {low}. A call costs {call} more, to win {win}: how often must you win to break even?</source>
         <translation>あなたはブリングインの{bring}を出し、相手が{low}にコンプリートしました。ポットは{win}、コールは{call}です。損得なしになるには、何%の勝率が必要ですか？</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You pay {call} of the final {whole}, or 31%: cheap for three low cards, but too much for a king and two odd cards that face big bets later.</source>
-        <translation>最終的な{whole}のうち{call}で、31%です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えるとまだ高すぎます。</translation>
+        <translation>最終的な{whole}のうち{call}で、31%です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えると高すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -21559,7 +21559,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>needed in chips</source>
-        <translation>チップで必要な勝率</translation>
+        <translation>チップ換算で必要な勝率</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -21738,6 +21738,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a different draw is better only against these particular opponents.</source>
+        <translation>問題なし：別の交換のほうが得なのは、この相手に対してだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>問題なし：レイズのほうが得なのは、この相手に対してだけです。</translation>
     </message>
@@ -21748,18 +21753,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: another draw is better only against these particular opponents.</source>
-        <translation>問題なし：別の交換のほうが得なのは、この相手に対してだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: another size is better only against these particular opponents.</source>
         <translation>問題なし：別の額のほうが得なのは、この相手に対してだけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: it cost little or nothing, but checking was free.</source>
-        <translation>問題なし：損失はわずかかゼロです。ただし、チェックは無料でした。</translation>
+        <translation>問題なし：損失はほとんどありません。ただし、チェックは無料でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>

@@ -61,7 +61,7 @@ class Reason(Enum):
     BET_EXPLOITS = (phrase("Fine: a bet is better only against these particular opponents."),)
     SIZES = (phrase("Fine: another size is better only against these particular opponents."),)
     PAT_EXPLOITS = (phrase("Fine: standing pat is better only against these particular opponents."),)
-    DRAW_EXPLOITS = (phrase("Fine: another draw is better only against these particular opponents."),)
+    DRAW_EXPLOITS = (phrase("Fine: a different draw is better only against these particular opponents."),)
     TRAPS = (phrase("Fine: a trap is better only against these particular opponents."),)
     CHECK_EXPLOITS = (phrase("Fine: a check is better only against these particular opponents."),)
     CALL_EXPLOITS = (phrase("Fine: a call is better only against these particular opponents."),)

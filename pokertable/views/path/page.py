@@ -93,7 +93,7 @@ class PathQuestion(QWidget):
 
     def _say_new(self, number: int) -> None:
         self._new = number == 0
-        first = self.tr("You begin with the first steps; the course that you choose follows them.")
+        first = self.tr("You begin with “First steps”, then go on to the course you choose.")
         stays = self.tr("Every course stays open, and you can change your choice at any time.")
         self.about.setText(first if self._new else stays)
 

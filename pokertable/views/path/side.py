@@ -229,7 +229,7 @@ class RatingsCard(QFrame):
         self.picture.show_units(units)
         self.picture.setVisible(self.picture.known)
         if not self.picture.known:
-            self.line.setText(self.tr("Answer ten questions of a unit without hints to see your rating."))
+            self.line.setText(self.tr("Answer ten questions in a unit without hints to see your rating."))
             return
         told = self.tr(
             "A unit is rated after ten answers without hints. At {easiest} you get 70% of the easiest questions right, "

@@ -45,9 +45,9 @@ def before_the_answer(question: AnyQuestion, part: Part, *, offered: bool, hinte
     if part.none is not None:
         how = tr("{how}\nOr press N: “{none}”.").format(how=how, none=shown(part.none))
     for after in question.parts[question.parts.index(part) + 1 :][:1]:
-        comes = tr("{how}\nAfter Check comes: “{next}”.")
+        comes = tr("{how}\nNext, after Check: “{next}”.")
         if after.of_cards:
-            comes = tr("{how}\nAfter Check, or when you click its row, comes: “{next}”.")
+            comes = tr("{how}\nNext, after Check or a click on its row: “{next}”.")
         how = comes.format(how=how, next=shown(after.ask))
     words = SideWords(headline=shown(part.ask), how=how, help=help_words(question, offered=offered, hinted=hinted))
     return with_spot(words, spot, part) if spot is not None and isinstance(part, SpreadPart) else words

@@ -71,8 +71,7 @@ class CouldHold(ReviewPart):
         earlier = in_a_row([shown(each, write) for each in held.earlier])
         before = [tr("Earlier actions: {actions}").format(actions=earlier)] if earlier else []
         mixed = tr(
-            "Equity is counted with a fifth of the range before the last action mixed in: no hand is ruled out for "
-            "certain."
+            "Equity mixes in one fifth of the range before the last action, because no hand is ever fully ruled out."
         )
         weighed = [] if len(held.columns) == 1 else [mixed]
         return [in_a_row(self._columns(held)), *said, self._foot(held), *weighed, *before]

@@ -70,7 +70,7 @@ class OddsPanel(QScrollArea):
         self._odds: Odds | None = None
         """The odds that are shown."""
         self.advice = TickBox(self.tr("Advice on a call"), self)
-        self.advice.setToolTip(plain_tip(self.tr("Say whether a call pays, counting the bets to come")))
+        self.advice.setToolTip(plain_tip(self.tr("Also say whether a call pays, counting the bets to come")))
         self.advice.toggled.connect(self._show_again)
         self.bar = ShareBar(self)
         self.ends_title = PlainLabel(self, self.tr("Possible outcomes"), tone="muted", wraps=True)
@@ -210,7 +210,7 @@ class OddsPanel(QScrollArea):
         """The value with the bets to come, where it is precise enough; it may be below nothing, or above the pot."""
         if not played.is_precise:
             if played.settled:
-                return self.tr("No reliable estimate, counting the bets to come")
+                return self.tr("No reliable estimate with the bets to come")
             return self.tr("Playing out the bets to come…")
         if played.in_prizes is not None:
             gain, unsure = played.in_prizes

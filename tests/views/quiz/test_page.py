@@ -120,9 +120,9 @@ def test_of_two_picks_the_first_says_what_comes_after_it(qtbot: QtBot) -> None:
     """A click on the low's row did nothing, and nothing said that Check takes the high first."""
     page = opened(qtbot)
     show_question(page, one(topic_from("play"), "omaha8"))
-    assert "After Check, or when you click its row, comes: “Pick" in said(page.session.side)
+    assert "Next, after Check or a click on its row: “Pick" in said(page.session.side)
     page.session.say_none()
-    assert "After Check" not in said(page.session.side)
+    assert "after Check" not in said(page.session.side)
 
 
 def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> None:

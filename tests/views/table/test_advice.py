@@ -53,11 +53,11 @@ def test_the_line_says_no_equity_that_answers_otherwise_than_the_panel(qtbot: Qt
 
 
 def test_a_word_on_a_call_stands_alone_where_the_value_is_too_uncertain_to_say(panel: OddsPanel) -> None:
-    """ "No reliable estimate, counting the bets to come. A call makes money." """
+    """ "No reliable estimate with the bets to come. A call makes money." """
     sure = replace(LOSES, gains=0.5, unsure=0.1)
     assert said(panel, replace(TURN, played=sure)) == "<b>A call makes money.</b>"
     unsure = replace(sure, unsure=0.4)
-    assert said(panel, replace(TURN, played=unsure)) == "No reliable estimate, counting the bets to come"
+    assert said(panel, replace(TURN, played=unsure)) == "No reliable estimate with the bets to come"
     assert said(panel, replace(TURN, played=replace(unsure, settled=False))) == "Playing out the bets to come…"
 
 
