@@ -3343,6 +3343,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Also say whether a call pays, counting the bets to come</source>
+        <translation>Dire aussi si suivre rapporte, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Equity: {have}</source>
         <translation>Équité : {have}</translation>
     </message>
@@ -3370,6 +3375,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
         <translation>Plus que le pot entier avec les mises à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No reliable estimate with the bets to come</source>
+        <translation>Avec les mises à venir : pas d’estimation fiable</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3430,16 +3440,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Also say whether a call pays, counting the bets to come</source>
-        <translation>Dire aussi si suivre rapporte, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No reliable estimate with the bets to come</source>
-        <translation>Avec les mises à venir : pas d’estimation fiable</translation>
     </message>
 </context>
 <context>
@@ -4911,6 +4911,20 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{how}
+Next, after Check or a click on its row: “{next}”.</source>
+        <translation>{how}
+Ensuite, après « Vérifier » ou d’un clic sur sa ligne : « {next} ».</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{how}
+Next, after Check: “{next}”.</source>
+        <translation>{how}
+Après « Vérifier » : « {next} ».</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{how}
 Or press N: “{none}”.</source>
         <translation>{how}
 Ou tapez N : « {none} ».</translation>
@@ -5622,20 +5636,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>gain de {chips} jetons</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{how}
-Next, after Check or a click on its row: “{next}”.</source>
-        <translation>{how}
-Ensuite, après « Vérifier » ou d’un clic sur sa ligne : « {next} ».</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>{how}
-Next, after Check: “{next}”.</source>
-        <translation>{how}
-Après « Vérifier » : « {next} ».</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -6160,13 +6160,13 @@ Après « Vérifier » : « {next} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Your rating by skill</source>
-        <translation>Votre niveau par compétence</translation>
+        <source>Answer ten questions in a unit without hints to see your rating.</source>
+        <translation>Répondez sans indice à dix questions d’une unité pour voir votre niveau.</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
-        <source>Answer ten questions in a unit without hints to see your rating.</source>
-        <translation>Répondez sans indice à dix questions d’une unité pour voir votre niveau.</translation>
+        <source>Your rating by skill</source>
+        <translation>Votre niveau par compétence</translation>
     </message>
 </context>
 <context>
@@ -6610,6 +6610,11 @@ Après « Vérifier » : « {next} ».</translation>
         <location filename="pokertable/views/review/could_hold.py"/>
         <source>Earlier actions: {actions}</source>
         <translation>Actions précédentes : {actions}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>Equity mixes in one fifth of the range before the last action, because no hand is ever fully ruled out.</source>
+        <translation>L’équité tient compte, pour un cinquième, de la range d’avant la dernière action : aucune main n’est jamais tout à fait exclue.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
@@ -7125,11 +7130,6 @@ Après « Vérifier » : « {next} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
-        <source>Equity mixes in one fifth of the range before the last action, because no hand is ever fully ruled out.</source>
-        <translation>L’équité tient compte, pour un cinquième, de la range d’avant la dernière action : aucune main n’est jamais tout à fait exclue.</translation>
     </message>
 </context>
 <context>
@@ -12145,6 +12145,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/draw5-draws.toml"/>
+        <source>Lou has a pair of aces and draws three. A call costs {call}, and the pot is {pot}. Call or fold?</source>
+        <translation>Lou a une paire d’as et change trois cartes : {call} à payer, {pot} dans le pot. Suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
         <source>Nine of 47, or 19%: the pot must offer more than four to one.</source>
         <translation>Neuf sur 47, soit 19 % : le pot doit offrir plus de quatre contre un.</translation>
     </message>
@@ -12152,6 +12157,11 @@ l’abattage</translation>
         <location filename="lessons/draw5-draws.toml"/>
         <source>You have four cards of a suit and draw one. How many cards make the flush, of 47 unseen?</source>
         <translation>Vous avez quatre cartes d’une couleur et changez la cinquième. Combien de cartes, sur 47 inconnues, font la couleur ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/draw5-draws.toml"/>
+        <source>You need 25% and have about 20%. With {more} in the pot, the same draw would be a call.</source>
+        <translation>Il faut 25 % et vous avez environ 20 %. Avec {more} dans le pot, on pourrait suivre avec le même tirage.</translation>
     </message>
     <message>
         <location filename="lessons/draw5-pairs.toml"/>
@@ -12435,8 +12445,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>A raise must be at least as large as the last one: Lou went from {big} to {raise}, which is {more} more, so the minimum is {raise} + {more}.</source>
+        <translation>Une relance doit être au moins égale à la précédente : Lou a porté la mise de {big} à {raise}, soit {more} de plus, le minimum est donc {raise} + {more}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>Bet: put in the first chips of a round. The big blind counts as a bet.</source>
         <translation>Miser : mettre les premiers jetons d’un tour. La grosse blind compte comme une mise.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
+        <source>Blinds {small}/{big}. Lou raises to {raise}, and everybody folds to you in the big blind. What does a call cost you?</source>
+        <translation>Blinds {small}/{big}. Lou relance à {raise}, tout le monde se couche jusqu’à vous, à la grosse blind. Combien devez-vous ajouter pour suivre ?</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -12475,6 +12495,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
+        <source>No-limit, blinds {small}/{big}. Lou raises to {raise}, and you want to re-raise. What is the minimum you may raise to?</source>
+        <translation>No limit, blinds {small}/{big}. Lou relance à {raise} et vous voulez sur-relancer. À combien au minimum ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-round.toml"/>
         <source>No-limit: you may bet as much as you have.</source>
         <translation>No limit : vous pouvez miser tout ce que vous avez.</translation>
     </message>
@@ -12497,6 +12522,11 @@ l’abattage</translation>
         <location filename="lessons/first-side-pot.toml"/>
         <source>All-in: all your chips are in. You keep your cards and pay nothing more.</source>
         <translation>À tapis : tous vos jetons sont au milieu. Vous gardez vos cartes et ne payez plus rien.</translation>
+    </message>
+    <message>
+        <location filename="lessons/first-side-pot.toml"/>
+        <source>Each of them put in {over} more than your {stack}. Even the best hand at the table can win only pots that it paid into.</source>
+        <translation>Chacun a mis {over} de plus que vos {stack}. Même la meilleure main ne gagne que les pots auxquels elle a contribué.</translation>
     </message>
     <message>
         <location filename="lessons/first-side-pot.toml"/>
@@ -12730,6 +12760,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least you can win from a pot of {pot}?</source>
+        <translation>La turn. Vous avez tous deux les nuts en low et une paire de rois, avec le même kicker. Combien recevrez-vous au moins d’un pot de {pot} ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
         <source>With the flush you get three quarters, otherwise half. You have something to win and nothing to lose: raise, and Lou pays for your draw.</source>
         <translation>Avec la couleur, vous prenez les trois quarts, sinon la moitié. Rien à perdre, quelque chose à gagner : relancez, Lou paie votre tirage.</translation>
     </message>
@@ -12950,6 +12985,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
+        <source>A player who goes all-in only with tens or better, A-K or suited A-Q does so now. With the antes, a call costs {call} to win {win}: call or fold?</source>
+        <translation>Un joueur part à tapis ; il ne le fait qu’avec une paire de dix ou mieux, A-K, ou A-Q assortis. Avec les antes, {call} à payer pour gagner {win} : suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
         <source>First in on the button, you go all-in for your last 10 big blinds. There are 1.5 in the blinds to win. How often must both blinds fold for that alone to break even?</source>
         <translation>Premier à entrer, au bouton, vous partez à tapis pour vos 10 dernières grosses blinds. Il y a 1,5 à gagner dans les blinds. À quelle fréquence les deux doivent-elles se coucher pour que ce gain seul suffise à l’équilibre ?</translation>
     </message>
@@ -12957,6 +12997,11 @@ l’abattage</translation>
         <location filename="lessons/holdem-push.toml"/>
         <source>Short stack: push or fold</source>
         <translation>Petit tapis : push or fold</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>The short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, a call costs {call} to win {win}: call or fold?</source>
+        <translation>Le joueur au petit tapis part à tapis de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, {call} à payer pour gagner {win} : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -13052,6 +13097,11 @@ l’abattage</translation>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Exactly two</source>
         <translation>Exactement deux</translation>
+    </message>
+    <message>
+        <location filename="lessons/omaha-deal.toml"/>
+        <source>Flop, turn and river: three board cards, then one, then one more. A betting round follows each.</source>
+        <translation>Flop, turn et river : trois cartes du board, puis une, puis une autre. Un tour d’enchères suit chaque fois.</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -13175,6 +13225,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
+        <source>You have nine outs among 46 unseen cards. Lou bets {call}, which makes the pot {pot}, and will surely pay another {later} on the river if you hit. Call or fold?</source>
+        <translation>Vous avez neuf outs sur 46 cartes. Lou mise {call}, le pot est de {pot}, et il paiera à coup sûr {later} de plus à la river si vous touchez. Suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-later.toml"/>
         <source>Your flush draw on the turn: how many cards make it?</source>
         <translation>Votre tirage couleur à la turn : combien de cartes le complètent ?</translation>
     </message>
@@ -13215,6 +13270,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-of-a-call.toml"/>
+        <source>The turn. You see Lou's cards: a pair of kings. The pot is {pot} after Lou's all-in bet of {call}; a call costs {call}. Do you call?</source>
+        <translation>La turn. Vous voyez les cartes de Lou : une paire de rois. Le pot est de {pot} après sa mise à tapis de {call} ; suivre coûte {call}. Suivez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-a-call.toml"/>
         <source>You pay {pot} to win {win}: a third of the final {whole}. Against a pot-sized bet you need a third, against a half-pot bet a quarter.</source>
         <translation>Vous payez {pot} pour en gagner {win} : un tiers des {whole} à la fin. Une mise du pot exige un tiers, une mise d’un demi-pot un quart.</translation>
     </message>
@@ -13227,6 +13287,16 @@ l’abattage</translation>
         <location filename="lessons/price-of-half.toml"/>
         <source>Even when your low comes, it brings back half the pot: you have 29% and need 33%.</source>
         <translation>Même quand votre low rentre, il ne rapporte que la moitié : vous avez 29 % et il faut 33 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Heads-up, you can win only the low half. Lou's bet makes the pot {pot}, and a call costs {call}. How often must your low come in for a call to break even?</source>
+        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de {pot} ; suivre coûte {call}. À quelle fréquence votre low doit-il rentrer pour que vous puissiez suivre sans perdre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The pot will be {whole}, but your half is {half}: {call} for {half} is 50%. Playing for half the pot doubles the price.</source>
+        <translation>Le pot sera de {whole}, mais votre moitié vaut {half} : {call} pour {half}, c’est 50 %. Pour un demi-pot, il faut deux fois plus.</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13302,6 +13372,11 @@ l’abattage</translation>
         <location filename="lessons/quartered-chips.toml"/>
         <source>Quartered, in chips</source>
         <translation>Un quart, en jetons</translation>
+    </message>
+    <message>
+        <location filename="lessons/quartered-chips.toml"/>
+        <source>You and Lou have the nut low, and Marek has three jacks. Each of you put in {paid}, so the pot is {pot}. What is your result?</source>
+        <translation>Lou et vous avez les nuts en low, Marek a un brelan de valets. Chacun a mis {paid}, le pot est donc de {pot}. Quel est votre résultat ?</translation>
     </message>
     <message>
         <location filename="lessons/quartered-chips.toml"/>
@@ -13875,8 +13950,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
+        <source>Limit {low}/{bet}, fifth street: the bet is {bet}. With Lou's bet, the pot is {pot}. How often must you win the whole pot for a call to break even?</source>
+        <translation>Limite {low}/{bet}, 5e street : la mise est de {bet}. Avec celle de Lou, le pot est de {pot}. À quelle fréquence faut-il gagner tout le pot pour suivre sans perdre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
         <source>You have 42% to the end and need 22% now. Even with two more bets to pay, four low cards are worth a call; three are not.</source>
         <translation>Vous avez 42 % jusqu’au bout et il faut 22 % maintenant. Même avec deux mises de plus, on peut suivre avec quatre cartes basses ; avec trois, non.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-fifth.toml"/>
+        <source>You have four live low cards, Lou a pair of kings. A call costs {bet} to win {pot}: call or fold?</source>
+        <translation>Vous avez quatre cartes basses vivantes, Lou une paire de rois. {bet} à payer pour gagner {pot} : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-fifth.toml"/>
@@ -13947,6 +14032,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-halves.toml"/>
         <source>The ace is the lowest card, and a pair counts only once: one of the deuces stays out.</source>
         <translation>L’as est la carte la plus basse, et une paire ne compte qu’une fois : un deux reste de côté.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>You have 5-4-3-2-A, which is also a straight. Lou has two pair. The pot is {pot}. How much do you get?</source>
+        <translation>Vous avez 5-4-3-2-A, qui est aussi une quinte. Lou a deux paires. Le pot est de {pot}. Combien recevez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-halves.toml"/>
@@ -14034,6 +14124,11 @@ l’abattage</translation>
         <translation>Un quart en stud hi-lo</translation>
     </message>
     <message>
+        <location filename="lessons/stud8-quartered.toml"/>
+        <source>Seventh street: you both have 7-5-4-2-A for low, and Lou has a pair of jacks. The pot is {pot}: how much is yours?</source>
+        <translation>7e street : vous avez tous deux le même low, 7-5-4-2-A, et Lou a une paire de valets. Le pot est de {pot} : combien en recevez-vous ?</translation>
+    </message>
+    <message>
         <location filename="lessons/stud8-scoop.toml"/>
         <source>A wheel is the best low and a straight as well: both halves are yours.</source>
         <translation>Une roue est le meilleur low et aussi une quinte : les deux moitiés sont à vous.</translation>
@@ -14092,6 +14187,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-steal.toml"/>
         <source>Stealing the antes</source>
         <translation>Voler les antes</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You brought it in for {bring}, and an opponent completes to {low}. A call costs {call} more, to win {win}: how often must you win to break even?</source>
+        <translation>Vous avez payé le bring-in de {bring}, et un adversaire complète à {low}. {call} de plus pour gagner {win} : quelle équité faut-il pour être à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14562,106 +14662,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw5-draws.toml"/>
-        <source>Lou has a pair of aces and draws three. A call costs {call}, and the pot is {pot}. Call or fold?</source>
-        <translation>Lou a une paire d’as et change trois cartes : {call} à payer, {pot} dans le pot. Suivre ou se coucher ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/draw5-draws.toml"/>
-        <source>You need 25% and have about 20%. With {more} in the pot, the same draw would be a call.</source>
-        <translation>Il faut 25 % et vous avez environ 20 %. Avec {more} dans le pot, on pourrait suivre avec le même tirage.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>A raise must be at least as large as the last one: Lou went from {big} to {raise}, which is {more} more, so the minimum is {raise} + {more}.</source>
-        <translation>Une relance doit être au moins égale à la précédente : Lou a porté la mise de {big} à {raise}, soit {more} de plus, le minimum est donc {raise} + {more}.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>Blinds {small}/{big}. Lou raises to {raise}, and everybody folds to you in the big blind. What does a call cost you?</source>
-        <translation>Blinds {small}/{big}. Lou relance à {raise}, tout le monde se couche jusqu’à vous, à la grosse blind. Combien devez-vous ajouter pour suivre ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-round.toml"/>
-        <source>No-limit, blinds {small}/{big}. Lou raises to {raise}, and you want to re-raise. What is the minimum you may raise to?</source>
-        <translation>No limit, blinds {small}/{big}. Lou relance à {raise} et vous voulez sur-relancer. À combien au minimum ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-side-pot.toml"/>
-        <source>Each of them put in {over} more than your {stack}. Even the best hand at the table can win only pots that it paid into.</source>
-        <translation>Chacun a mis {over} de plus que vos {stack}. Même la meilleure main ne gagne que les pots auxquels elle a contribué.</translation>
-    </message>
-    <message>
-        <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least you can win from a pot of {pot}?</source>
-        <translation>La turn. Vous avez tous deux les nuts en low et une paire de rois, avec le même kicker. Combien recevrez-vous au moins d’un pot de {pot} ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>A player who goes all-in only with tens or better, A-K or suited A-Q does so now. With the antes, a call costs {call} to win {win}: call or fold?</source>
-        <translation>Un joueur part à tapis ; il ne le fait qu’avec une paire de dix ou mieux, A-K, ou A-Q assortis. Avec les antes, {call} à payer pour gagner {win} : suivre ou se coucher ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>The short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, a call costs {call} to win {win}: call or fold?</source>
-        <translation>Le joueur au petit tapis part à tapis de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, {call} à payer pour gagner {win} : suivre ou se coucher ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/omaha-deal.toml"/>
-        <source>Flop, turn and river: three board cards, then one, then one more. A betting round follows each.</source>
-        <translation>Flop, turn et river : trois cartes du board, puis une, puis une autre. Un tour d’enchères suit chaque fois.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-later.toml"/>
-        <source>You have nine outs among 46 unseen cards. Lou bets {call}, which makes the pot {pot}, and will surely pay another {later} on the river if you hit. Call or fold?</source>
-        <translation>Vous avez neuf outs sur 46 cartes. Lou mise {call}, le pot est de {pot}, et il paiera à coup sûr {later} de plus à la river si vous touchez. Suivre ou se coucher ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-a-call.toml"/>
-        <source>The turn. You see Lou's cards: a pair of kings. The pot is {pot} after Lou's all-in bet of {call}; a call costs {call}. Do you call?</source>
-        <translation>La turn. Vous voyez les cartes de Lou : une paire de rois. Le pot est de {pot} après sa mise à tapis de {call} ; suivre coûte {call}. Suivez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>Heads-up, you can win only the low half. Lou's bet makes the pot {pot}, and a call costs {call}. How often must your low come in for a call to break even?</source>
-        <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de {pot} ; suivre coûte {call}. À quelle fréquence votre low doit-il rentrer pour que vous puissiez suivre sans perdre ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>The pot will be {whole}, but your half is {half}: {call} for {half} is 50%. Playing for half the pot doubles the price.</source>
-        <translation>Le pot sera de {whole}, mais votre moitié vaut {half} : {call} pour {half}, c’est 50 %. Pour un demi-pot, il faut deux fois plus.</translation>
-    </message>
-    <message>
-        <location filename="lessons/quartered-chips.toml"/>
-        <source>You and Lou have the nut low, and Marek has three jacks. Each of you put in {paid}, so the pot is {pot}. What is your result?</source>
-        <translation>Lou et vous avez les nuts en low, Marek a un brelan de valets. Chacun a mis {paid}, le pot est donc de {pot}. Quel est votre résultat ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-fifth.toml"/>
-        <source>Limit {low}/{bet}, fifth street: the bet is {bet}. With Lou's bet, the pot is {pot}. How often must you win the whole pot for a call to break even?</source>
-        <translation>Limite {low}/{bet}, 5e street : la mise est de {bet}. Avec celle de Lou, le pot est de {pot}. À quelle fréquence faut-il gagner tout le pot pour suivre sans perdre ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-fifth.toml"/>
-        <source>You have four live low cards, Lou a pair of kings. A call costs {bet} to win {pot}: call or fold?</source>
-        <translation>Vous avez quatre cartes basses vivantes, Lou une paire de rois. {bet} à payer pour gagner {pot} : suivre ou se coucher ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>You have 5-4-3-2-A, which is also a straight. Lou has two pair. The pot is {pot}. How much do you get?</source>
-        <translation>Vous avez 5-4-3-2-A, qui est aussi une quinte. Lou a deux paires. Le pot est de {pot}. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-quartered.toml"/>
-        <source>Seventh street: you both have 7-5-4-2-A for low, and Lou has a pair of jacks. The pot is {pot}: how much is yours?</source>
-        <translation>7e street : vous avez tous deux le même low, 7-5-4-2-A, et Lou a une paire de valets. Le pot est de {pot} : combien en recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-steal.toml"/>
-        <source>You brought it in for {bring}, and an opponent completes to {low}. A call costs {call} more, to win {win}: how often must you win to break even?</source>
-        <translation>Vous avez payé le bring-in de {bring}, et un adversaire complète à {low}. {call} de plus pour gagner {win} : quelle équité faut-il pour être à l’équilibre ?</translation>
     </message>
 </context>
 <context>
@@ -21853,6 +21853,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>Fine: a different draw is better only against these particular opponents.</source>
+        <translation>Correct : un autre tirage n’est meilleur que contre ces adversaires-là.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: a raise is better only against these particular opponents.</source>
         <translation>Correct : ce n’est que contre ces adversaires-là qu’il vaut mieux relancer.</translation>
     </message>
@@ -26728,11 +26733,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>Fine: a different draw is better only against these particular opponents.</source>
-        <translation>Correct : un autre tirage n’est meilleur que contre ces adversaires-là.</translation>
     </message>
 </context>
 <context>
