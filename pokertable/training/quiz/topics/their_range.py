@@ -144,7 +144,7 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
     def disguised(self, question: _Question, wrong: RangeAnswer | None, rng: random.Random) -> _Question:
         """The hand in other suits, with other chips and names."""
         for _ in range(_TRIES):
-            spot = question.deal.exchanged(other_suits(rng)).scaled(rng.choice((1, 2, 5, 10)))
+            spot = question.deal.exchanged(other_suits(rng)).scaled(rng.choice((2, 5, 10)))
             moved = self.build(spot.renamed(rng.randrange(1, 8)))
             found = None if moved is None else with_wrong(question, moved, wrong, wrong)
             if found is not None:
