@@ -162,10 +162,13 @@ class Variant:
 
     @property
     def wins(self) -> Phrase:
-        """How the pot is won, as a sentence without its full stop."""
+        """How the pot is won, and how many hole cards play where not any may, without the last full stop."""
         if self.is_split:
-            return phrase("The highest hand and the lowest share the pot")
-        return phrase("The lowest hand wins") if self.shares[0].is_low else phrase("The highest hand wins")
+            wins = phrase("The highest hand and the lowest share the pot")
+        else:
+            wins = phrase("The lowest hand wins") if self.shares[0].is_low else phrase("The highest hand wins")
+        plays = self.exactly_from_hole
+        return phrase("{wins}. Exactly {plays} of your cards play", wins=wins, plays=plays) if plays else wins
 
     def share(self, name: str) -> PotShare:
         """The share of this name (`PotShare.name`); raises `KeyError` if the game has none."""

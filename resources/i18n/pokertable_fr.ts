@@ -26734,6 +26734,11 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>{wins}. Exactly {plays} of your cards play</source>
+        <translation>{wins}. Exactement {plays} de vos cartes jouent</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

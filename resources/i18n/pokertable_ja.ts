@@ -26619,6 +26619,11 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>{wins}. Exactly {plays} of your cards play</source>
+        <translation>{wins}。使う手札はちょうど{plays}枚</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

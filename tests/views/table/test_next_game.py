@@ -31,3 +31,15 @@ def test_how_the_pot_is_won_is_said_in_full(qtbot, speak, language, width, heigh
         assert words_lost(notice) == []
         notice.say(phrase("Now playing"), game(key))
         assert words_lost(notice) == []
+
+
+def test_where_two_cards_must_play_it_says_so(qtbot) -> None:
+    """Who came from hold'em to Omaha at the table was told of a high and a low alone."""
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    notice = NextGame(felt)
+    said = {key: notice.say(phrase("Now playing"), game(key)) or notice.accessibleName() for key in CATALOGUE}
+    assert "share the pot. Exactly 2 of your cards play." in said["omaha8"]
+    assert {key for key, words in said.items() if "Exactly" in words} == {
+        key for key, variant in CATALOGUE.items() if variant.exactly_from_hole
+    }
