@@ -188,7 +188,7 @@ def test_a_sit_and_go_chosen_in_a_cash_hand_is_announced_as_one_and_the_other_wa
     assert bar.note.startswith("After this hand your sit and go waits, and you play ")
 
 
-def test_a_space_too_many_begins_no_other_tournament(qtbot):
+def test_no_space_begins_another_tournament(qtbot):
     page = TournamentEnd(guard_ms=400)
     qtbot.addWidget(page)
     standings = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 2), 1).standings
@@ -198,13 +198,15 @@ def test_a_space_too_many_begins_no_other_tournament(qtbot):
     qtbot.waitUntil(page.isActiveWindow)
     page.guard()
     with qtbot.assertNotEmitted(page.again_button.clicked):
-        qtbot.keyClick(page, Qt.Key.Key_Space)
+        qtbot.keyClick(page, Qt.Key.Key_Return)
     page._guard.stop()
-    with qtbot.waitSignal(page.again_button.clicked):
+    with qtbot.assertNotEmitted(page.again_button.clicked):
         qtbot.keyClick(page, Qt.Key.Key_Space)
+    with qtbot.waitSignal(page.again_button.clicked):
+        qtbot.keyClick(page, Qt.Key.Key_Return)
 
 
-def test_once_the_others_have_finished_the_result_is_seen_before_space_begins_another(qtbot):
+def test_once_the_others_have_finished_the_result_is_seen_before_enter_begins_another(qtbot):
     page = TournamentEnd(guard_ms=400)
     qtbot.addWidget(page)
     playing = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3), 1).standings
@@ -214,12 +216,12 @@ def test_once_the_others_have_finished_the_result_is_seen_before_space_begins_an
     qtbot.waitUntil(page.isActiveWindow)
     page.show_standings(replace(playing, is_over=True))
     with qtbot.assertNotEmitted(page.again_button.clicked):
-        qtbot.keyClick(page, Qt.Key.Key_Space)
+        qtbot.keyClick(page, Qt.Key.Key_Return)
     assert page._guard.remainingTime() > 2000
     qtbot.mouseClick(page.again_button, Qt.MouseButton.LeftButton)
 
 
-def test_space_begins_no_other_tournament_while_the_others_still_play_this_one(qtbot):
+def test_no_key_begins_another_tournament_while_the_others_still_play_this_one(qtbot):
     page = TournamentEnd()
     qtbot.addWidget(page)
     playing = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3), 1).standings
@@ -236,7 +238,7 @@ def test_space_begins_no_other_tournament_while_the_others_still_play_this_one(q
         qtbot.keyClick(page, Qt.Key.Key_Return)
     assert pressed == ["finish"], "they are finishing"
     page.show_standings(replace(playing, is_over=True))
-    qtbot.keyClick(page, Qt.Key.Key_Space)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
     assert pressed == ["finish", "again"]
 
 

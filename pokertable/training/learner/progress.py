@@ -357,7 +357,6 @@ def _day(time: datetime) -> str:
     return time.date().isoformat()
 
 
-@lru_cache(maxsize=1)
 @lru_cache(maxsize=2)
 def _days_until(today: date) -> tuple[str, ...]:
     """The displayed days, as `_day` names them, today last."""

@@ -75,8 +75,8 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         for key, button in buttons:
             shortcut(key, self, partial(self._press, button), repeats=False)
         shortcut("Escape", self, partial(self._press, self.back_button), repeats=False)
-        for key in ("Space", "Return"):
-            shortcut(key, self, lambda: self._press(self._next), repeats=False)
+        shortcut("Return", self, lambda: self._press(self._next), repeats=False)
+        shortcut("Space", self, self._go_on, repeats=False)
 
     def show_standings(self, standings: Standings, *, is_past: bool = False) -> None:
         """Show these standings."""
@@ -88,7 +88,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
             self.guard(_FINISHED)
 
     def guard(self, times: int = 2) -> None:
-        """Take no key for this many guard times: a Space that was meant for before must begin no other tournament."""
+        """Take no key for this many guard times: one that was meant for before must begin no other tournament."""
         if self._guard_ms:
             self._guard.start(times * self._guard_ms)
 
@@ -96,9 +96,14 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         if button.isVisible() and not self._guard.isActive():
             button.click()
 
+    def _go_on(self) -> None:
+        """Finish or go back by Space; another tournament takes Enter, since many a Space skips the last deals."""
+        if self._next is not self.again_button:
+            self._press(self._next)
+
     @property
     def _next(self) -> Button:
-        """The button that Space presses: no other tournament begins while the others still play this one."""
+        """The button that Enter presses: no other tournament begins while the others still play this one."""
         if self.is_past:
             return self.back_button
         return self.finish_button if self._waits_for_others else self.again_button
@@ -119,10 +124,13 @@ class TournamentEnd(Arranged, Drawn, QWidget):
         for button in (self.start_button, self.again_button):
             button.setVisible(not self.is_past)
         self.back_button.setVisible(self.is_past)
-        for button, key in ((self.finish_button, "F"), (self.again_button, "")):
+        for button, own, key in (
+            (self.finish_button, "F", self.tr("Space")),
+            (self.again_button, "", key_cap("Return")),
+        ):
             is_next = button is self._next
             button.set_tone(Tone.FILLED if is_next else Tone.OUTLINED)
-            button.set_key(self.tr("Space") if is_next else key)
+            button.set_key(key if is_next else own)
         words = counted("%n player left", "%n players left", self._left or 0)
         self._waits.setText(words if finishing else "")
         self.setAccessibleDescription(". ".join(filter(None, (self.title, self.course, self.result))))
