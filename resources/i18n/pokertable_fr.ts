@@ -16287,6 +16287,11 @@ l’abattage</translation>
         <translation>La main la plus basse gagne</translation>
     </message>
     <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>{wins}. Exactly {plays} of your cards play</source>
+        <translation>{wins}. Exactement {plays} de vos cartes jouent</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/facts/facts.py"/>
         <source>a flush or a low</source>
         <translation>une couleur ou un low</translation>
@@ -26733,11 +26738,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/variant.py"/>
-        <source>{wins}. Exactly {plays} of your cards play</source>
-        <translation>{wins}. Exactement {plays} de vos cartes jouent</translation>
     </message>
 </context>
 <context>

@@ -16172,6 +16172,11 @@ showdown</source>
         <translation>最も低い役の勝ち</translation>
     </message>
     <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>{wins}. Exactly {plays} of your cards play</source>
+        <translation>{wins}。使う手札はちょうど{plays}枚</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/facts/facts.py"/>
         <source>a flush or a low</source>
         <translation>フラッシュかロー</translation>
@@ -26618,11 +26623,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/variant.py"/>
-        <source>{wins}. Exactly {plays} of your cards play</source>
-        <translation>{wins}。使う手札はちょうど{plays}枚</translation>
     </message>
 </context>
 <context>
