@@ -6,7 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
 
 from pokertable.app.pages import HISTORY, RULES, SETTINGS, START, STATISTICS, TABLE, TOURNAMENT_END
 from pokertable.app.pages.page import Wanted
@@ -79,6 +80,9 @@ def test_rows_without_room_for_all_are_whole_and_the_players_is_in_sight(qtbot, 
     panel.show_standings(replace(now, rows=(*[row for row in now.rows if row.player != now.me], last)))
     assert panel.rows.mine_at == 26 and whole_rows(panel)
     assert panel.columns.isVisible() and panel.columns.parent() is panel
+    bar.setValue(0)  # the player scrolls to the leaders
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.LayoutRequest))
+    assert bar.value() == 0
 
 
 @pytest.mark.parametrize("size", [(3840, 2160), pytest.param((1280, 800), marks=pytest.mark.long)])

@@ -24802,6 +24802,11 @@ l’abattage</translation>
         <translation>{headline} En grosses blinds : {values}.</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{when}, with other suits and names</source>
+        <translation>{when}, avec d’autres couleurs et noms</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>A pair counts against a hand, however small.</source>
         <translation>Une paire, si petite soit-elle, pénalise la main.</translation>

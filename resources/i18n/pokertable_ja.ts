@@ -24687,6 +24687,11 @@ showdown</source>
         <translation>{headline}ビッグブラインド単位：{values}。</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/what_to_do.py"/>
+        <source>{when}, with other suits and names</source>
+        <translation>{when}、別のスートと名前で</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>A pair counts against a hand, however small.</source>
         <translation>ペアは、どんなに小さくても不利です。</translation>

@@ -10,7 +10,7 @@ from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
 from pokertable.session.history.rows.stored import HandRow, Origin
 from pokertable.training.review.sheet import HandSheet
 from pokertable.training.weigh.severity import Severity
-from pokertable.views.desk.history.words import verdict, verdict_words
+from pokertable.views.desk.history.words import Verdict, verdict, verdict_words
 from pokertable.views.desk.statistics.decisions import DecisionsPanel
 from pokertable.views.kit.losses import loss_figure, loss_in_units
 from pokertable.views.review.decisions import HandResult, loss_words, lost_words
@@ -76,3 +76,9 @@ def test_a_loss_has_two_decimals_below_ten_and_says_its_unit() -> None:
     assert [loss_figure(each) for each in (0.001, 0.224, 9.99, 10.0, 12.34)] == ["0", "0.22", "9.99", "10.0", "12.3"]
     assert loss_in_units(0.5, fixed=True) == "0.50 big bets"
     assert loss_in_units(1.0, fixed=False, sign=True) == "−1.00 big blinds"
+
+
+def test_a_trifle_of_the_prize_pool_is_no_loss() -> None:
+    """It was said to be less than a hundredth of a percent, with a minus before it."""
+    assert Verdict(Severity.FINE, 3e-5, is_part=True).loss == ""
+    assert Verdict(Severity.FINE, 3e-4, is_part=True).loss == "\N{MINUS SIGN}0.03%"

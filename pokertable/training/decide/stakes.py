@@ -24,7 +24,8 @@ def at_other_stakes(spot: DecideSpot, rng: random.Random) -> DecideSpot:
     """The spot with other amounts; itself in a sit and go, whose levels are fixed, and with rake."""
     if spot.pool is not None or "_rake" in spot.phh:
         return spot
-    unit = math.gcd(*[int(each) for _, chips in _CHIPS.findall(spot.phh) for each in _NUMBER.findall(chips)])
+    amounts = [int(each) for _, chips in _CHIPS.findall(spot.phh) for each in _NUMBER.findall(chips)]
+    unit = math.gcd(*amounts, *[act.amount for act in spot.choices if isinstance(act, RaiseTo)])
     new = rng.choice([each for each in _UNITS if each != unit])
 
     def moved(amount: int) -> int:

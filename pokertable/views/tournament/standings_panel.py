@@ -29,6 +29,7 @@ class StandingsPanel(Drawn, QWidget):
         super().__init__(parent)
         self._standings: Standings | None = None
         self._room = 1 << 20
+        self._seen = 0
         title = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
         title.sizes = (14, 12, 11)
         title.say(self.tr("Standings"))
@@ -75,6 +76,7 @@ class StandingsPanel(Drawn, QWidget):
             return
         by_table = self.tables_button.isChecked() and self._standings.tables > 1
         self.rows.show_standings(self._standings, by_table=by_table)
+        self._seen = 0
         self._fit()
 
     def set_room(self, room: int) -> None:
@@ -90,7 +92,10 @@ class StandingsPanel(Drawn, QWidget):
         return super().event(event)
 
     def _fit(self) -> None:
-        """Show all rows, lower ones if need be; without room for these as many as have it, the player's among them."""
+        """Show all rows, lower ones if need be; without room for these as many as have it.
+
+        The player's is among them once the standings are new or another number has room.
+        """
         wide = self.width() - 1
         besides = [
             part.heightForWidth(wide) if part.hasHeightForWidth() else part.sizeHint().height()
@@ -104,7 +109,9 @@ class StandingsPanel(Drawn, QWidget):
         bar = self._list.verticalScrollBar()
         bar.setSingleStep(high)
         bar.setRange(0, (count - seen) * high)
-        bar.setValue((self.rows.mine_at - seen // 2) * high)
+        if seen != self._seen:  # else the player may have scrolled
+            self._seen = seen
+            bar.setValue((self.rows.mine_at - seen // 2) * high)
         self.columns.right = bar.sizeHint().width() if seen < count else 0
         self.columns.update()
 

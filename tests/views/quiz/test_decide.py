@@ -197,7 +197,7 @@ def test_a_fresh_decision_takes_no_key_and_then_a_choice_is_judged_at_once(qtbot
     assert decide.verdict.headline.text() == "Fold. This hand is too weak to play with 1 still to act."
     assert decide.verdict.line.said == "Mistake, −0.27 big bets"
     assert "Call 50" in decide.worth.accessibleDescription() and "95%" in decide.worth.accessibleDescription()
-    assert "other suits, amounts and names" in decide.verdict.returns.text()
+    assert "other suits and names" in decide.verdict.returns.text()
 
 
 def test_in_a_sit_and_go_the_prizes_are_shown_and_values_are_parts_of_them(qtbot: QtBot) -> None:

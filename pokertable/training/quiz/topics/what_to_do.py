@@ -169,7 +169,7 @@ class WhatToDo(Topic[DecideSpot, Decision]):
         return self.rebuilt(spot)
 
     def comes_back(self, when: str) -> Phrase:
-        return phrase("{when}, with other suits, amounts and names", when=when)
+        return phrase("{when}, with other suits and names", when=when)
 
     # Answers
 

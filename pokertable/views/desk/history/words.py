@@ -72,8 +72,10 @@ class Verdict(NamedTuple):
     @property
     def loss(self) -> str:
         """The loss with its sign; empty for none."""
-        figure = percent(self.lost, places=2) if self.is_part else loss_figure(self.lost)
-        return _MINUS + figure if self.lost and any(digit in figure for digit in "123456789") else ""
+        if self.is_part:
+            return _MINUS + percent(self.lost, places=2) if round(self.lost, 4) else ""
+        figure = loss_figure(self.lost)
+        return _MINUS + figure if any(digit in figure for digit in "123456789") else ""
 
     def loss_in_units(self, structure: str) -> str:
         """The loss with its unit; in a sit and go the part of the prize pool."""
