@@ -190,7 +190,6 @@ def test_another_game_is_picked_with_two_clicks_and_comes_with_the_next_hand(qtb
     assert tables.table.game.variant.key == "omaha", "between hands it comes at once"
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("in_hand", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_another_game_is_played_by_the_same_people_with_what_they_have(qtbot, program, in_hand):
     people = ("maniac", "own:Bruno:70:60:30:expert", *["rock"] * 6)

@@ -97,7 +97,6 @@ def test_the_commands_of_programs_are_not_lost_for_a_language(qtbot, running, mo
     assert running.program is before and before.window.bar.note == NOTE
 
 
-@pytest.mark.long
 def test_a_practised_line_is_not_lost_for_a_language(qtbot, running):
     program = running.program
     program.play(choice("holdem", seats=2))

@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from threading import Thread
 
@@ -46,7 +47,7 @@ def test_what_was_read_is_read_on_however_many_others_are_followed_meanwhile(mon
     other, first = next(seen(1)), next(seen(2))
     for public in seen(2):
         last = Followed(public, last)
-        others += [Followed(other) for _ in range(400)]
+        others += [Followed(replace(other)) for _ in range(400)]
         found = read_of(public).ranges
     assert walked == [first]
     assert found.keys() == read_of(list(seen(2))[-1]).ranges.keys()
