@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.resources import root
 from pokertable.training.decide import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.stakes import at_other_stakes
@@ -23,7 +24,7 @@ def stack(spot: DecideSpot) -> int:
 @pytest.mark.parametrize("game", ["holdem", "omaha", "omaha8"])
 def test_no_choice_is_another_size_than_was_counted(game: str) -> None:
     """Of stacks in tens a raise to 58 became one to 5, with the value of the 58."""
-    spots = bank.read((bank.root() / bank.FOLDER / f"{game}.jsonl").read_text(encoding="utf-8"))
+    spots = bank.read((root() / bank.FOLDER / f"{game}.jsonl").read_text(encoding="utf-8"))
     moved = 0
     for at, stored in enumerate(spots):
         spot = DecideSpot.from_json(stored)
