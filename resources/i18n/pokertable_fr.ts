@@ -7718,8 +7718,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Reset everything…</source>
-        <translation>Tout réinitialiser…</translation>
+        <source>Reset settings…</source>
+        <translation>Réinitialiser les paramètres…</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>

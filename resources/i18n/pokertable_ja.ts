@@ -7602,8 +7602,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Reset everything…</source>
-        <translation>すべてリセット…</translation>
+        <source>Reset settings…</source>
+        <translation>設定をリセット…</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>

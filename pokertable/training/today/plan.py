@@ -165,12 +165,13 @@ def plan(
 
     The steps of the next `lesson` that are not passed, so far `taken`; misses that are due in any game, the longest
     due first; and new questions on the weakest skills of these `games` (`skills` has the rule), at least three. Due and
-    new ones are mixed, so that nobody knows which is which.
+    new ones are mixed, so that nobody knows which is which; those that are due later today come last.
     """
     taken = taken or LessonProgress()
     steps = () if lesson is None else steps_left(lesson, taken)
     room = max(_NEW, QUESTIONS - len(steps))
-    tasks = [_due(miss, rng) for miss in progress.due_today()[: room - _NEW]]
+    due = progress.due_today()[: room - _NEW]
+    tasks = [_due(miss, rng) for miss in due]
     chosen: list[TrainedSkill] = []
     for skill in skills(progress, decided, games):
         if len(tasks) >= room:
@@ -178,6 +179,8 @@ def plan(
         tasks += _asked(skill, len(chosen), min(room - len(tasks), _MOST_OF_A_SKILL), rng)
         chosen.append(skill)
     rng.shuffle(tasks)
+    later = {miss.number for miss in due if not progress.is_due(miss)}
+    tasks.sort(key=lambda task: task.miss in later)
     return Plan(tuple(tasks), tuple(chosen), "" if lesson is None or not steps else lesson.key, steps)
 
 

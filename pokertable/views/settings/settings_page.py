@@ -56,7 +56,7 @@ class SettingsPage(Arranged, QWidget):
         look, table = self._look(), self._table()
         self.keys = KeySettings(self)
         self.keys.changed.connect(lambda keys: self.changed.emit("keys", keys.changes()))
-        self.reset_button = push_button(self.tr("Reset everything…"), self, self._reset)
+        self.reset_button = push_button(self.tr("Reset settings…"), self, self._reset)
         self.about_button = push_button(self.tr("About Pokertable"), self)
         data = self._data()
         self._cards: tuple[tuple[QWidget, ...], ...] = ((look, table, data), (self.keys,))

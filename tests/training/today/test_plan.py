@@ -75,6 +75,19 @@ def test_what_is_due_is_mixed_with_what_is_new() -> None:
     assert len(places) > 10, "nobody knows which one has come back"
 
 
+def test_what_is_due_later_today_comes_last() -> None:
+    """A question missed a minute ago was asked again at once, though it had said ten minutes."""
+    clock = Clock()
+    progress = Progress(in_memory(), clock)
+    missed(progress, 2)
+    clock.seconds += 3600
+    missed(progress, 4, "low")
+    for seed in range(5):
+        made = plan(progress, (), GAMES, random.Random(seed))
+        assert [task.miss is not None for task in made.tasks[-4:]] == [True] * 4
+        assert {task.topic for task in made.tasks[-4:]} == {"low"} and len(made.due) == 6
+
+
 def test_questions_get_harder_as_the_plan_is_answered() -> None:
     """All of a day stayed at the level that fitted when it began."""
     progress = progress_with()
