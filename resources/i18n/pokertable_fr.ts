@@ -21018,6 +21018,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/held.py"/>
+        <source>{pair}, plus the board's pair of {ranks}</source>
+        <translation>{pair}, plus la paire de {ranks} du board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
         <source>{said}</source>
         <translation>{said}</translation>
     </message>

@@ -20903,6 +20903,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/held.py"/>
+        <source>{pair}, plus the board's pair of {ranks}</source>
+        <translation>{pair}（ほかにボードの{ranks}のペア）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
         <source>{said}</source>
         <translation>{said}</translation>
     </message>

@@ -13,7 +13,9 @@ from pokertable.model.games import CATALOGUE
         ("holdem", "The highest hand wins"),
         ("razz", "The lowest hand wins"),
         ("badugi", "The lowest hand wins"),
-        ("bigo", "The highest hand and the lowest share the pot"),
+        ("omaha", "The highest hand wins. Exactly 2 of your cards play"),
+        ("bigo", "The highest hand and the lowest share the pot. Exactly 2 of your cards play"),
+        ("stud8", "The highest hand and the lowest share the pot"),
     ],
 )
 def test_what_the_pot_is_won_by(key: str, words: str) -> None:

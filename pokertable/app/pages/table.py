@@ -103,18 +103,16 @@ class TableWork(Work["TablePage"]):
             return
         hand = max(1, table.hand_number)  # none dealt: the first
         titles = table.title, table.short_title, table.game.variant.short_title
-        self.app.window.show_table(self.listed, titles, hand, table.hands_left, result=self._result())
+        self.app.window.show_table(self.listed, titles, hand, table.hands_left, won=self._won())
 
-    def _result(self) -> int | None:
-        """The player's result in the hands at the open table that are over and count; None before the first."""
+    def _won(self) -> int | None:
+        """The player's result at the open table so far; None before the end of its first hand, and in practice."""
         from pokertable.session.history.store import History
-        from pokertable.session.history.store.filters import HandFilter
 
         flow = self.tables.flow
         if flow.hands.is_practising or flow.table_id is None:
             return None
-        figures = History(self.app.store).figures(HandFilter(tables=(flow.table_id,)))
-        return figures.result if figures.hands else None
+        return History(self.app.store).won_at(flow.table_id)
 
     def _sat_down(self) -> None:
         self.app.giving_back.leave_table()
@@ -138,7 +136,9 @@ class TableWork(Work["TablePage"]):
 
     def _hand_ended(self) -> None:
         self.app.giving_back.tidy()
-        self._say_again()
+        table, window = self.tables.table, self.app.window
+        if table is not None and self.tables.flow.sng is None and window.is_at_table:
+            window.show_won(table.hand_number, table.hands_left, self._won())
         self._offer_between()
         self.app.window.bar.rewind.setEnabled(self.tables.flow.hands.can_rewind)
 

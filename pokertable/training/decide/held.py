@@ -43,7 +43,7 @@ def held_words(moment: Moment) -> Phrase | None:
 
 
 def _on_board(moment: Moment) -> Iterator[Field]:
-    """The best hand with cards of the player's own, the board's pair being nobody's, then its draws and its low."""
+    """The best hand with cards of the player's own, the board's pair told apart, then its draws and its low."""
     variant, own, board = moment.public.game.variant, moment.own, moment.public.known_board
     hands, made = np.array([sorted(map(int, own))], np.uint8), best_hand(variant.share("high"), own, board)
     assert made is not None, "a flop lies there"
@@ -68,8 +68,11 @@ def _made(seen: HandFeatures, made: MadeHand, own: Sequence[Card], board: Sequen
         return phrase("two pair, {high} and {low}", high=RANK_PLURALS[pairs[0]], low=RANK_PLURALS[pairs[1]])
     if is_beyond and made.category is not Category.ONE_PAIR:
         return made.name
-    if made.category.order <= Category.TWO_PAIR.order and mine:
-        return _pair(max(mine), own, max(lie))
+    if mine and made.category.order <= Category.TWO_PAIR.order:
+        pair, shared = _pair(max(mine), own, max(lie)), [rank for rank in pairs if rank not in mine]
+        if not shared:
+            return pair
+        return phrase("{pair}, plus the board's pair of {ranks}", pair=pair, ranks=RANK_PLURALS[shared[0]])
     highest = max(card.rank for card in own)
     if made.category.order <= Category.THREE_OF_A_KIND.order and highest > max(lie):
         return phrase("{rank} high", rank=RANK_NAMES[highest])

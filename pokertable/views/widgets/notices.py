@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QWidget
 
 from pokertable.views.kit.fonts import scaled, set_type
 from pokertable.views.kit.spoken import announce
@@ -25,6 +25,7 @@ class NoticeStrip(QFrame):
         self.setObjectName("bar")
         self.words = PlainLabel(self, wraps=True)
         self._buttons = in_row(spacing=8)
+        self._parts: list[QWidget | QLayout] = [self._buttons]
         self._row = in_row((self.words, 1), self._buttons, spacing=8)
         self.column = in_column(self._row, of=self, margins=(16, 6, 12, 6))
         self.hide()
@@ -38,6 +39,7 @@ class NoticeStrip(QFrame):
     def add_beside(self, part: QWidget) -> None:
         """Add a part between the words and the buttons."""
         self._row.insertWidget(1, part)
+        self._parts.append(part)
 
     def set_narrow(self, narrow: bool, *, low: bool = False) -> None:
         """Make it a card with the buttons below the words, or beside them if it is `low`; or a strip across."""
@@ -52,7 +54,7 @@ class NoticeStrip(QFrame):
         """The heights in px of a card: with the buttons and all else below the words, and beside them."""
         edges, gap = self.column.contentsMargins(), self._row.spacing()
         inside, around = width - edges.left() - edges.right(), edges.top() + edges.bottom()
-        parts = [item.sizeHint() for at in range(1, self._row.count()) if (item := self._row.itemAt(at)) is not None]
+        parts = [part.sizeHint() for part in self._parts]
         below = self.words.heightForWidth(inside) + sum(gap + part.height() for part in parts)
         left = max(1, inside - sum(gap + part.width() for part in parts))
         beside = max(self.words.heightForWidth(left), *(part.height() for part in parts))

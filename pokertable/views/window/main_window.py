@@ -238,34 +238,41 @@ class MainWindow(Arranged, QMainWindow):
         hand: int,
         left: int | None = None,
         *,
-        result: int | None = None,
+        won: int | None = None,
     ) -> None:
         """Show the table at this hand; in a mix with `left` more hands of the game after it.
 
-        `titles`: the game's full title, then shorter and shorter ones. `result`: the chips won or lost there so far.
+        `titles`: the game's full title, then shorter and shorter ones. `won`: chips won or lost there so far.
         """
+        title, *shorter = map(shown, titles)
+        subtitle, *briefer = self._hand_words(hand, left, won)
+        self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), tuple(briefer)))
+
+    def show_won(self, hand: int, left: int | None, won: int | None) -> None:
+        """Show what has been won or lost so far, as `show_table` does; nothing else changes."""
+        self._set_subtitle(*self._hand_words(hand, left, won))
+        self._name_page()
+
+    def _hand_words(self, hand: int, left: int | None, won: int | None) -> list[str]:
+        """The words beside the title of a cash table, then briefer ones."""
         words = self.tr("Hand {number}")
         if left == 0:
             words = self.tr("Hand {number}, the last of this game")
         elif left is not None:
             words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
-        title, *shorter = map(shown, titles)
         every = [said.format(number=hand) for said in (words, self.tr("Hand {number}"))]
-        if result is not None:
-            every.insert(0, f"{every[0]} · {self._so_far(result)}")
-        subtitle, *briefer = every
-        self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), tuple(briefer)))
+        return every if won is None else [f"{every[0]} · {self._so_far(won)}", *every]
 
-    def _so_far(self, result: int) -> str:
+    def _so_far(self, won: int) -> str:
         """``up 43 chips``."""
-        if not result:
+        if not won:
             return self.tr("even")
         words = (
-            counted("up {chips} chip", "up {chips} chips", result)
-            if result > 0
-            else counted("down {chips} chip", "down {chips} chips", -result)
+            counted("up {chips} chip", "up {chips} chips", won)
+            if won > 0
+            else counted("down {chips} chip", "down {chips} chips", -won)
         )
-        return words.format(chips=number(abs(result)))
+        return words.format(chips=number(abs(won)))
 
     def show_tournament(self, under: ListedPage, titles: Sequence[Phrase], standings: Standings) -> None:
         """Show the table of a sit and go, with its level and the player's place beside the title."""
@@ -304,11 +311,13 @@ class MainWindow(Arranged, QMainWindow):
         """
         from pokertable.views.tournament.words import header
 
-        subtitle, *briefer = header(standings)
-        self.place = self.place._replace(subtitle=subtitle, briefer=tuple(briefer))
-        self.bar.set_subtitle(subtitle, *briefer)
+        self._set_subtitle(*header(standings))
         if not 0 < (standings.seconds_to_next or 0) < _MINUTE_S:
             self._name_page()
+
+    def _set_subtitle(self, subtitle: str, *briefer: str) -> None:
+        self.place = self.place._replace(subtitle=subtitle, briefer=briefer)
+        self.bar.set_subtitle(subtitle, *briefer)
 
     def _name_page(self) -> None:
         _, page, title, subtitle, *_ = self.place

@@ -22,10 +22,10 @@ def words(game: str, own: str, *actions: str) -> str:
     ("own", "board", "said"),
     [
         ("KhTd", "Kc7h8h", "top pair, ten kicker"),
-        ("2hKh", "TcTdKs", "top pair, deuce kicker"),  # was "two pair, kings and tens"
+        ("2hKh", "TcTdKs", "top pair, deuce kicker, plus the board's pair of tens"),
         ("6sAc", "9d3d3h", "ace high"),  # was "pair of threes, ace kicker"
         ("7s6d", "9d3d3h", "nothing beyond the board"),
-        ("9d9c", "Ts2s2h", "pair of nines"),
+        ("9d9c", "Ts2s2h", "pair of nines, plus the board's pair of deuces"),
         ("QsQd", "3d2h7s", "overpair"),
         ("KsQs", "QcKh5s", "two pair, kings and queens"),
         ("AcTh", "Jh7sQs", "ace high, gutshot"),
@@ -37,7 +37,7 @@ def words(game: str, own: str, *actions: str) -> str:
         ("9s2s", "QdQcQh", "nothing beyond the board"),
     ],
 )
-def test_in_holdem_the_boards_pair_is_nobodys(own: str, board: str, said: str) -> None:
+def test_in_holdem_the_boards_pair_is_told_apart(own: str, board: str, said: str) -> None:
     assert words("holdem", own, *FLOP, f"d db {board}", "p1 cc") == said
 
 

@@ -121,6 +121,13 @@ class History:
 
         return sorted(filter(None, self._database.read(query)))
 
+    def won_at(self, table_id: int) -> int | None:
+        """The chips that the player has won or lost in the hands played at a table; None before the first is over."""
+        query = "SELECT sum(result) FROM hands WHERE table_id = ? AND origin = 'played' AND state = 'finished'"
+        row = self._database.read(lambda c: c.execute(query, (table_id,)).fetchone())
+        (won,) = checked("result", row, "i")
+        return None if won is None else int(won)
+
     # Statistics: played hands only
 
     def figures(self, wanted: HandFilter = EVERY_HAND, who: str = "") -> Figures:
