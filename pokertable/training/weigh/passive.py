@@ -47,6 +47,7 @@ class Passive:
         self._may_bet = is_ahead or (moment.streets_left > 0 and not is_bluff)
         self._moment, self._policies, self._playing = moment, policies, playing
         self._against: list[tuple[Moment, Playing]] = []
+        self._compared: tuple[Action, ...] = (moment.taken,)
 
     def blames(self, now: Measured | None) -> bool:
         """Whether a fold, check or call lost against a raise, a raise or draw against another, no bluff against a call.
@@ -62,17 +63,22 @@ class Passive:
         return choices[now.best] != taken if isinstance(taken, Draw) else isinstance(choices[now.best], RaiseTo)
 
     def play(self, now: Measured, deals: int, groups: int, each: int) -> None:
-        """Play a turn of groups against each, up to these deals."""
-        if not self._against:
-            self._begin(now)
+        """Play a turn of groups against each, up to these deals.
+
+        They begin anew where another draw is the best now; those that were remain.
+        """
+        best = self._moment.choices[now.best]
+        if not self._against or (isinstance(best, Draw) and best not in self._compared):
+            self._begin(best)
         for _, playing in self._against:
             if playing.deals < deals and not playing.nothing_left:
                 playing.play(max(1, min(groups, (deals - playing.deals) // each)), each)
 
-    def _begin(self, now: Measured) -> None:
-        moment, best = self._moment, self._moment.choices[now.best]
+    def _begin(self, best: Action) -> None:
+        moment = self._moment
+        self._against, self._compared = [], (*self._compared, best)
         every = isinstance(moment.taken, RaiseTo)
-        some = [each for each in moment.choices if every or each in (best, moment.taken)]
+        some = [each for each in moment.choices if every or each in self._compared]
         fewer = replace(moment, choices=tuple(some))
         each_of = standards(moment.public.game.variant)
         for standard in each_of if self._first_in is None else each_of[1:]:

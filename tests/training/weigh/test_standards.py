@@ -102,6 +102,30 @@ def test_nobody_is_blamed_for_not_standing_pat_with_nothing(who_calls: float, gr
     assert (Severity.BLUNDER in others) is (grade is Reason.DREW), "measured by what was discarded, which is fine"
 
 
+def test_a_draw_is_played_against_the_standards_beside_what_is_the_best_now() -> None:
+    """After eight deals another discard was the best; standing pat, which won by folds, was lost in full later."""
+    moment = snowed()
+    taken, pat = moment.taken, Draw(())
+    other = next(each for each in moment.choices if each not in (pat, taken))
+    begun: list[tuple[Action, ...]] = []
+
+    def means(choices: tuple[Action, ...], **ahead: float) -> Measured:
+        brings = {taken: 10.0, pat: ahead["pat"], other: ahead["other"]}
+        return found(tuple([brings.get(each, 5.0) for each in choices]), choices.index(taken))
+
+    def playing(fewer: Moment, *_: object) -> object:
+        begun.append(fewer.choices)
+        return Played(means(fewer.choices, pat=7.0, other=10.0))
+
+    made = Passive(moment, [None, None], playing)  # type: ignore[arg-type,list-item]
+    now = means(moment.choices, pat=50.0, other=30.0)
+    for figures in (means(moment.choices, pat=9.0, other=11.0), now, now):
+        made.play(figures, 100, 1, 1)
+    told = made.milder(now)
+    assert (told.loss, told.here) == (0.0, 40.0)
+    assert [set(each) for each in begun] == [{other, taken}] * 2 + [{pat, other, taken}] * 2, "anew for another alone"
+
+
 def test_a_draw_is_blamed_by_the_one_that_is_better_against_who_counts() -> None:
     """A broken pair was told that standing pat was better, which won by what these opponents folded."""
     moment = snowed()
