@@ -13,6 +13,7 @@ from pokertable.training.weigh.severity import Severity
 from pokertable.views.desk.history.words import Verdict, verdict, verdict_words
 from pokertable.views.desk.statistics.decisions import DecisionsPanel
 from pokertable.views.kit.losses import loss_figure, loss_in_units
+from pokertable.views.kit.translate import percent, percent_gained
 from pokertable.views.review.decisions import HandResult, loss_words, lost_words
 from tests.narrow import known
 from tests.training.review.sheets import MISTAKE, decision, measured, undecided
@@ -82,3 +83,9 @@ def test_a_trifle_of_the_prize_pool_is_no_loss() -> None:
     """It was said to be less than a hundredth of a percent, with a minus before it."""
     assert Verdict(Severity.FINE, 3e-5, is_part=True).loss == ""
     assert Verdict(Severity.FINE, 3e-4, is_part=True).loss == "\N{MINUS SIGN}0.03%"
+
+
+def test_a_trifle_is_no_gain_of_the_prizes() -> None:
+    """It was "+<0.01%", and its error "± <0.01%"."""
+    assert percent(3e-5, places=2) == "<0.01%", "a part that is rare is not 0"
+    assert percent_gained(-3e-5, places=2) == "0.00%" and percent_gained(-0.0123) == "1.2%"

@@ -77,10 +77,15 @@ def short_number(value: int) -> str:
     return str(value)
 
 
-def percent(fraction: float, *, places: int = 1, error: float = 0.0) -> str:
-    """A fraction as a percentage with one decimal, or more: ``18.8%``; `error` as for `in_percent`."""
-    sign, value = in_percent(fraction, places, error)
+def percent(part: float, *, places: int = 1, error: float = 0.0) -> str:
+    """A part of a whole as a percentage with one decimal, or more: ``18.8%``; `error` as for `in_percent`."""
+    sign, value = in_percent(part, places, error)
     return percent_of(f"{sign}{value:.{places}f}")
+
+
+def percent_gained(gain: float, *, places: int = 1) -> str:
+    """What is gained or lost of a whole, or an error, without its sign as a percentage: a trifle is ``0.0%``."""
+    return percent_of(f"{abs(100 * gain):.{places}f}")
 
 
 def whole_percent(value: int) -> str:

@@ -17,7 +17,7 @@ from pokertable.views.kit.fonts import face, scaled, sized, unsized, width_of
 from pokertable.views.kit.losses import places_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import Piece, capital, number, percent, pieces, point_of
+from pokertable.views.kit.translate import Piece, capital, number, percent_gained, pieces, point_of
 
 if TYPE_CHECKING:
     from pokertable.training.weigh.verdict import Verdict
@@ -204,7 +204,7 @@ def _figure(amount: float, places: int, sheet: HandSheet) -> str:
     """An amount without its sign: ``1.25``, in prizes ``1.25%``."""
     value = abs(_in_unit(amount, sheet))
     if sheet.pool is not None:
-        return percent(value / 100, places=places)
+        return percent_gained(value / 100, places=places)
     return point_of(f"{value:.{places}f}") if places else number(round(value))
 
 

@@ -18,7 +18,16 @@ from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.terms import EQUITY, explained
-from pokertable.views.kit.translate import capital, counted, in_clauses, number, percent, shown, whole_percent
+from pokertable.views.kit.translate import (
+    capital,
+    counted,
+    in_clauses,
+    number,
+    percent,
+    percent_gained,
+    shown,
+    whole_percent,
+)
 from pokertable.views.table.odds_bars import EndsBar, OddsPart, OutsRow, ShareBar
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
@@ -216,7 +225,9 @@ class OddsPanel(QScrollArea):
             gain, unsure = played.in_prizes
             said = self.tr("About {gain} of the prizes left, counting the bets to come, ± {error}")
             sign = "−" if gain < 0 else "+"
-            return said.format(gain=_bold(sign + percent(abs(gain) / 100)), error=percent(INTERVAL * unsure / 100))
+            return said.format(
+                gain=_bold(sign + percent_gained(gain / 100)), error=percent_gained(INTERVAL * unsure / 100)
+            )
         if played.share < 0:
             return self.tr("Zero or less, counting the bets to come")
         if played.share > 1:

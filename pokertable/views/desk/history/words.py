@@ -20,7 +20,7 @@ from pokertable.training.weigh.severity import Severity, gravest, is_of_before, 
 from pokertable.views.desk.words import day_words
 from pokertable.views.kit.losses import loss_figure, loss_in_units, places_of
 from pokertable.views.kit.severities import severity_word
-from pokertable.views.kit.translate import measured, number, percent, shown
+from pokertable.views.kit.translate import measured, number, percent_gained, shown
 from pokertable.views.tournament.words import ordinal
 
 NOTHING: Final = "–"
@@ -72,9 +72,7 @@ class Verdict(NamedTuple):
     @property
     def loss(self) -> str:
         """The loss with its sign; empty for none."""
-        if self.is_part:
-            return _MINUS + percent(self.lost, places=2) if round(self.lost, 4) else ""
-        figure = loss_figure(self.lost)
+        figure = percent_gained(self.lost, places=2) if self.is_part else loss_figure(self.lost)
         return _MINUS + figure if any(digit in figure for digit in "123456789") else ""
 
     def loss_in_units(self, structure: str) -> str:
@@ -108,7 +106,7 @@ def verdict_words(row: HandRow, of: ListedTournament | None = None) -> str:
         words = _tr("Review: {verdict}.").format(verdict=word)
     elif said.is_part:
         words = _tr("Review: {verdict}, {loss} ± {error} of the prize pool lost.").format(
-            verdict=word, loss=percent(said.lost, places=2), error=percent(said.error, places=2)
+            verdict=word, loss=percent_gained(said.lost, places=2), error=percent_gained(said.error, places=2)
         )
     else:
         fixed, places = row.structure == Structure.FIXED.value, places_of(said.lost)
