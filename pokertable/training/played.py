@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -60,12 +61,19 @@ class PlayedDeal:
         )
         return replace(self, deck=tuple(exchange[card] for card in self.deck), acts=acts)
 
-    def scaled(self, factor: int) -> PlayedDeal:
-        """The hand with all chips multiplied by `factor`."""
-        stakes = {name: getattr(self.game.stakes, name) * factor for name in Stakes.__slots__}
+    @property
+    def unit(self) -> int:
+        """The most chips of which every amount of the hand is a multiple."""
+        stakes = [getattr(self.game.stakes, name) for name in Stakes.__slots__]
+        return math.gcd(*stakes, *self.stacks, *[act.amount for act in self.acts if isinstance(act, RaiseTo)])
+
+    def in_units(self, new: int) -> PlayedDeal:
+        """The hand with all amounts in the same proportion, their common `unit` now the `new` one."""
+        unit = self.unit
+        stakes = {name: getattr(self.game.stakes, name) // unit * new for name in Stakes.__slots__}
         game = replace(self.game, stakes=Stakes(**stakes))
-        acts = tuple(RaiseTo(act.amount * factor) if isinstance(act, RaiseTo) else act for act in self.acts)
-        return replace(self, game=game, stacks=tuple(stack * factor for stack in self.stacks), acts=acts)
+        acts = tuple(RaiseTo(act.amount // unit * new) if isinstance(act, RaiseTo) else act for act in self.acts)
+        return replace(self, game=game, stacks=tuple(stack // unit * new for stack in self.stacks), acts=acts)
 
     def json(self) -> dict[str, Any]:
         """The deal in plain JSON values."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final, Protocol, Self
 
 from pokertable.model.cards import Card
@@ -109,7 +110,7 @@ class ShowdownAnswer(WithoutCards):
         """All pots in one part."""
         return (Value(pots=self.pots),)
 
-    def multiplied(self, factor: int) -> ShowdownAnswer:
+    def multiplied(self, factor: Fraction) -> ShowdownAnswer:
         """The answer where all chips are multiplied by `factor`."""
         return ShowdownAnswer(tuple([pot.multiplied(factor) for pot in self.pots]))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 
 from pokertable.model.ranking.share import PotShare
 
@@ -44,11 +45,11 @@ class PotShares:
         """All chips given."""
         return sum(amount for _, amount in self.all_chips)
 
-    def multiplied(self, factor: int) -> PotShares:
+    def multiplied(self, factor: Fraction | int) -> PotShares:
         """The shares of a pot `factor` times as large: what was split evenly is so again, odd chips included."""
         sums = [sum(amount for _, amount in given) for _, given in self.won]
         won = {}
-        for (name, given), total in zip(self.won, _shared(factor * self.total, sums), strict=True):
+        for (name, given), total in zip(self.won, _shared(int(factor * self.total), sums), strict=True):
             seats, amounts = [seat for seat, _ in given], [amount for _, amount in given]
             won[name] = chips(dict(zip(seats, _shared(total, amounts), strict=True)))
         return PotShares.of(won)

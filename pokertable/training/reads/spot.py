@@ -161,9 +161,9 @@ class ReadSpot:
         """The spot with exchanged cards."""
         return replace(self, played=self.played.exchanged(exchange))
 
-    def scaled(self, factor: int) -> ReadSpot:
-        """The spot with all chips multiplied by `factor`."""
-        return replace(self, played=self.played.scaled(factor))
+    def in_units(self, new: int) -> ReadSpot:
+        """The spot with its chips in other units."""
+        return replace(self, played=self.played.in_units(new))
 
     def renamed(self, by: int) -> ReadSpot:
         """The spot with other names of the opponents."""

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from dataclasses import replace
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from random import Random
 
@@ -381,3 +381,13 @@ def test_a_spot_that_is_looked_for_is_of_its_level_and_interesting(level, seed):
     public = spot.hand.observe(None)
     assert public.acts[-1].event.seat == spot.seat
     assert len(public.live()) == {1: 2, 3: 3}[level]
+
+
+def test_a_read_missed_again_and_again_has_other_amounts_each_time_and_no_larger_ones():
+    """Each return multiplied the chips of the one before by 2, 5 or 10."""
+    question, stacks = their_range.TOPIC.rebuilt(SOME[0]), [SOME[0].played.stacks]
+    for miss in range(8):
+        question = their_range.TOPIC.disguised(question, None, Random(miss))
+        stacks.append(question.deal.played.stacks)
+    assert all(before != after for before, after in pairwise(stacks))
+    assert max(map(max, stacks)) <= 10 * max(stacks[0])

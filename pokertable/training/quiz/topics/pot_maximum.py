@@ -16,8 +16,8 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Counted
-from pokertable.training.quiz.deals import QuizError, random_hand
-from pokertable.training.quiz.disguise import other_cards, with_wrong
+from pokertable.training.quiz.deals import random_hand
+from pokertable.training.quiz.disguise import no_disguise, other_cards, with_wrong
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.kinds import CountingTopic
 from pokertable.training.quiz.parts import NumbersPart, Part
@@ -65,8 +65,8 @@ STACK_FORGOTTEN: Final = error_kind(
 ARITHMETIC: Final = error_kind("arithmetic", "Arithmetic", "The arithmetic is off.", _WHOLE_STREET)
 _BLINDS = ((1, 2), (5, 10), (10, 20), (25, 50), (100, 200))
 _MOST_ACTS = 14
-_FACTORS: Final = (2, 3, 4, 5, 10)
-"""Factors for the chips of a disguise."""
+_UNITS: Final = (1, 2, 3, 4, 5, 10)
+"""Chips of which all amounts of a disguise may be multiples."""
 
 
 class PotMaximum(CountingTopic[PlayedDeal]):
@@ -130,14 +130,16 @@ class PotMaximum(CountingTopic[PlayedDeal]):
         return question.answer.numbers[0] < _pot(_legal(question.deal))
 
     def disguised(self, question: _Question, wrong: Counted | None, rng: random.Random) -> _Question:
-        """The betting with multiplied chips and other cards."""
-        factor = rng.choice(_FACTORS)
-        moved = self.rebuilt(question.deal.exchanged(other_cards(question.deal, rng)).scaled(factor))
-        after = None if wrong is None else Counted((factor * wrong.numbers[0],))
-        found = with_wrong(question, moved, wrong, after)
-        if found is None:
-            raise QuizError("a betting sequence finds no disguise")
-        return found
+        """The betting with other amounts and other cards."""
+        unit, deal = question.deal.unit, question.deal.exchanged(other_cards(question.deal, rng))
+        for new in rng.sample(_UNITS, len(_UNITS)):
+            if new == unit:
+                continue
+            after = None if wrong is None else Counted((wrong.numbers[0] * new // unit,))
+            found = with_wrong(question, self.rebuilt(deal.in_units(new)), wrong, after)
+            if found is not None:
+                return found
+        raise no_disguise(question)
 
     def comes_back(self, when: str) -> Phrase:
         return phrase("{when}, with other amounts", when=when)

@@ -49,6 +49,8 @@ _KINDS: Final = {
 }
 """The errors by the names of the misreadings, whose module loads numpy."""
 _TRIES: Final = 3
+_UNITS: Final = (1, 2, 5, 10)
+"""Chips of which all amounts of a disguise may be multiples."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +145,9 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
 
     def disguised(self, question: _Question, wrong: RangeAnswer | None, rng: random.Random) -> _Question:
         """The hand in other suits, with other chips and names."""
+        units = [each for each in _UNITS if each != question.deal.played.unit]
         for _ in range(_TRIES):
-            spot = question.deal.exchanged(other_suits(rng)).scaled(rng.choice((2, 5, 10)))
+            spot = question.deal.exchanged(other_suits(rng)).in_units(rng.choice(units))
             moved = self.build(spot.renamed(rng.randrange(1, 8)))
             found = None if moved is None else with_wrong(question, moved, wrong, wrong)
             if found is not None:

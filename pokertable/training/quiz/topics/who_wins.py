@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from functools import lru_cache, partial
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import ShowdownAnswer
 from pokertable.training.quiz.deals import random_hand
-from pokertable.training.quiz.disguise import no_disguise, with_answers_moved
+from pokertable.training.quiz.disguise import with_answers_moved
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import Part, PotsPart, Value
 from pokertable.training.quiz.question import Hint, Question, Tempting
@@ -73,10 +74,10 @@ WRONG_KICKER: Final = error_kind(
 WRONG_WINNER: Final = error_kind(
     "wrong_winner", "Wrong winner", "You read a hand as better than it was.", "Name each hand before you compare."
 )
-_FACTORS: Final = (2, 3, 4, 5)
-"""Factors for the chips of a disguise."""
-_WITH_ODD_CHIPS: Final = (7, 25)
-"""Factors for a pot with an odd chip: halves, thirds and quarters of 25 times the chips leave what those left."""
+_UNITS: Final = (1, 2, 3, 4, 5)
+"""Chips of which all amounts of a disguise may be multiples."""
+_ODD_CHIPS_KEPT: Final = 12
+"""Difference of units of which halves, thirds, quarters and sixths of a pot leave the same odd chips."""
 _COMPARED: Final = (WRONG_END, WRONG_KICKER, WRONG_WINNER)
 
 
@@ -151,16 +152,19 @@ class WhoWins(Topic[PlayedDeal, ShowdownAnswer]):
         return error_of(showdown, question.answer, _whole(showdown, given))
 
     def disguised(self, question: _Question, wrong: ShowdownAnswer | None, rng: random.Random) -> _Question:
-        """The showdown with other cards and multiplied chips."""
+        """The showdown with other cards, and other amounts unless all of them tempt otherwise."""
         moved = super().disguised(question, wrong, rng)
         fell_for = None if moved.fell_for is None else moved.fell_for.answer
-        moved = replace(moved, fell_for=None)
-        for factor in (*rng.sample(_FACTORS, len(_FACTORS)), *_WITH_ODD_CHIPS):
-            larger = self.rebuilt(moved.deal.scaled(factor))
-            found = with_answers_moved(moved, larger, fell_for, partial(ShowdownAnswer.multiplied, factor=factor))
+        plain, unit = replace(moved, fell_for=None), moved.deal.unit
+        same_odd = unit - _ODD_CHIPS_KEPT if unit > _ODD_CHIPS_KEPT else unit + _ODD_CHIPS_KEPT
+        for new in (*rng.sample(_UNITS, len(_UNITS)), same_odd):
+            if new == unit:
+                continue
+            other, times = self.rebuilt(moved.deal.in_units(new)), Fraction(new, unit)
+            found = with_answers_moved(plain, other, fell_for, partial(ShowdownAnswer.multiplied, factor=times))
             if found is not None:
                 return found
-        raise no_disguise(question)
+        return moved
 
     def comes_back(self, when: str) -> Phrase:
         return phrase("{when}, with other cards and amounts", when=when)
