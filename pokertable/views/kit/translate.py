@@ -84,7 +84,7 @@ def percent(part: float, *, places: int = 1, error: float = 0.0) -> str:
 
 
 def percent_gained(gain: float, *, places: int = 1) -> str:
-    """What is gained or lost of a whole, or an error, without its sign as a percentage: a trifle is ``0.0%``."""
+    """A gain or loss of a whole, or an error, without its sign as a percentage: a trifle is ``0.0%``."""
     return percent_of(f"{abs(100 * gain):.{places}f}")
 
 
