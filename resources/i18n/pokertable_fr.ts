@@ -5365,6 +5365,22 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>{outs}, %n of them for part of the pot</source>
+        <translation>
+            <numerusform>{outs}, dont %n pour une partie du pot</numerusform>
+            <numerusform>{outs}, dont %n pour une partie du pot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>{outs}, one of them for part of the pot</source>
+        <translation>
+            <numerusform>{outs}, dont une pour une partie du pot</numerusform>
+            <numerusform>{outs}, dont une pour une partie du pot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/table/next_game.py"/>
         <source>for %n hands</source>
         <translation>

@@ -5283,6 +5283,20 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>{outs}, %n of them for part of the pot</source>
+        <translation>
+            <numerusform>{outs}（うち%n枚はポットの一部だけ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>{outs}, one of them for part of the pot</source>
+        <translation>
+            <numerusform>{outs}（うち1枚はポットの一部だけ）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/table/next_game.py"/>
         <source>for %n hands</source>
         <translation>

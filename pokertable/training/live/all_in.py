@@ -40,7 +40,8 @@ class OpenEquities:
     """All figures of a moment. `exact`: every run-out was counted; `pots`: those that the viewer can win.
 
     `outs`: next cards with which the viewer wins more than it would on average, of `unseen`; None where they tell
-    nothing: not one card to come, or the viewer is the favourite.
+    nothing: not one card to come, or the viewer is the favourite. `splitting`: number of the last outs, with which the
+    viewer wins only a part of the pot.
     """
 
     seats: Mapping[int, SeatEquity]
@@ -48,6 +49,7 @@ class OpenEquities:
     to_come: int
     pots: tuple[PotEquity, ...] = ()
     outs: tuple[Card, ...] | None = None
+    splitting: int = 0
     unseen: int = 0
 
 
@@ -94,8 +96,8 @@ def open_equities(seen: Observation) -> OpenEquities:
             seats.setdefault(seat, share)
             if seat == seen.viewer:
                 pots.append(PotEquity(amount, share.share, share.percent))
-    outs, unseen = _outs(seen, contested[0][1], seats)
-    return OpenEquities(seats, exact, cards_to_come(seen), tuple(pots), outs, unseen)
+    outs, splitting, unseen = _outs(seen, contested[0][1], seats)
+    return OpenEquities(seats, exact, cards_to_come(seen), tuple(pots), outs, splitting, unseen)
 
 
 def _shares(seen: Observation, claimants: Sequence[int], board: Sequence[Card]) -> tuple[list[SeatEquity], bool]:
@@ -116,15 +118,21 @@ def _shares(seen: Observation, claimants: Sequence[int], board: Sequence[Card]) 
 
 def _outs(
     seen: Observation, claimants: Sequence[int], now: Mapping[int, SeatEquity]
-) -> tuple[tuple[Card, ...] | None, int]:
-    """The viewer's outs where one card is to come on the board and others are ahead; the number of unseen cards."""
+) -> tuple[tuple[Card, ...] | None, int, int]:
+    """The viewer's outs where one card is to come on the board and others are ahead, those for all of the pot first.
+
+    Then the numbers of those for a part of it, and of unseen cards.
+    """
     mine = seen.viewer
     gone = {*known(seen.board), *(card for view in seen.seats for card in view.known)}
     unseen = [card for card in DECK if card not in gone]
     alone = bool(seen.game.variant.board_cards) and cards_to_come(seen) == 1
     if not alone or mine is None or mine not in claimants or now[mine].share >= 1 / 2:
-        return None, len(unseen)
+        return None, 0, len(unseen)
     at = list(claimants).index(mine)
     board = known(seen.board)
-    outs = [card for card in unseen if _shares(seen, claimants, (*board, card))[0][at].share > now[mine].share]
-    return tuple(sorted(outs, key=lambda card: (-card.rank, card.suit))), len(unseen)
+    then = {card: _shares(seen, claimants, (*board, card))[0][at].share for card in unseen}
+    outs = [card for card, share in then.items() if share > now[mine].share]
+    splitting = {card for card in outs if then[card] < 1}
+    outs.sort(key=lambda card: (card in splitting, -card.rank, card.suit))
+    return tuple(outs), len(splitting), len(unseen)

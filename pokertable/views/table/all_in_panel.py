@@ -74,7 +74,7 @@ class AllInPanel(FootPanel):
         set_type(self.title, 26, bold=True)
         self.note = PlainLabel(self, tone="muted", wraps=True)
         set_type(self.note, 14)
-        self.outs = PlainLabel(self)
+        self.outs = PlainLabel(self, wraps=True)
         set_type(self.outs, 14, bold=True)
         self.cards = _Minis(self)
         self.next_button = Button(Tone.FILLED, self, rank=Rank.ACT)
@@ -99,7 +99,13 @@ class AllInPanel(FootPanel):
         self.note.setText(self._note(equities))
         outs = equities.outs or ()
         said = counted("one out in {cards} cards", "%n outs in {cards} cards", len(outs))
-        self.outs.setText(said.format(cards=number(equities.unseen)) if equities.outs is not None else "")
+        said = said.format(cards=number(equities.unseen))
+        if equities.splitting:
+            part = counted(
+                "{outs}, one of them for part of the pot", "{outs}, %n of them for part of the pot", equities.splitting
+            )
+            said = part.format(outs=said)
+        self.outs.setText(said if equities.outs is not None else "")
         self.cards.show_cards(outs[:_MOST], more=len(outs[_MOST:]))
 
     def _note(self, equities: OpenEquities) -> str:

@@ -28,6 +28,17 @@ def test_on_the_turn_of_the_picture_each_has_what_it_says_and_i_have_its_ten_out
     assert found.exact and found.to_come == 1 and found.unseen == 42
     assert {seat: each.percent for seat, each in found.seats.items()} == {0: 24, 1: 71, 2: 5}
     assert sorted(found.outs or ()) == sorted(parse_cards("Jh 9h 8h 6h 5h 4h 3h Js Jd Jc"))
+    assert found.splitting == 0
+
+
+def test_outs_that_only_split_the_pot_are_the_last_and_are_counted() -> None:
+    """Nine outs were named of which six only split."""
+    hand = all_in(HOLDEM, (100, 100), ["Ac 9d", "As Qh"], "2c Jd 2d 8s 3h")
+    seen = next(
+        each.after for each in reversed(moments_of(hand)) if len(each.after.board) == 4 and lie_open(each.after)
+    )
+    found = open_equities(seen)
+    assert [str(card)[0] for card in found.outs or ()] == ["9"] * 3 + ["J"] * 3 + ["8"] * 3 and found.splitting == 6
 
 
 @pytest.mark.parametrize("cards", [0, 3, 4])
