@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("_SECONDS", "_SECONDS_OF_EQUITY"):
-        monkeypatch.setattr(f"pokertable.training.live.odds.{name}", 1000.0)
+    for name in ("odds._SECONDS", "odds._SECONDS_OF_EQUITY", "pace.TURN"):
+        monkeypatch.setattr(f"pokertable.training.live.{name}", 1000.0)
