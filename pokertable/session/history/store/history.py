@@ -124,9 +124,9 @@ class History:
     def won_at(self, table_id: int) -> int | None:
         """The chips that the player has won or lost in the hands played at a table; None before the first is over."""
         query = "SELECT sum(result) FROM hands WHERE table_id = ? AND origin = 'played' AND state = 'finished'"
-        row = self._database.read(lambda c: c.execute(query, (table_id,)).fetchone())
-        (won,) = checked("result", row, "i")
-        return None if won is None else int(won)
+        found = self._database.read(lambda c: checked("result", c.execute(query, (table_id,)).fetchone(), "i"))
+        won: int | None = found[0]
+        return won
 
     # Statistics: played hands only
 

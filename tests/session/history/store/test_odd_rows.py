@@ -74,7 +74,7 @@ def look_at_everything(store):
     history = History(store)
     for order in Order:
         history.page(order=order)
-    history.tags(), history.opponents(), history.graph(), store.progress.all()
+    history.tags(), history.opponents(), history.graph(), store.progress.all(), history.won_at(1)
     for who in ("", *PERSONAS):
         for wanted in (HandFilter(), HandFilter(since_ms=0), HandFilter(opponent="tag")):
             history.figures(wanted, who), history.figures_by(By.GAME, wanted, who)
