@@ -65,6 +65,7 @@ class Dialog(Drawn, QDialog):
         self._scrim: _Scrim | None = None
         self._rise: QVariantAnimation | None = None
         self._room: tuple[int, int] | None = None
+        self._scale = look().ui, look().text_scale
         look().changed.connect(self._grow, Qt.ConnectionType.QueuedConnection)  # once its parts follow the scale
 
     def set_room(self, width: int, height: int) -> None:
@@ -81,7 +82,10 @@ class Dialog(Drawn, QDialog):
         self.resize(QSize(*map(sized, self._room)).boundedTo(screen))
 
     def _grow(self) -> None:
-        """Grow and shrink with its window."""
+        """Grow and shrink with its window; at another change of the look it stays as the player has left it."""
+        before, self._scale = self._scale, (look().ui, look().text_scale)
+        if self._scale == before:
+            return
         self.take_room()
         if self.isVisible():
             if self._rise is not None:

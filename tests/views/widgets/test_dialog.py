@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.kit.look import look
@@ -68,6 +68,12 @@ def test_open_or_not_it_grows_with_its_window_and_stays_in_the_middle(
     below.move(100, 100)
     box.open()
     qtbot.waitUntil(lambda: in_the_middle(box, below))  # once it has risen
+    box.move(5, 5)  # the player drags it
+    speed = look().speed
+    look().change(speed=speed + 1)
+    QApplication.processEvents()
+    look().change(speed=speed)
+    assert box.pos() == QPoint(5, 5)
     box.close()
 
 
