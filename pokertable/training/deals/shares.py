@@ -56,6 +56,7 @@ def every_deal(standing: Standing, believed: Believed, most: int = MOST_DEALS) -
 
 
 _MOST_TOGETHER: Final = 200_000
+"""Most combinations of the opponents' hands that are counted one by one."""
 
 
 def over_all_hands(standing: Standing, believed: Sequence[Believed], folding: Collection[int] = ()) -> PotEquity | None:

@@ -164,7 +164,7 @@ def _discard_as_good(verdict: Verdict) -> Action | None:
 
 
 def _pays_as_well(verdict: Verdict) -> bool:
-    """Whether a call with a hand that isn't strong wins something, and a raise no more for sure, or by folds."""
+    """Whether a call of a hand that isn't strong gains, and no raise is known to gain more by being called."""
     if CheckCall() not in verdict.moment.choices or themes.is_strong(verdict) or _worth(verdict, CheckCall()) <= 0:
         return False
     return not (verdict.is_told_apart(CheckCall()) and themes.has_the_edge(verdict))

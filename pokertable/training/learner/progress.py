@@ -143,10 +143,6 @@ class Progress:
         found = [miss for miss in self._misses.values() if miss.due.due <= tonight]
         return sorted(found, key=lambda miss: (miss.due.due, miss.number))
 
-    def is_due(self, miss: Miss) -> bool:
-        """Whether a miss is due now."""
-        return miss.due.due <= self._mended()
-
     def miss(self, number: int) -> Miss | None:
         """The miss of this number, if it is still waiting."""
         self._mended()

@@ -179,7 +179,8 @@ def plan(
         tasks += _asked(skill, len(chosen), min(room - len(tasks), _MOST_OF_A_SKILL), rng)
         chosen.append(skill)
     rng.shuffle(tasks)
-    later = {miss.number for miss in due if not progress.is_due(miss)}
+    now = progress.due([miss.topic for miss in due], [str(miss.deal["game"]) for miss in due])
+    later = {miss.number for miss in due} - {miss.number for miss in now}
     tasks.sort(key=lambda task: task.miss in later)
     return Plan(tuple(tasks), tuple(chosen), "" if lesson is None or not steps else lesson.key, steps)
 

@@ -50,9 +50,10 @@ class Passive:
         self._compared: tuple[Action, ...] = (moment.taken,)
 
     def blames(self, now: Measured | None) -> bool:
-        """Whether a fold, check or call lost against a raise, a raise or draw against another, no bluff against a call.
+        """Whether the best choice now may be so only against these opponents: a raise, another size or another draw.
 
-        A bet that is neither for value nor a bluff counts as one for value while cards come.
+        A bluff beside a call is not blamed; a bet that is neither for value nor a bluff counts as one for value while
+        cards come.
         """
         choices, taken = self._moment.choices, self._moment.taken
         if now is None or self._may_only_bluff:

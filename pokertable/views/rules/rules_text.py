@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -258,7 +258,7 @@ def _name(page: str, anchor: str) -> str:
     return f"{page.removesuffix('.md')}-{anchor}"
 
 
-@cache
+@lru_cache(maxsize=200)
 def _card_picture(codes: str, width: int, ratio: float, deck: SuitColors) -> QImage:
     """Cards in a row, each with room for its shadow below and the gap to the next at its right."""
     cards, height = parse_cards(codes), round(width * CARD_RATIO)
