@@ -14,7 +14,7 @@ from pokertable.model.game import QUALIFIERS, Game, with_qualifier
 from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import MIXES, PREFIX, Offer, Rotation, alone, offer
 from pokertable.model.stakes import USUAL_RAISE_CAP, HouseRules, Rake, antes_alone_stakes, blind_stakes, bring_in_stakes
-from pokertable.model.text import BadInput
+from pokertable.model.text import BadInput, told
 from pokertable.model.variant import Variant
 from pokertable.session.profile.choice import MAX_STACK, USUAL_STACK, usual_stakes
 
@@ -222,7 +222,7 @@ def cards_from(option: str, text: str) -> tuple[Card, ...]:
     try:
         return parse_cards(text)
     except InvalidCard as error:
-        raise InvalidCard(f"{option} {text!r}: {error}") from None
+        raise InvalidCard("{where}: {problem}", where=f"{option} {text!r}", problem=told(error)) from None
 
 
 def structure_from(name: str | None, chosen: Offer) -> Structure:

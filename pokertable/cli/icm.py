@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from pokertable.cli.language import figure, tr
+from pokertable.cli.language import figure, percent, tr
 from pokertable.cli.output import Subparsers, json_line
 from pokertable.session.words.breaks import padded
 
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     heads = [tr("stack"), tr("chips in play"), tr("expected prize")]
     print("".join([padded(head, 18, right=True) for head in heads]))
     for stack, part, prize in zip(args.stacks, parts, expected, strict=True):
-        print(f"{figure(stack, 0):>18}{figure(100 * part / sum(parts), 1) + '%':>18}{figure(prize, 2):>18}")
+        print(f"{figure(stack, 0):>18}{percent(part / sum(parts)):>18}{figure(prize, 2):>18}")
     return 0
 
 

@@ -83,7 +83,7 @@ def _given(part: Part, value: Value) -> str:
     """The answer to a part in which no cards are picked."""
     match part:
         case NumbersPart():
-            numbers = list(map(str, value.numbers))
+            numbers = [figure(number, 0) for number in value.numbers]
             if len(numbers) == 1:
                 return numbers[0]
             return tr(", ").join(headed(said(name), number) for name, number in zip(part.names, numbers, strict=True))

@@ -82,6 +82,7 @@ def test_help_has_no_english_left(capsys, command) -> None:
         (["nothing"], "'nothing'", "'nothing'"),
         ([*READ, "--nothing"], "arguments inconnus\xa0: --nothing", "不明な引数：--nothing"),
         ([*READ, "--board"], "argument --board\xa0: un argument attendu", "引数--board：引数が1個必要です"),
+        ([*READ, "--board", "1x"], "--board '1x'\xa0: '1x' n’est pas une carte", "--board '1x'：'1x'"),
         ([*READ, "--qualifier", "x"], "'x'", "'x'"),
         ([*READ, "--qualifier", "3"], "choix incorrect\xa0: 3", "3は選べません"),
         (["equity", "--game", "holdem", "--samples", "1", "--exact", "AsKs"], "incompatible", "いっしょには使えません"),
@@ -119,6 +120,10 @@ def test_figures_are_separated_as_in_the_language(capsys) -> None:
     words = ("simulate", "--game", "holdem", "--players", "random,random", "--hands", "1000", "--seed", "1")
     assert "1\u202f000 mains" in said(capsys, "--language", "fr", *words)
     assert "1,000 hands" in said(capsys, *words)
+    answers = ("quiz", "--game", "omaha", "--topic", "potlimit", "--count", "2", "--seed", "3")
+    assert "réponse\xa0: 7\u202f170\n" in said(capsys, "--language", "fr", *answers)
+    chips = ("icm", "--stacks", "5000,5000", "--prizes", "50,30")
+    assert "50,0\u202f%" in said(capsys, "--language", "fr", *chips)
 
 
 @pytest.mark.parametrize(
