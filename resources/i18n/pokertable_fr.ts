@@ -147,7 +147,7 @@
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
         <source>not your turn</source>
-        <translation>pas à vous</translation>
+        <translation>pas votre tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/choice_row.py"/>
@@ -3950,7 +3950,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/felt/plate_tip.py"/>
         <source>Rank among all starting hands: in hold'em by what an opening raise wins from this seat, in other games by equity against the hands that stay in.</source>
-        <translation>Rang parmi toutes les mains de départ : au hold’em selon le gain d’une relance d’ouverture à cette place, aux autres jeux selon l’équité contre les mains qui restent.</translation>
+        <translation>Rang parmi toutes les mains de départ : en hold’em selon le gain d’une relance d’ouverture à cette place, dans les autres jeux selon l’équité contre les mains qui restent.</translation>
     </message>
 </context>
 <context>
@@ -4018,7 +4018,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
-        <translation>{who}, en {game}</translation>
+        <translation>{who} ({game})</translation>
     </message>
 </context>
 <context>
@@ -4913,7 +4913,7 @@ sur {all}</translation>
         <source>{how}
 Next, after Check or a click on its row: “{next}”.</source>
         <translation>{how}
-Ensuite, après « Vérifier » ou d’un clic sur sa ligne : « {next} ».</translation>
+Ensuite, après « Vérifier » ou un clic sur sa ligne : « {next} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -5376,8 +5376,8 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{outs}, one of them for part of the pot</source>
         <translation>
-            <numerusform>{outs}, dont une pour une partie du pot</numerusform>
-            <numerusform>{outs}, dont une pour une partie du pot</numerusform>
+            <numerusform>{outs}, dont un pour une partie du pot</numerusform>
+            <numerusform>{outs}, dont un pour une partie du pot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7405,7 +7405,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Limited by the window's size: up to 130% at 1024 × 700, 200% at 1920 × 1080</source>
-        <translation>Aussi grand que la fenêtre le permet : 130 % à 1024 × 700, 200 % à 1920 × 1080</translation>
+        <translation>Limitée par la taille de la fenêtre : 130 % au plus à 1024 × 700, 200 % à 1920 × 1080</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -8267,7 +8267,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Change</source>
-        <translation>Changer</translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
@@ -11521,7 +11521,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>play every deal once from each seat; the number of hands is rounded up to whole deals</source>
-        <translation>jouer chaque donne une fois depuis chaque place ; le nombre de mains est arrondi par excès à des donnes entières</translation>
+        <translation>jouer chaque donne une fois depuis chaque place ; le nombre de mains est arrondi par excès, pour que toutes les donnes soient entières</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -12042,7 +12042,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>The five best ranks, all of them hearts; jack high; and a pair of deuces.</source>
-        <translation>Les cinq meilleurs rangs, tous de cœur ; une hauteur valet ; et une paire de deux.</translation>
+        <translation>Les cinq meilleurs rangs, tous à cœur ; une hauteur valet ; et une paire de deux.</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -12292,7 +12292,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-blinds.toml"/>
         <source>Flop: the first three cards of the board, dealt together. The first betting round comes before it.</source>
-        <translation>Flop : les trois premières cartes du board, données ensemble. Le premier tour de mises vient avant.</translation>
+        <translation>Flop : les trois premières cartes du board, données ensemble. Le premier tour d’enchères vient avant.</translation>
     </message>
     <message>
         <location filename="lessons/first-blinds.toml"/>
@@ -12482,7 +12482,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/first-round.toml"/>
         <source>Check: put in nothing, while there is no bet to call.</source>
-        <translation>Checker : ne rien mettre, tant qu’il n’y a rien à suivre.</translation>
+        <translation>Faire parole (checker) : ne rien mettre, tant qu’il n’y a rien à suivre.</translation>
     </message>
     <message>
         <location filename="lessons/first-round.toml"/>
@@ -13017,7 +13017,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>The short stack pushes from the small blind with any pair, any ace and any king from king-nine up. With the antes, a call costs {call} to win {win}: call or fold?</source>
-        <translation>Le joueur au petit tapis part à tapis de la petite blind avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, {call} à payer pour gagner {win} : suivre ou se coucher ?</translation>
+        <translation>Le joueur au petit tapis, à la petite blind, part à tapis avec toute paire, tout as et les rois à partir de roi-neuf. Avec les antes, {call} à payer pour gagner {win} : suivre ou se coucher ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -15068,6 +15068,11 @@ l’abattage</translation>
         <translation>{game} ne se joue pas en {limit} ; valeurs possibles : {names}</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{where}: {problem}</source>
+        <translation>{where} : {problem}</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>{player} gets {amount}</source>
         <translation>{player} reçoit {amount}</translation>
@@ -16485,7 +16490,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/people/style.py"/>
         <source>Calls too much</source>
-        <translation>Suit trop</translation>
+        <translation>Suit trop souvent</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
@@ -18315,7 +18320,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>An opponent shows at least two low cards, and it doesn't have four different ranks nine or lower, unless it has far more equity than it needs</source>
-        <translation>Face à un adversaire qui montre au moins deux cartes basses, il n’a pas quatre rangs différents, neuf ou moins, sauf s’il a bien plus d’équité qu’il n’en faut</translation>
+        <translation>Un adversaire montre au moins deux cartes basses, et la main n’a pas quatre rangs différents de neuf ou moins, sauf si elle a bien plus d’équité qu’il n’en faut</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -18665,7 +18670,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
         <source>{about} Looks only at its own cards, calls too much and hardly ever bluffs.</source>
-        <translation>{about} Ne regarde que ses propres cartes, suit trop et ne bluffe presque jamais.</translation>
+        <translation>{about} Ne regarde que ses propres cartes, suit trop souvent et ne bluffe presque jamais.</translation>
     </message>
     <message>
         <location filename="pokertable/players/styles/cast.py"/>
@@ -19511,11 +19516,6 @@ l’abattage</translation>
         <location filename="pokertable/session/programs/program.py"/>
         <source>the program ended with status {status}</source>
         <translation>le programme s’est arrêté avec le code {status}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/programs/program.py"/>
-        <source>{where}: {problem}</source>
-        <translation>{where} : {problem}</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/protocol.py"/>
@@ -21275,7 +21275,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Of the {count} cards you need, only {live} are live.</source>
-        <translation>Des {count} cartes utiles, il n’en reste que {live} de vivantes.</translation>
+        <translation>Cartes utiles encore vivantes : {live} sur {count}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21415,12 +21415,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity and need {needed}%, but later bets will cost more than that gains.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais les mises à venir coûteront plus que ce gain.</translation>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais les mises à venir coûteront plus que suivre ne rapporte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais hors de position les mises à venir coûtent plus que ce gain.</translation>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais hors de position les mises à venir coûtent plus que suivre ne rapporte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21535,12 +21535,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You would pay full price and play for the high half alone.</source>
-        <translation>Vous paieriez plein tarif pour ne jouer que la moitié high.</translation>
+        <translation>Vous paieriez plein tarif pour ne jouer que la moitié haute.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You would pay full price and play for the low half alone.</source>
-        <translation>Vous paieriez plein tarif pour ne jouer que la moitié low.</translation>
+        <translation>Vous paieriez plein tarif pour ne jouer que la moitié basse.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -23690,7 +23690,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>As long as you keep the {rank}, your hand can't be better than {rank} high.</source>
-        <translation>Tant que vous gardez cette carte ({rank}), la main est au mieux hauteur {rank}.</translation>
+        <translation>Tant que vous gardez le {rank}, la main est au mieux hauteur {rank}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -24080,12 +24080,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{cards} are your own: they are not dead.</source>
-        <translation>{cards} sont à vous : elles ne sont pas mortes.</translation>
+        <translation>Ce sont vos cartes, pas des cartes mortes : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>{cards} were folded, so they are gone too.</source>
-        <translation>{cards} ont été couchées : elles sont sorties aussi.</translation>
+        <translation>Couchées, donc sorties aussi : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -26010,7 +26010,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>
         <source>no suited cards</source>
-        <translation>aucune couleur en double</translation>
+        <translation>pas de cartes assorties</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/flop_chips.py"/>

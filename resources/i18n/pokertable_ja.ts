@@ -14951,6 +14951,11 @@ showdown</source>
         <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{where}: {problem}</source>
+        <translation>{where}：{problem}</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>{player} gets {amount}</source>
         <translation>{player}が{amount}を獲得</translation>
@@ -19394,11 +19399,6 @@ showdown</source>
         <location filename="pokertable/session/programs/program.py"/>
         <source>the program ended with status {status}</source>
         <translation>プログラムが終了しました（終了コード{status}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/programs/program.py"/>
-        <source>{where}: {problem}</source>
-        <translation>{where}：{problem}</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/protocol.py"/>
