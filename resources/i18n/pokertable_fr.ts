@@ -6729,11 +6729,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>at most {lost}</source>
-        <translation>max. {lost}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck</source>
         <translation>chance</translation>
     </message>
@@ -7146,6 +7141,26 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>cost at most {lost}</source>
+        <translation>coût : {lost} au plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>Another action is unlikely to be better by more than {part} of the pot.</source>
+        <translation>Une autre action n’est probablement pas meilleure de plus de {part} du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>Another action may be better by more than {part} of the pot.</source>
+        <translation>Une autre action est peut-être meilleure, de plus de {part} du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>Calling isn't counted: whoever is first in should raise or fold.</source>
+        <translation>Suivre n’est pas compté : le premier à entrer doit relancer ou se coucher.</translation>
     </message>
 </context>
 <context>
@@ -26764,6 +26779,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Gutshot or nothing yet</source>
+        <translation>Tirage ventral ou encore rien</translation>
     </message>
 </context>
 <context>

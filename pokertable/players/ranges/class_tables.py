@@ -86,7 +86,7 @@ HOLDEM_LATER: Final = (
     HandClass(phrase("Top pair"), HandFeatures.top_pair),
     HandClass(phrase("Flush or straight draw"), HandFeatures.drawing),
     _made("Lower pair", Category.ONE_PAIR),
-    _NOTHING,
+    HandClass(phrase("Gutshot or nothing yet"), HandFeatures.everything),
 )
 HOLDEM_LAST: Final = (
     _FULL,
@@ -243,7 +243,7 @@ STUD_SPLIT_FOUR: Final = (
     HandClass(phrase("Three low cards and a pair"), lambda seen: seen.pair() & seen.lows(3)),
     HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
     *_PAIRS,
-    _NOTHING,
+    _REST,
 )
 STUD_LATER: Final = (
     _STRAIGHT_OR_BETTER,
@@ -354,7 +354,7 @@ STUD_SPLIT_LATER: Final = (
     HandClass(phrase("Four low cards and a pair"), lambda seen: seen.lows(4) & seen.pair()),
     HandClass(phrase("Four low cards"), lambda seen: seen.lows(4)),
     HandClass(phrase("Pair"), lambda seen: seen.pair()),
-    _NOTHING,
+    _REST,
 )
 STUD_SPLIT_LAST: Final = (
     _both("Low, straight or better", HandFeatures.low, Category.STRAIGHT),

@@ -46,7 +46,7 @@ def headline(spot: DecideSpot, taken: int | None) -> Phrase:
 
     best = spot.values.best
     if spot.is_close:
-        first, second = (inside(said(spot.choices[at], spot.verdict(best))) for at in spot.accept[:2])
+        first, second = (inside(said(spot.choices[at], spot.moment.legal)) for at in spot.accept[:2])
         if taken in spot.accept:
             return phrase("Both are right: {first} and {second}.", first=first, second=second)
         if taken is None:
@@ -180,9 +180,8 @@ def worth(spot: DecideSpot) -> Sequence[tuple[Phrase, float, float]]:
     """Each choice in words, its value in the unit that is told (`DecideSpot.value`) and the standard error of that."""
     from pokertable.training.explain.choices import said
 
-    verdict = spot.verdict(spot.values.best)
     values = spot.values
     return [
-        (said(action, verdict), spot.value(mean), spot.value(error))
+        (said(action, spot.moment.legal), spot.value(mean), spot.value(error))
         for action, mean, error in zip(spot.choices, values.means, values.stderrs, strict=True)
     ]

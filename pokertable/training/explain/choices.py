@@ -12,12 +12,11 @@ from pokertable.session.words.line import CardText
 
 if TYPE_CHECKING:
     from pokertable.model.hand.legal import LegalActions
-    from pokertable.training.weigh.verdict import Verdict
 
 
-def said(action: Action, verdict: Verdict) -> Phrase:
+def said(action: Action, legal: LegalActions) -> Phrase:
     """An action in words, amounts in chips."""
-    return _said_and_advised(action, verdict.moment.legal)[0]
+    return _said_and_advised(action, legal)[0]
 
 
 def advised(action: Action, legal: LegalActions) -> Phrase:

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 
 from pokertable.model.hand.seen import SeenHand
 from pokertable.session.record.uncovered import Uncovered
-from pokertable.training.review.sheet import DecisionSheet, HandSheet, RangeSheet
+from pokertable.training.explain.choices import said
+from pokertable.training.review.sheet import DecisionSheet, HandSheet, RangeSheet, ToCome
 
 if TYPE_CHECKING:
+    from pokertable.model.hand.actions import Action
+    from pokertable.model.hand.observation import Observation
     from pokertable.session.history.rows.reviewed import ReviewedDecision
     from pokertable.training.weigh.prize_pool import PrizePool
 
@@ -88,15 +91,17 @@ def sheets(
     from pokertable.training.review.face_up import counted, not_counted, open_streets
     from pokertable.training.review.review import HandReview, policies_of
     from pokertable.training.review.telling import could_hold, what_they_had
+    from pokertable.training.weigh.moment import actions_taken
 
     told, seen, seat, pool, done = asked.told, asked.seen, asked.seat, asked.pool, False
     names, presumed = policies_of(asked.policies, len(told.names), seat)
     streets = open_streets(told, seat)
     face_up, had = not_counted(streets), what_they_had(told, seat, names, presumed)
     ranges: list[tuple[RangeSheet, ...]] = []
+    every = tuple([_to_come(*each) for each in actions_taken(seen)])
     review = HandReview(seen, names, samples=asked.most_deals, seconds=asked.seconds, longer=asked.longer, pool=pool)
     for verdicts in review:
-        if not done and all(each.settled for each in verdicts) and len(verdicts) == len(seen.decisions):
+        if not done and all(each.settled for each in verdicts) and len(verdicts) == len(every):
             done, face_up = True, counted(told.game.variant, streets)
         for verdict, believed in zip(verdicts[len(ranges) :], review.believed[len(ranges) :], strict=True):
             ranges.append(could_hold(verdict.moment, believed, told, presumed))
@@ -106,6 +111,7 @@ def sheets(
             game=told.game,
             names=told.names,
             decisions=tuple([DecisionSheet(*each) for each in decisions]),
+            to_come=every[len(verdicts) :],
             result=told.results[seat],
             pool=pool,
             in_prizes=None if pool is None else pool.brought(told.stacks, told.results, seat),
@@ -115,3 +121,8 @@ def sheets(
             face_up=face_up,
         )
         review.first = first()
+
+
+def _to_come(public: Observation, taken: Action) -> ToCome:
+    assert public.legal is not None
+    return ToCome(public.street_rules.name, said(taken, public.legal))

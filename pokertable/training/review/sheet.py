@@ -58,6 +58,14 @@ class DecisionSheet:
         return ReviewedDecision(place, of.street, kind, *lost, of.decided, of.stake / unit, word)
 
 
+@dataclass(frozen=True, slots=True)
+class ToCome:
+    """A decision of which nothing is known yet: the key of its street, and the action taken."""
+
+    street: str
+    taken: Phrase
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Had:
     """An opponent's cards, and its actions with reasons, as far as known."""
@@ -88,6 +96,8 @@ class HandSheet:
     names: tuple[str, ...]
     """Names of the players, by seat."""
     decisions: tuple[DecisionSheet, ...]
+    to_come: tuple[ToCome, ...] = ()
+    """The decisions after those, whose analysis has not begun."""
     result: int | None
     done: bool
     had: tuple[Had, ...]

@@ -10,7 +10,8 @@ from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, HIDDEN, Card, known
 from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
-from pokertable.model.hand.events import Decided, Drew
+from pokertable.model.hand.events import Decided
+from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.hand.seen import SeenHand
@@ -84,6 +85,11 @@ class Moment(Standing):
     taken: Action
     choices: tuple[Action, ...]
 
+    @property
+    def leaves_out_a_call(self) -> bool:
+        """Whether a call was possible and is not weighed: whoever is first in raises or folds."""
+        return CheckCall() not in self.choices and self.legal.check_call is not None
+
     def is_for_value(self, equity: float) -> bool:
         """Whether this equity is at least an even share, so that a bet that all call pays for itself."""
         return equity >= self.even_share
@@ -102,21 +108,31 @@ def moments(seen: SeenHand) -> Iterator[Moment]:
     if not seen.decisions:
         raise CannotReview(phrase("this player made no decision"))
     for kept in seen.decisions:
-        hand = seen.before(kept)
-        event = seen.events[kept]
-        assert isinstance(event, Decided)
-        if HIDDEN in hand.state.holes[seat] or (isinstance(event, Drew) and HIDDEN in event.cards):
+        hand, public, taken = _taken(seen, kept)
+        if HIDDEN in hand.state.holes[seat] or (isinstance(taken, Draw) and HIDDEN in taken.cards):
             raise CannotReview(phrase("the player's own cards are not known"))
         if any(HIDDEN in ups for ups in hand.state.ups) or HIDDEN in hand.state.board:
             raise CannotReview(phrase("a face-up card is not known"))
-        public = hand.observe(None)
-        assert public.legal is not None
-        taken = action_of(Act(public.street, event))
         if isinstance(taken, Draw):
             choices: tuple[Action, ...] = discards_weighed(public, known(hand.state.holes[seat]), taken)
         else:
             choices = _choices(public, taken)
         yield Moment(seat=seat, hand=hand, public=public, kept=kept, taken=taken, choices=choices)
+
+
+def actions_taken(seen: SeenHand) -> Iterator[tuple[Observation, Action]]:
+    """Each decision before anything of it is weighed: what everybody saw, and the action taken."""
+    for kept in seen.decisions:
+        _, public, taken = _taken(seen, kept)
+        yield public, taken
+
+
+def _taken(seen: SeenHand, kept: int) -> tuple[Hand, Observation, Action]:
+    """The hand before the decision after `kept` events, what everybody saw of it, and the action taken."""
+    hand, event = seen.before(kept), seen.events[kept]
+    assert isinstance(event, Decided)
+    public = hand.observe(None)
+    return hand, public, action_of(Act(public.street, event))
 
 
 def _choices(public: Observation, taken: Action) -> tuple[Action, ...]:

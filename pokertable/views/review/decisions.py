@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import hypot
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -15,7 +15,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.session.words.words import title_in
 from pokertable.training.explain.choices import said
-from pokertable.training.review.sheet import DecisionSheet, HandSheet
+from pokertable.training.review.sheet import DecisionSheet, HandSheet, ToCome
 from pokertable.training.weigh.severity import Severity, is_of_before, worst
 from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.amounts import Amounts
@@ -44,10 +44,12 @@ from pokertable.views.review.parts import (
     signed,
     tr,
     unit_words,
+    unsigned,
     with_error,
 )
 
 if TYPE_CHECKING:
+    from pokertable.model.text import Phrase
     from pokertable.training.weigh.verdict import Verdict
 
 _ROW, _ONE_LINE, _LOWEST = 54, 34, 22
@@ -79,12 +81,14 @@ class DecisionList(ReviewPart):
         self.aside = unit_words(self.sheet)
 
     def shows(self) -> object:  # noqa: D102
-        verdicts = [each.verdict for each in self.sheet.decisions]
-        said = [(each.severity, each.so_far, each.loss, each.loss_stderr) for each in verdicts]
-        return self.at, said, [each.stands for each in self.sheet.decisions]
+        return self.at, [_row(each, self.sheet) for each in self._every()]
 
     def said(self) -> str:  # noqa: D102
-        return in_clauses(decision_words(each, self.sheet) for each in self.sheet.decisions)
+        return in_clauses(decision_words(each, self.sheet) for each in self._every())
+
+    def _every(self) -> tuple[DecisionSheet | ToCome, ...]:
+        """All decisions in order, those to come with their place, so that nothing moves when they are analysed."""
+        return *self.sheet.decisions, *self.sheet.to_come
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the decision under the pointer."""
@@ -94,7 +98,8 @@ class DecisionList(ReviewPart):
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         scale = self.px(70 if self._in_one_line(box.width()) else 87)
-        count = len(self.sheet.decisions)
+        rows = [_row(each, self.sheet) for each in self._every()]
+        count = len(rows)
         if (box.height() - scale) / count < self.px(_LOWEST):
             scale = 0  # it repeats the words beside the signs; many decisions need its room
         high = min(float(self.px(_ROW)), (box.height() - scale) / count)
@@ -102,54 +107,48 @@ class DecisionList(ReviewPart):
             QRectF(box.x() - scaled(8), box.y() + at * high, box.width() + scaled(16), high - scaled(2))
             for at in range(count)
         ]
-        street_of = self._street_words(box.width() - scaled(_SIGN) - scaled(10))
-        for at, (row, decision) in enumerate(zip(self._rows, self.sheet.decisions, strict=True)):
+        street_of = self._street_words(rows, box.width() - scaled(_SIGN) - scaled(10))
+        for at, (place, row) in enumerate(zip(self._rows, rows, strict=True)):
             if at == self.at:
-                paint_box(painter, row, scaled(SIZES.radius[2]), "raised", "turn", scaled(1.8))
-            inner = row.adjusted(scaled(8), scaled(2), -scaled(8), -scaled(2))
-            self._paint_row(painter, inner, decision, street_of(decision.verdict.street))
+                paint_box(painter, place, scaled(SIZES.radius[2]), "raised", "turn", scaled(1.8))
+            inner = place.adjusted(scaled(8), scaled(2), -scaled(8), -scaled(2))
+            self._paint_row(painter, inner, row, street_of(row.street))
         if scale:
             self._paint_scale(painter, QRectF(box.x(), box.bottom() - scale, box.width(), scale))
 
-    def _street_words(self, width: float) -> Callable[[str], str]:
+    def _street_words(self, rows: Sequence[_Row], width: float) -> Callable[[str], str]:
         """How all rows name their streets: in full where each has room beside its loss, otherwise in short."""
-        for each in self.sheet.decisions:
-            room = width - width_of(loss_words(each, self.sheet), self.px(12)) - scaled(8)
-            if width_of(street_title(each.verdict.street, self.sheet), self.px(12)) > room:
+        for each in rows:
+            room = width - width_of(each.lost, self.px(12)) - scaled(8)
+            if width_of(street_title(each.street, self.sheet), self.px(12)) > room:
                 return lambda key: capital(street_word(key, self.sheet))
         return lambda key: street_title(key, self.sheet)
 
-    def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet, street: str) -> None:
-        two = row.height() >= self.px(_ONE_LINE)
+    def _paint_row(self, painter: QPainter, place: QRectF, row: _Row, street: str) -> None:
+        two = place.height() >= self.px(_ONE_LINE)
         first = QRectF(
-            row.x() + scaled(_SIGN) + scaled(10),
-            row.y(),
-            row.width() - scaled(_SIGN) - scaled(10),
-            row.height() / (2 if two else 1),
+            place.x() + scaled(_SIGN) + scaled(10),
+            place.y(),
+            place.width() - scaled(_SIGN) - scaled(10),
+            place.height() / (2 if two else 1),
         )
-        verdict, stands = decision.verdict, decision.stands
-        known = not verdict.is_early
-        severity = verdict.so_far if stands is None else worst([stands])
-        analysed = known or stands is not None
-        word = verdict_word(decision) if analysed else "…"
-        ink = severity_ink(severity) if known else "muted"
-        if analysed:
-            paint_severity(painter, QPointF(row.x() + scaled(_SIGN) / 2, row.center().y()), scaled(_SIGN), severity)
-        bold = verdict.so_far is not None and verdict.so_far.matters
-        taken = pieces(said(verdict.moment.taken, verdict), Amounts.of(self.sheet.game).text)
+        if row.word:
+            centre = QPointF(place.x() + scaled(_SIGN) / 2, place.center().y())
+            paint_severity(painter, centre, scaled(_SIGN), row.severity)
+        word, bold = row.word or "…", row.bold
+        taken = pieces(row.taken, Amounts.of(self.sheet.game).text)
         beside = first.width() - pieces_width(taken, _SMALLEST, bold=True) - scaled(8)
         px = largest(word, beside, (self.px(13), self.px(12), least_text()), bold=bold) or least_text()
         least = 0.0 if any(isinstance(piece, Card) for piece in taken) else first.width() - beside
-        wide = paint_elided(painter, first.adjusted(least, 0, 0, 0), word, face(px, bold=bold), ink, RIGHT)
+        wide = paint_elided(painter, first.adjusted(least, 0, 0, 0), word, face(px, bold=bold), row.ink, RIGHT)
         room = first.adjusted(0, 0, -wide - scaled(8), 0)
         if pieces_width(taken, _SMALLEST, bold=True) > room.width():
             taken = [piece for piece in taken if isinstance(piece, Card)] or taken  # a list of cards means a discard
         paint_pieces(painter, room, taken, (self.designed(15), 13, _SMALLEST), bold=True)
         if two:
             second = first.translated(0, first.height())
-            lost = loss_words(decision, self.sheet)
-            paint_words(painter, second, lost, face(self.px(12)), "muted", RIGHT)
-            room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - scaled(8), 0)
+            paint_words(painter, second, row.lost, face(self.px(12)), "muted", RIGHT)
+            room = second.adjusted(0, 0, -width_of(row.lost, self.px(12)) - scaled(8), 0)
             px = fitted(street, room.width(), (self.designed(12), 11), height=room.height())
             paint_elided(painter, room, street, face(px), "muted")
 
@@ -183,6 +182,35 @@ class DecisionList(ReviewPart):
         return all(width_of(severity_word(severity), self.px(12)) < step - 4 for severity, _ in _SCALE)
 
 
+class _Row(NamedTuple):
+    """A decision in the list; without a `word` while nothing is known of it."""
+
+    street: str
+    taken: Phrase
+    word: str = ""
+    lost: str = ""
+    severity: Severity | None = None
+    ink: str = "muted"
+    bold: bool = False
+
+
+def _row(decision: DecisionSheet | ToCome, sheet: HandSheet) -> _Row:
+    if isinstance(decision, ToCome):
+        return _Row(decision.street, decision.taken)
+    verdict, stands = decision.verdict, decision.stands
+    known = not verdict.is_early
+    severity = verdict.so_far if stands is None else worst([stands])
+    return _Row(
+        verdict.street,
+        said(verdict.moment.taken, verdict.moment.legal),
+        verdict_word(decision) if known or stands is not None else "",
+        loss_words(decision, sheet),
+        severity,
+        severity_ink(severity) if known else "muted",
+        verdict.so_far is not None and verdict.so_far.matters,
+    )
+
+
 def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """The loss with its error; nothing where none was found; while undecided the most that may have been lost."""
     verdict, stands, unit = decision.verdict, decision.stands, sheet.game.yardstick
@@ -193,7 +221,7 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     if verdict.decided and verdict.loss > 0:
         lost, part = in_narrow(-verdict.loss, verdict.loss_stderr, sheet), verdict.part_lost
     elif not verdict.decided and verdict.most_lost > 0:
-        lost = tr("at most {lost}").format(lost=signed(-verdict.most_lost, sheet))
+        lost = tr("cost at most {lost}").format(lost=unsigned(verdict.most_lost, sheet))
         part = verdict.most_lost / verdict.stake
     else:
         return ""
@@ -223,12 +251,12 @@ def verdict_word(decision: DecisionSheet) -> str:
     return tr("too few deals to judge") if verdict.needs_deals else tr("too close to call")
 
 
-def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:
+def decision_words(decision: DecisionSheet | ToCome, sheet: HandSheet) -> str:
     """A decision in words, for a screen reader."""
-    verdict = decision.verdict
-    street = street_title(verdict.street, sheet)
-    taken = shown(said(verdict.moment.taken, verdict), Amounts.of(sheet.game).text)
-    return in_a_row(filter(None, (headed(street, taken), verdict_word(decision), loss_words(decision, sheet))))
+    row = _row(decision, sheet)
+    taken = shown(row.taken, Amounts.of(sheet.game).text)
+    words = row.word or tr("analysing")
+    return in_a_row(filter(None, (headed(street_title(row.street, sheet), taken), words, row.lost)))
 
 
 class HandResult(ReviewPart):
@@ -256,7 +284,7 @@ class HandResult(ReviewPart):
         self._luck = wrapped(tr("card luck doesn't affect the verdict"), width - scaled(2 * PAD) - 1, self.px(12), 2)
         lines = self.px(24) + 3 * self.px(21) + round(self._luck_line * len(self._luck)) + scaled(34)
         more = 3 * self.px(18) + scaled(4)
-        decisions = 0 if sheet is None else len(sheet.decisions)
+        decisions = 0 if sheet is None else len(sheet.decisions) + len(sheet.to_come)
         beside = self.px(24) + decisions * self.px(_ONE_LINE + 4) + self.px(87) + scaled(40)
         tall = sheet is not None and bool(sheet.face_up) and lines + more + beside <= room
         high = lines + (more if tall else 0)
@@ -274,10 +302,10 @@ class HandResult(ReviewPart):
         )
 
     def _face_up(self) -> list[tuple[str, str]]:
-        """Each street's name and equity, as far as computed."""
+        """Each street's name and equity; "…" until it is computed."""
         words = partial(street_word, sheet=self.sheet)
         return [
-            (words(each.street_key), "" if each.share is None else percent(each.share, places=0))
+            (words(each.street_key), "…" if each.share is None else percent(each.share, places=0))
             for each in self.sheet.face_up
         ]
 
@@ -288,7 +316,7 @@ class HandResult(ReviewPart):
         decisions = tr("your decisions") if sheet.player is None else tr("the decisions")
         verdicts = [each.verdict for each in sheet.decisions]
         result = sheet.result if sheet.in_prizes is None else sheet.in_prizes
-        if any(each.is_early for each in verdicts):
+        if sheet.to_come or any(each.is_early for each in verdicts):
             return [
                 (tr("Result"), signed(result, sheet), "text"),
                 (decisions, tr("analysing"), "muted"),
@@ -374,4 +402,4 @@ def title_of(sheet: HandSheet, at: int) -> list[Piece]:
     sentence = tr("{street}: you {action}") if sheet.player is None else tr("{street}, {name}: {action}")
     street = street_title(verdict.street, sheet)
     sentence = sentence.replace("{street}", street).replace("{name}", sheet.player or "")
-    return action_in(sentence, said(verdict.moment.taken, verdict), sheet.game)
+    return action_in(sentence, said(verdict.moment.taken, verdict.moment.legal), sheet.game)

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.text import INTERVAL
 from pokertable.training.explain.choices import said
+from pokertable.training.weigh.severity import TICK, Severity
 from pokertable.views.cards.card_text import pieces_width, set_pieces
 from pokertable.views.kit.fonts import face, least_text, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
-from pokertable.views.kit.translate import Piece, headed, in_a_row, in_clauses, number
+from pokertable.views.kit.translate import Piece, headed, in_a_row, in_clauses, number, percent
 from pokertable.views.review.parts import (
     ReviewPart,
     action_in,
@@ -65,7 +66,9 @@ class ChoiceBars(ReviewPart):
     def _named(self, choice: Choice) -> list[Piece]:
         """Name of a choice, a discard with its cards."""
         taken = tr("{action}, yours") if self.sheet.player is None else tr("{action}, taken")
-        return action_in(taken if choice.taken else "{action}", said(choice.action, self.verdict), self.sheet.game)
+        return action_in(
+            taken if choice.taken else "{action}", said(choice.action, self.verdict.moment.legal), self.sheet.game
+        )
 
     @property
     def _counted(self) -> bool:
@@ -93,8 +96,15 @@ class ChoiceBars(ReviewPart):
         return words if verdict.settled else tr("{words}, analysing").format(words=words)
 
     def _feet(self) -> list[str]:
-        """The lines below the bars: how they were counted, and why the loss is not what they differ by."""
+        """The lines below the bars: how they were counted, what is missing, what the verdict and the loss go by."""
         verdict, now, feet = self.verdict, self.verdict.measured, [self._foot()]
+        if verdict.moment.leaves_out_a_call:
+            feet.append(tr("Calling isn't counted: whoever is first in should raise or fold."))
+        by = percent(TICK, places=0)
+        if now is not None and not verdict.is_rough and not verdict.decided:
+            feet.append(tr("Another action may be better by more than {part} of the pot.").format(part=by))
+        elif verdict.so_far is Severity.FINE and not verdict.is_forgiven:
+            feet.append(tr("Another action is unlikely to be better by more than {part} of the pot.").format(part=by))
         if now is None or not verdict.decided or not verdict.loss:
             return feet
         if now.here is not None:

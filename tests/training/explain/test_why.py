@@ -47,9 +47,9 @@ def test_after_a_bring_in_the_first_raise_completes_it():
     """As the log and the panel call it; the next one raises."""
     cards = ["d dh p1 As2s4d", "d dh p2 QcQdKc", "p1 pb"]
     completed = weighed(played("stud8", [*cards, "p2 cbr 4"]), 1, "random", groups=1)
-    assert str(said_of(completed.moment.taken, completed)) == "complete to 4"
+    assert str(said_of(completed.moment.taken, completed.moment.legal)) == "complete to 4"
     raised = weighed(played("stud8", [*cards, "p2 cbr 4", "p1 cbr 8"]), 0, "random", groups=1)
-    assert str(said_of(raised.moment.taken, raised)) == "raise to 8"
+    assert str(said_of(raised.moment.taken, raised.moment.legal)) == "raise to 8"
 
 
 @pytest.mark.parametrize(
@@ -96,15 +96,15 @@ def test_a_call_is_called_what_the_log_calls_it():
     """The chips that are added, whatever lay there already: the blind, or a bet that was raised."""
     before = played("holdem", ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc"])
     blind = weighed(before, 0, "random", groups=1)
-    assert str(said_of(CheckCall(), blind)) == "call 4" == _did(before).replace("calls", "call")
+    assert str(said_of(CheckCall(), blind.moment.legal)) == "call 4" == _did(before).replace("calls", "call")
     actions = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db 2c7d9h", "p1 cbr 10", "p2 cbr 48", "p1 cc"]
     events = played("holdem", actions)
     raised = weighed(events, 0, "random", groups=1)
     assert raised.moment.legal.check_call == 38
-    assert str(said_of(raised.moment.taken, raised)) == "call 38" == _did(events).replace("calls", "call")
+    assert str(said_of(raised.moment.taken, raised.moment.legal)) == "call 38" == _did(events).replace("calls", "call")
     events = played("holdem", [*actions[:-2], "p2 cbr 24", "p1 cc"], starting_stacks=[20, 30])
     short = weighed(events, 0, "random", groups=1)
-    assert str(said_of(CheckCall(), short)) == "call 4" == _did(events).replace("calls", "call")
+    assert str(said_of(CheckCall(), short.moment.legal)) == "call 4" == _did(events).replace("calls", "call")
 
 
 def _did(events: Sequence[Event]) -> str:

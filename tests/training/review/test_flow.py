@@ -338,5 +338,7 @@ def test_a_review_is_done_when_all_decisions_are_told_and_settled(monkeypatch, s
     monkeypatch.setattr("pokertable.training.review.telling.could_hold", lambda *_: ())
     monkeypatch.setattr("pokertable.training.review.face_up.counted", lambda *_: ())
     wanted = iter(range(9))
-    assert [each.done for each in counting.sheets(asked(), {}, lambda: next(wanted))] == done
+    told = list(counting.sheets(asked(), {}, lambda: next(wanted)))
+    assert [each.done for each in told] == done
+    assert [len(each.decisions) + len(each.to_come) for each in told] == [2] * len(steps), "all are listed at once"
     assert firsts == list(range(len(steps))), "each step is told which decision comes first"

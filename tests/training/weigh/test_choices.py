@@ -77,7 +77,8 @@ def test_who_is_first_in_raises_or_folds_and_a_limp_is_weighed_where_it_was_take
 ) -> None:
     """Aces opened were a blunder against a limp, which these opponents attack."""
     assert [type(each) for each in at_six("p3 f", game=game).choices] == [Fold, RaiseTo]
-    assert CheckCall() not in at_six("p3 cbr 4", game=game).choices
+    assert CheckCall() not in at_six("p3 cbr 4", game=game).choices and at_six("p3 cbr 4", game=game).leaves_out_a_call
+    assert not at_six("p3 cc", game=game).leaves_out_a_call
     assert [type(each) for each in at_six("p3 cc", game=game).choices] == [Fold, CheckCall, RaiseTo]
 
 

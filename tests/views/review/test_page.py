@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, Card, parse_cards
-from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.text import phrase
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.decide.themes import theme_of
-from pokertable.training.review.sheet import DecisionSheet, FaceUp, Had, HandSheet, RangeSheet
+from pokertable.training.review.sheet import DecisionSheet, FaceUp, Had, HandSheet, RangeSheet, ToCome
 from pokertable.training.weigh.loss import Known
 from pokertable.training.weigh.prize_pool import PrizePool
 from pokertable.training.weigh.severity import Severity
@@ -458,7 +458,7 @@ FACE_UP = tuple([FaceUp(street_key=key, share=0.29) for key in ("preflop", "flop
 def test_the_shares_face_up_stand_beside_the_result_and_come_when_all_is_counted(page):
     show(page, replace(MISTAKE, face_up=tuple([replace(each, share=None) for each in FACE_UP])))
     high = page.result.height()
-    assert "29" not in page.result.accessibleDescription()
+    assert "Your equity, all cards known, pre-flop …, flop …, turn …" in page.result.accessibleDescription()
     show(page, replace(MISTAKE, face_up=FACE_UP))
     said = page.result.accessibleDescription()
     assert page.result.height() == high, "nothing moves"
@@ -992,4 +992,45 @@ def test_no_loss_is_said_of_a_choice_that_nothing_was_found_better_than(page):
     assert of_it.verdict.so_far is Severity.FINE and of_it.verdict.most_lost > 0
     assert decisions.loss_words(of_it, MISTAKE) == ""
     open_yet = with_verdicts(measured=replace(fine, ahead=(Known(-4.0, 60.0), Known(0.0, 0.0)))).decisions[0]
-    assert decisions.loss_words(open_yet, MISTAKE).startswith("at most ")
+    assert decisions.loss_words(open_yet, MISTAKE) == "cost at most 5.68 (57%)"
+
+
+def test_the_foot_of_the_bars_says_what_makes_a_decision_fine_and_what_leaves_it_open(page):
+    """A tick after sixty deals stood beside a narrower one that was not settled, without a word of the difference."""
+    fine = replace(measured(0.0), ahead=(Known(-4.0, 5.0), Known(0.0, 0.0)), behind=(Known(4.0, 5.0), Known(0.0, 0.0)))
+    more = "better by more than 8% of the pot."
+    open_yet = replace(fine, ahead=(Known(-4.0, 60.0), Known(0.0, 0.0)))
+    for of, foot in ((fine, f"Another action is unlikely to be {more}"), (open_yet, f"Another action may be {more}")):
+        show(page, with_verdicts(measured=of))
+        assert foot in page.worth.accessibleDescription()
+    show(page, MISTAKE)
+    assert more not in page.worth.accessibleDescription()
+
+
+def test_a_call_that_is_not_weighed_is_named_below_the_bars(page):
+    """The table had offered it, and of an opening raise only fold and raise were listed, without a word."""
+    words = "Calling isn't counted: whoever is first in should raise or fold."
+    show(page, MISTAKE)
+    assert words not in page.worth.accessibleDescription()
+    moment = replace(MISTAKE.decisions[0].verdict.moment, taken=RaiseTo(60), choices=(Fold(), RaiseTo(60)))
+    show(page, with_verdicts(moment=moment))
+    assert words in page.worth.accessibleDescription()
+
+
+@pytest.mark.painted
+def test_decisions_that_are_still_to_be_analysed_have_their_rows_from_the_first_moment(qtbot, page, monkeypatch):
+    """They appeared one by one, and after five seconds three of five were listed."""
+    told = MISTAKE.decisions
+    coming = tuple(
+        [ToCome(each.verdict.street, phrase("call {amount}", amount=100 * at)) for at, each in enumerate(told, 1)]
+    )
+    show(page, replace(MISTAKE, decisions=told[:1], to_come=coming[1:], done=False))
+    page.decisions.grab()
+    assert "Turn: call 400, analysing" in page.decisions.accessibleDescription()
+    assert ("your decisions", "analysing", "muted") in page.result._lines()
+    rows, high = page.decisions._rows, page.result.height()
+    qtbot.mouseClick(page.decisions, Qt.MouseButton.LeftButton, pos=rows[3].center().toPoint())
+    assert page.at == 0, "nothing is known of it yet"
+    show(page, MISTAKE)
+    page.decisions.grab()
+    assert (page.decisions._rows, page.result.height()) == (rows, high), "nothing moves"
