@@ -716,6 +716,41 @@ def test_the_end_is_opened_again_from_the_history(qtbot, program):
     assert program.pages.of(HISTORY).is_shown and tables.flow.sng is None and number
 
 
+def test_the_way_back_leads_to_the_end_that_was_left_not_to_one_of_the_history(qtbot, program):
+    """Both are shown by one widget: after a look at a past one the live one had its places, and only a way back."""
+    enter(program, field=3)
+    fold_hands(qtbot, program, 1)
+    end, window = program.pages.of(TOURNAMENT_END), program.window
+    end.finish()
+    qtbot.waitUntil(lambda: end.page.standings.is_over, timeout=WAIT_MS)
+    past = program.tables.flow.sng.id
+    enter(program, field=2)
+    fold_hands(qtbot, program, 1)
+    end.finish()
+    qtbot.waitUntil(lambda: end.page.standings.is_over, timeout=WAIT_MS)
+    left = window.place
+    end.show_past(past)
+    assert end.page.is_past and end.page.rows.lines[2]
+    window.show_again(left)
+    assert not end.page.is_past and len(end.page.rows.lines) == 2 and end.page.again_button.isVisible()
+
+
+def test_who_looks_elsewhere_while_the_others_finish_stays_there_and_finds_the_end_at_the_table(qtbot, program):
+    """The window went to the end by itself, from a lesson or the history."""
+    tables = enter(program, field=3)
+    fold_hands(qtbot, program, 1)
+    end = program.pages.of(TOURNAMENT_END)
+    with qtbot.waitSignal(tables.tournament.over, timeout=WAIT_MS):
+        end.finish()
+        program.open_page(HISTORY)
+    assert program.pages.of(HISTORY).is_shown and tables.table is None
+    program.open_page(TABLE)
+    assert end.is_shown and end.page.standings.is_over and end.page.again_button.isVisible()
+    end.page.start_button.click()
+    program.open_page(TABLE)
+    assert program.window.place.page is program.window.start
+
+
 def test_practice_shows_the_standings_of_the_hand_that_is_practised(qtbot, program):
     tables = enter(program, field=3)
     assert my_turn_or_over(qtbot, program)

@@ -213,8 +213,11 @@ class App(QObject):
         return sounds
 
     def open_page(self, page: Page[Any]) -> None:
-        """Show a page; that of the table leads to the start page while no table is open."""
-        self.pages.of(page if page is not TABLE or self._has_table else START).open()
+        """Show a page; while no table is open, that of the table leads to the end of a sit and go or the start page."""
+        if page is TABLE and not self._has_table:
+            end = self.pages.built(TOURNAMENT_END)
+            page = TOURNAMENT_END if end is not None and end.waits else START
+        self.pages.of(page).open()
 
     @property
     def _has_table(self) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.app.pages.page import Page, Waits, Wanted, Work
 from pokertable.app.pages.page import Picture as Pictured
@@ -21,18 +22,24 @@ class TournamentEndWork(Work["TournamentEnd"]):
     """Shows it in the place of the table."""
 
     def build(self) -> TournamentEnd:  # noqa: D102
-        from pokertable.app.pages.start import START
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.tournament.end_page import TournamentEnd
 
         app = self.app
         self._number: int | None = None
         """The id of the sit and go whose decisions are weighed."""
+        self._live: tuple[Standings, int | None] | None = None
+        """The end of the sit and go that was played last, with its id."""
+        self._left: int | None = None
+        """Number of players left in it, while the others finish."""
+        self.waits = False
+        """Whether it has the place of the table: until another game is chosen or begins."""
         page = TournamentEnd(app.window.pages, guard_ms=app.guard_ms)
         tables = app.tables
         tables.tournament.left.connect(self._set_left)
+        tables.sat_down.connect(self._give_up_place)
         page.again_button.clicked.connect(app.again)
-        page.start_button.clicked.connect(partial(app.open_page, START))
+        page.start_button.clicked.connect(self._choose_another)
         page.finish_button.clicked.connect(self.finish)
         page.back_button.clicked.connect(self._go_back)
         page.watch_button.clicked.connect(tables.flow.rounds.watch)
@@ -42,7 +49,17 @@ class TournamentEndWork(Work["TournamentEnd"]):
         self._jobs.failed.connect(app.profile.report)
         return page
 
+    def _give_up_place(self) -> None:
+        self.waits = False
+
+    def _choose_another(self) -> None:
+        from pokertable.app.pages.start import START
+
+        self._give_up_place()
+        self.app.open_page(START)
+
     def _set_left(self, left: int) -> None:
+        self._left = left
         if not self.page.is_past:
             self.page.set_left(left)
 
@@ -104,20 +121,39 @@ class TournamentEndWork(Work["TournamentEnd"]):
         standings = tables.tournament.standings
         if standings is None:
             return
-        if not self.is_shown:
+        if not self.is_shown or self.page.is_past:
             tables.flow.leave()
-            self.show_end(standings if standings.is_done else replace(standings, left_after=standings.hand - 1))
-        self.page.set_left(standings.left)
+            self._set_live(standings if standings.is_done else replace(standings, left_after=standings.hand - 1))
+            self.open()
+        self._set_left(standings.left)
         tables.tournament.let_them_finish()
 
     def show_end(self, standings: Standings) -> None:
-        """Show the place, and what is known of the others'."""
+        """Show the place, and what is known of the others'; who looks at another page by now stays there."""
+        self._set_live(standings)
+        if self.app.window.is_at_table or (self.is_shown and not self.page.is_past):
+            self.open()
+
+    def _set_live(self, standings: Standings) -> None:
         sng = self.app.tables.flow.sng
-        self._show(standings, None if sng is None else sng.id)
+        self._live, self._left, self.waits = (standings, None if sng is None else sng.id), None, True
+
+    def open(self) -> None:
+        """Show the end of the sit and go that was played last."""
+        from pokertable.app.pages.table import TABLE
+
+        assert self._live is not None
+        self._show(TABLE, self._live[0], self._fill_live)
         self.page.guard()
+
+    def _fill_live(self) -> None:
+        assert self._live is not None
+        self._fill(*self._live)
+        self.page.set_left(self._left)
 
     def show_past(self, tournament: int) -> None:
         """Show the end of a stored sit and go; the way back is the history."""
+        from pokertable.app.pages.hands import HISTORY
         from pokertable.session.play.sit_and_go import stored_standings
         from pokertable.session.tournament.stored import DamagedTournament
 
@@ -126,24 +162,19 @@ class TournamentEndWork(Work["TournamentEnd"]):
         except DamagedTournament as error:
             self.app.profile.said.emit(fault(error))
             return
-        self._show(standings, tournament, is_past=True)
+        self._show(HISTORY, standings, partial(self._fill, standings, tournament, is_past=True))
 
-    def _show(self, standings: Standings, number: int | None, *, is_past: bool = False) -> None:
+    def _show(self, under: Page[Any], standings: Standings, fill: Callable[[], None]) -> None:
+        game = shown(standings.setup.rotation(standings.level).without_stakes)
+        title = self.tr("Sit & go: {game}").format(game=game)
+        self.app.window.show_page(under, self.page, title, fill=fill)
+
+    def _fill(self, standings: Standings, number: int | None, *, is_past: bool = False) -> None:
         has_hands = number is not None and bool(self.app.store.tournament_hands(number))
         self.page.review_button.setVisible(has_hands)
         self.page.show_standings(standings, is_past=is_past)
-        self.open()
         if number is not None:
             self._weigh(number)
-
-    def open(self) -> None:  # noqa: D102
-        from pokertable.app.pages.hands import HISTORY
-        from pokertable.app.pages.table import TABLE
-
-        now = self.page.standings
-        game = "" if now is None else shown(now.setup.rotation(now.level).without_stakes)
-        title = self.tr("Sit & go: {game}").format(game=game)
-        self.app.window.show_page(HISTORY if self.page.is_past else TABLE, self.page, title)
 
     def ended(self, wanted: Wanted) -> Waits:
         """A sit and go that has been played to its end."""

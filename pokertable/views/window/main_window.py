@@ -53,6 +53,8 @@ class Place(NamedTuple):
     """Shorter titles, for where the title has no room."""
     briefer: tuple[str, ...] = ()
     """Shorter subtitles; the shortest is never cut."""
+    fill: Callable[[], object] | None = None
+    """Fills the widget again, where it shows other contents in another place."""
 
 
 class MainWindow(Arranged, QMainWindow):
@@ -283,17 +285,26 @@ class MainWindow(Arranged, QMainWindow):
         subtitle, *briefer = header(standings)
         self.show_again(Place(under, self.table, title, subtitle, tuple(shorter), tuple(briefer)))
 
-    def show_page(self, under: ListedPage, page: QWidget, title: str, subtitle: str = "") -> None:
-        """Show a page, its own tab marked or that of the page that it stands under."""
+    def show_page(
+        self,
+        under: ListedPage,
+        page: QWidget,
+        title: str,
+        subtitle: str = "",
+        fill: Callable[[], object] | None = None,
+    ) -> None:
+        """Show a page, its own tab marked or that of the page that it stands under; `fill` as in `Place`."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
-        self.show_again(Place(under, page, title, subtitle))
+        self.show_again(Place(under, page, title, subtitle, fill=fill))
 
     def show_again(self, place: Place) -> None:
         """Show an earlier page again."""
         self.place = place
         """The displayed page, to return to."""
-        under, page, title, subtitle, shorter, briefer = place
+        under, page, title, subtitle, shorter, briefer, fill = place
+        if fill is not None:
+            fill()
         self.pages.setCurrentWidget(page)
         self.bar.set_title(title, subtitle, shorter, briefer)
         self.bar.set_tab(under, at_table=self.is_at_table)
