@@ -760,7 +760,9 @@ def test_practice_shows_the_standings_of_the_hand_that_is_practised(qtbot, progr
     now, panel = tables.tournament.standings, program.window.table.standings
     assert panel.rows._standings == now != first
     hands = program.store.tournament_hands(tables.flow.sng.id)
+    prizes = tables.table.prizes
     program.practice.line(hands[0], 0, tables.table.hero)
+    assert prizes is not None and tables.table.prizes == prizes, "chips are worth there what they were worth"
     assert tables.flow.hands.is_practising and panel.rows._standings == first and panel.isVisible()
     tables.flow.back_to_hand()
     assert panel.rows._standings == now == tables.tournament.standings

@@ -30,12 +30,15 @@ class Practice:
     def line(self, hand_id: int, decision: int, seat: int) -> None:
         """Play another line of a stored hand, from that seat's decision of this number on."""
         from pokertable.session.play.practice import practice_table
+        from pokertable.session.play.tournament_hands import tournament_hand
         from pokertable.session.record.rewind import own_decisions, rewind
 
         store = self._profile.store
         try:
             record = store.record(hand_id)
             table, hero = practice_table(record, seat, store.table_seed(hand_id))
+            in_tournament = tournament_hand(store, hand_id, record)
+            table.prizes = None if in_tournament is None else in_tournament.prizes
             kept = own_decisions(record.events, hero)[decision]
             rewound = rewind(record.events, kept, seed=record.seed)
         except ValueError as error:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from pokertable.model.hand.seen import SeenHand
+from pokertable.players.seen.prizes import PrizesLeft
 from pokertable.session.history.store import Store
 from pokertable.session.play.sit_and_go import stored_head, stored_rounds
 from pokertable.session.record.record import HandRecord
@@ -29,6 +30,11 @@ class TournamentHand:
     setup: Setup
     left: int
     elsewhere: tuple[int, ...]
+
+    @property
+    def prizes(self) -> PrizesLeft:
+        """The prizes that the players of this hand could still win."""
+        return PrizesLeft(self.setup.prizes[: self.left], tuple(sorted(self.elsewhere)))
 
 
 def tournament_hands(store: Store, tournament: int) -> Iterator[TournamentHand]:

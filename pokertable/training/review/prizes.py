@@ -34,7 +34,7 @@ _LARGE: Final = 0.25
 def pool_of(hand: TournamentHand) -> PrizePool:
     """The prizes of a hand's sit and go as they were before it."""
     setup = hand.setup
-    return PrizePool(setup.prizes[: hand.left], hand.elsewhere, setup.chips, sum(setup.prizes))
+    return PrizePool(*hand.prizes, setup.chips, sum(setup.prizes))
 
 
 class CostlyDecision(NamedTuple):
