@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class FirstTimes(QObject):
-    """Works for one window: at most one hint a hand, each of them once.
+    """Works for one window: at most one hint a hand, each of them once, that of the rules once in each game.
 
     Without a folder nothing is hinted: it could not be kept that it was.
     """
@@ -33,7 +33,7 @@ class FirstTimes(QObject):
         self._hinted = False
         self.strip: NoticeStrip | None = None
         """The open offer of sound; unanswered, it goes with the next hand and is not made again."""
-        self._flow = tables.flow
+        self._tables, self._flow = tables, tables.flow
         tables.hand_begun.connect(self._begun)
         tables.asked.connect(self._asked)
         tables.hand_ended.connect(self._ended)
@@ -57,13 +57,19 @@ class FirstTimes(QObject):
 
     def _known(self) -> list[str]:
         """Names of the hints that were told, and of those whose matter the player uses already."""
-        app = self._app
+        app, rules = self._app, self._app.pages.built(RULES)
         used = {
-            FirstTime.RULES: app.pages.built(RULES) is not None,
+            FirstTime.RULES: rules is not None and self._game in rules.read,
             FirstTime.ODDS: app.settings.odds,
             FirstTime.REVIEW: app.pages.built(REVIEW) is not None,
         }
-        return [*app.settings.told, *(hint.value for hint, is_used in used.items() if is_used)]
+        return [*app.settings.told, *(hint.name_in(self._game) for hint, is_used in used.items() if is_used)]
+
+    @property
+    def _game(self) -> str:
+        """The key of the game that is played."""
+        table = self._tables.table
+        return "" if table is None else table.game.variant.key
 
     def _say(self, hint: FirstTime | None) -> None:
         if hint is None or self._hinted or self._app.profile.folder is None:
@@ -73,7 +79,7 @@ class FirstTimes(QObject):
         self._app.window.table.note.say(self._words(hint))
 
     def _keep(self, hint: FirstTime) -> None:
-        self._app.settings.told[hint.value] = True
+        self._app.settings.told[hint.name_in(self._game)] = True
         self._app.profile.save()
 
     def _words(self, hint: FirstTime) -> str:

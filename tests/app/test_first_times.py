@@ -17,7 +17,7 @@ def test_each_hint_is_given_once_and_sound_is_offered_after_the_first_hand(qtbot
     program.play(choice("holdem"))
     assert my_turn_or_over(qtbot, program)
     times, note = program.pages.of(TABLE).first_times, program.window.table.note
-    assert "F1" in note.words.text() and program.settings.told == {"rules": True}
+    assert "F1" in note.words.text() and program.settings.told == {"rules holdem": True}
     check_down(qtbot, program)
     strip = times.strip
     assert strip.isVisible() and "sounds" in strip.text and not program.settings.sounds
@@ -29,7 +29,7 @@ def test_each_hint_is_given_once_and_sound_is_offered_after_the_first_hand(qtbot
         check_down(qtbot, program)
     assert times.strip is None and program.settings.told["review"]
     program.window.close()
-    assert load(settings_file(tmp_path))[0].told.keys() >= {"rules", "sound", "review"}
+    assert load(settings_file(tmp_path))[0].told.keys() >= {"rules holdem", "sound", "review"}
 
 
 def test_what_the_player_uses_already_is_not_hinted(qtbot, tmp_path):
@@ -37,10 +37,28 @@ def test_what_the_player_uses_already_is_not_hinted(qtbot, tmp_path):
     times, told = program.pages.of(TABLE).first_times, program.settings.told
     told.update(sound=True, read=True)
     program.window.change("odds", True)
-    assert program.pages.of(REVIEW) and program.pages.of(RULES)
+    program.play(choice("holdem"))
+    program.open_page(RULES)
+    assert program.pages.of(REVIEW)
+    told.pop("rules holdem", None)
+    times._hinted = False
     times._asked(0, holdem().observe(0))
     times._ended()
     assert told == {"sound": True, "read": True}
+    program.window.close()
+
+
+def test_the_rules_are_pointed_to_in_the_first_hand_of_each_game(qtbot, tmp_path):
+    """They were in hold'em alone, the game that a newcomer knows."""
+    program = started(qtbot, tmp_path)
+    program.settings.told.update(sound=True, review=True, odds=True, read=True)
+    pointed_to = []
+    for game in ("holdem", "stud8", "holdem"):
+        program.play(choice(game))
+        assert my_turn_or_over(qtbot, program)
+        pointed_to.append("F1" in program.window.table.note.words.text())
+        program.window.table.note.say("")
+    assert pointed_to == [True, True, False]
     program.window.close()
 
 

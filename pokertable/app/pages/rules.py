@@ -22,6 +22,8 @@ class RulesWork(Work["RulesPage"]):
         from pokertable.views.rules.rules_page import RulesPage
 
         self._before = self.app.window.place
+        self.read: set[str] = set()
+        """Keys of the games whose rules were shown."""
         page = RulesPage(self.app.window.pages)
         page.back_wanted.connect(self._leave)
         return page
@@ -37,6 +39,7 @@ class RulesWork(Work["RulesPage"]):
         self._before, in_sight = self.app.window.place, self.app.pages.in_sight()
         game = (in_sight and in_sight.game()) or self.app.pages.of(START).game()
         self.page.show_game(game)
+        self.read.add(game.variant.key)
         self.show(shown(game.title))
 
     def _leave(self) -> None:

@@ -9,13 +9,17 @@ from pokertable.model.hand.observation import Observation
 
 
 class FirstTime(Enum):
-    """Something told once; the value is its name in the settings."""
+    """Something told once, the rules once in each game; the value is its name in the settings."""
 
     RULES = "rules"
     ODDS = "odds"
     READ = "read"
     REVIEW = "review"
     SOUND = "sound"
+
+    def name_in(self, game: str) -> str:
+        """Its name in the settings when it is told in the game of this key."""
+        return f"{self.value} {game}" if self is FirstTime.RULES else self.value
 
 
 def hint_at_turn(seen: Observation, told: Collection[str]) -> FirstTime | None:
@@ -25,7 +29,8 @@ def hint_at_turn(seen: Observation, told: Collection[str]) -> FirstTime | None:
         return None
     has_price = bool(legal.check_call)
     fitting = {FirstTime.RULES: True, FirstTime.ODDS: has_price, FirstTime.READ: has_price and seen.street > 0}
-    return next((hint for hint, fits in fitting.items() if fits and hint.value not in told), None)
+    game = seen.game.variant.key
+    return next((hint for hint, fits in fitting.items() if fits and hint.name_in(game) not in told), None)
 
 
 def hint_at_result(told: Collection[str]) -> FirstTime | None:

@@ -15,11 +15,12 @@ def test_the_rules_come_first_then_odds_at_a_price_then_a_read_after_the_flop():
     after.act(RaiseTo(6))
     bet = after.observe(2)
     assert hint_at_turn(before, ()) is hint_at_turn(free, ()) is FirstTime.RULES
-    assert hint_at_turn(free, ("rules",)) is None
-    assert hint_at_turn(before, ("rules",)) is FirstTime.ODDS
-    assert hint_at_turn(before, ("rules", "odds")) is None
-    assert hint_at_turn(bet, ("rules", "odds")) is FirstTime.READ
-    assert hint_at_turn(bet, ("rules", "odds", "read")) is None
+    assert hint_at_turn(free, ("rules holdem",)) is None
+    assert hint_at_turn(before, ("rules holdem",)) is FirstTime.ODDS
+    assert hint_at_turn(before, ("rules holdem", "odds")) is None
+    assert hint_at_turn(bet, ("rules holdem", "odds")) is FirstTime.READ
+    assert hint_at_turn(bet, ("rules holdem", "odds", "read")) is None
+    assert hint_at_turn(bet, ("rules", "rules stud8", "odds", "read")) is FirstTime.RULES, "once in each game"
 
 
 def test_after_a_hand_the_review_is_told_once_and_sound_offered_once_while_it_is_off():
