@@ -6739,6 +6739,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>cost at most {lost}</source>
+        <translation>coût : {lost} au plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>flop</source>
         <translation>Flop</translation>
     </message>
@@ -7094,6 +7099,21 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>Another action is unlikely to be better by more than {part} of the pot.</source>
+        <translation>Une autre action n’est probablement pas meilleure de plus de {part} du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>Another action may be better by more than {part} of the pot.</source>
+        <translation>Une autre action est peut-être meilleure, de plus de {part} du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>Calling isn't counted: whoever is first in should raise or fold.</source>
+        <translation>Suivre n’est pas compté : le premier à entrer doit relancer ou se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>The bars differ by {apart}; allowing for luck, the loss counts as {loss}.</source>
         <translation>Les barres diffèrent de {apart} ; part de chance déduite, la perte compte pour {loss}.</translation>
     </message>
@@ -7141,26 +7161,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>cost at most {lost}</source>
-        <translation>coût : {lost} au plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>Another action is unlikely to be better by more than {part} of the pot.</source>
-        <translation>Une autre action n’est probablement pas meilleure de plus de {part} du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>Another action may be better by more than {part} of the pot.</source>
-        <translation>Une autre action est peut-être meilleure, de plus de {part} du pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>Calling isn't counted: whoever is first in should raise or fold.</source>
-        <translation>Suivre n’est pas compté : le premier à entrer doit relancer ou se coucher.</translation>
     </message>
 </context>
 <context>
@@ -16711,6 +16711,11 @@ l’abattage</translation>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Full house or better</source>
         <translation>Full ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Gutshot or nothing yet</source>
+        <translation>Tirage ventral ou encore rien</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -26779,11 +26784,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Gutshot or nothing yet</source>
-        <translation>Tirage ventral ou encore rien</translation>
     </message>
 </context>
 <context>

@@ -6621,6 +6621,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>cost at most {lost}</source>
+        <translation>損失は最大{lost}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>flop</source>
         <translation>フロップ</translation>
     </message>
@@ -6976,6 +6981,21 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>Another action is unlikely to be better by more than {part} of the pot.</source>
+        <translation>ほかのアクションのほうがポットの{part}を超えて良い可能性は低いです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>Another action may be better by more than {part} of the pot.</source>
+        <translation>ほかのアクションのほうがポットの{part}を超えて良いかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>Calling isn't counted: whoever is first in should raise or fold.</source>
+        <translation>コールは計算に含めていません。最初に参加する人はレイズかフォールドすべきだからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>The bars differ by {apart}; allowing for luck, the loss counts as {loss}.</source>
         <translation>バーの差は{apart}です。運の分を考慮し、損失は{loss}と数えます。</translation>
     </message>
@@ -7023,26 +7043,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>cost at most {lost}</source>
-        <translation>損失は最大{lost}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>Another action is unlikely to be better by more than {part} of the pot.</source>
-        <translation>ほかのアクションのほうがポットの{part}を超えて良い可能性は低いです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>Another action may be better by more than {part} of the pot.</source>
-        <translation>ほかのアクションのほうがポットの{part}を超えて良いかもしれません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/worth.py"/>
-        <source>Calling isn't counted: whoever is first in should raise or fold.</source>
-        <translation>コールは計算に含めていません。最初に参加する人はレイズかフォールドすべきだからです。</translation>
     </message>
 </context>
 <context>
@@ -16594,6 +16594,11 @@ showdown</source>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Full house or better</source>
         <translation>フルハウス以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Gutshot or nothing yet</source>
+        <translation>ガットショット、または何もなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -26662,11 +26667,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Gutshot or nothing yet</source>
-        <translation>ガットショット、または何もなし</translation>
     </message>
 </context>
 <context>
