@@ -18,7 +18,7 @@ class FirstTime(Enum):
     SOUND = "sound"
 
     def name_in(self, game: str) -> str:
-        """Its name in the settings when it is told in the game of this key."""
+        """The name in the settings of what is told in the game of this key."""
         return f"{self.value} {game}" if self is FirstTime.RULES else self.value
 
 
