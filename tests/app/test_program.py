@@ -56,6 +56,28 @@ def test_at_another_game_it_is_said_what_wins_and_who_has_no_seat(qtbot, program
     assert not page.next_game.is_open and "leave" not in " ".join(str(line.text) for line in page.log.text.lines[-20:])
 
 
+def test_the_result_beside_the_title_is_of_the_whole_sitting_whatever_was_played(qtbot, program):
+    """After a change of game it was gone, although the stacks went on."""
+    flow = known(program.pages.of(TABLE)).tables.flow
+
+    def won() -> int | None:
+        return program.pages.of(TABLE)._won()
+
+    program.play(choice("holdem"))
+    start = flow.hands.counts.table.seats[0].stack
+    assert won() is None and start
+    for game in ("omaha", "stud8"):
+        fold_out(qtbot, program)
+        program.change_game(choice(game))
+        table = known(flow.hands.counts).table
+    fold_out(qtbot, program)
+    stack = known(flow.hands.counts).table.seats[0].stack
+    assert table.game.variant.key == "stud8" and len(flow.sitting) == 3
+    assert won() == stack - start != 0
+    program.play(choice("omaha8"))
+    assert won() is None, "others sit there"
+
+
 def test_a_sit_and_go_does_not_take_the_place_of_the_last_cash_table(program):
     cash = replace(choice("holdem"), seats=2, personas=("maniac",), stack=40)
     sng = sng_choice("holdem", cash.structure, USUAL, 18)

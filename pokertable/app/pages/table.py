@@ -106,13 +106,13 @@ class TableWork(Work["TablePage"]):
         self.app.window.show_table(self.listed, titles, hand, table.hands_left, won=self._won())
 
     def _won(self) -> int | None:
-        """The player's result at the open table so far; None before the end of its first hand, and in practice."""
+        """The player's result of the sitting so far; None before the end of its first hand, and in practice."""
         from pokertable.session.history.store import History
 
         flow = self.tables.flow
-        if flow.hands.is_practising or flow.table_id is None:
+        if flow.hands.is_practising or not flow.sitting:
             return None
-        return History(self.app.store).won_at(flow.table_id)
+        return History(self.app.store).won_at(*flow.sitting)
 
     def _sat_down(self) -> None:
         self.app.giving_back.leave_table()

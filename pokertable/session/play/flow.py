@@ -94,6 +94,11 @@ class TableFlow:
         return None if self.hands.counts is None else self._keeper.table_id
 
     @property
+    def sitting(self) -> tuple[int, ...]:
+        """The ids of the open table and of those that it has gone on from, with the same players; none without it."""
+        return () if self.table_id is None else (*self._keeper.earlier, self.table_id)
+
+    @property
     def is_hurried(self) -> bool:
         """Whether all is told without delay."""
         return self._feed.pace is not Pace.USUAL

@@ -15,7 +15,7 @@ from pokertable.players.seen.habits import Memory
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.misreads import note_asked
 from pokertable.session.history.store import Store
-from pokertable.session.play.resume import Resumed, keep_result, put_memory
+from pokertable.session.play.resume import Resumed, earlier_tables, keep_result, put_earlier, put_memory
 from pokertable.session.play.sit_and_go import SitAndGo
 from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import PROGRAM, Table
@@ -33,15 +33,22 @@ class Keeper:
         self.table_id: int | None = None
         self.sng: SitAndGo | None = None
         """The sit and go of the open table."""
+        self.earlier: tuple[int, ...] = ()
+        """The ids of the tables that the open one has gone on from, with the same players."""
         self._table: Table | None = None
 
     def sit_down(self, table: Table) -> None:
         """Begin a table of cash. The open one waits, unless the new one goes on from it (`Table.at_game`)."""
-        if self.sng is None and table.hand_number:
+        earlier: tuple[int, ...] = ()
+        if self.sng is None and table.hand_number and self.table_id is not None:
+            earlier = *self.earlier, self.table_id
             self.leave()
         self._put_aside(table)
         self.sng, self._table = None, table
         self.table_id = self.store.begin_table(table, _versions(table))
+        self.earlier = earlier
+        if earlier:
+            put_earlier(self.store, self.table_id, earlier)
 
     def seat(self, sng: SitAndGo, table: Table) -> None:
         """Begin a table of a sit and go: its first, or the next one that the player sits at. Another game waits."""
@@ -79,16 +86,17 @@ class Keeper:
             self.leave()
         if other.replaces is not None:
             self._leave(other.replaces)
-        self.table_id = self.sng = None
+        self.table_id, self.sng, self.earlier = None, None, ()
 
     def leave(self) -> None:
         """Leave the table for good."""
         if self.table_id is not None:
             self._leave(self.table_id)
-        self.table_id = self.sng = None
+        self.table_id, self.sng, self.earlier = None, None, ()
 
     def _leave(self, table_id: int) -> None:
         put_memory(self.store, table_id, ())
+        put_earlier(self.store, table_id, ())
         self.store.leave_table(table_id)
 
     def rest(self) -> None:
@@ -101,6 +109,7 @@ class Keeper:
         """Resume an open table; returns its running hand, None if the next is to be dealt."""
         table, hand, hand_id = resumed.table, resumed.hand, resumed.hand_id
         self._table, self.table_id, self.sng = table, resumed.table_id, resumed.sng
+        self.earlier = earlier_tables(self.store, resumed.table_id)
         if hand is None or hand_id is None or hand.over:
             return None
         play = Play(self, table, hand, hand_id, table.deck_seed())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
@@ -60,8 +60,24 @@ def keep_result(store: Store, table_id: int, hand_id: int, table: Table, hand: H
         put_memory(store, table_id, table.memory)
 
 
+def put_earlier(store: Store, table_id: int, tables: Sequence[int]) -> None:
+    """Store the ids of the tables that a table has gone on from (`Table.at_game`); none are deleted."""
+    store.progress.set_all({_earlier(table_id): list(tables) or None})
+
+
+def earlier_tables(store: Store, table_id: int) -> tuple[int, ...]:
+    """The tables that a table has gone on from, the first one first; none if what is stored is unreadable."""
+    found = store.progress.all().get(_earlier(table_id)) or ()
+    is_readable = isinstance(found, list) and all(type(each) is int for each in found)
+    return tuple(found) if is_readable else ()
+
+
 def _key(table_id: int) -> str:
     return f"table.memory.{table_id}"
+
+
+def _earlier(table_id: int) -> str:
+    return f"table.earlier.{table_id}"
 
 
 @dataclass(frozen=True, slots=True)

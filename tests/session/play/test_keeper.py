@@ -107,6 +107,24 @@ def test_a_table_that_goes_on_at_another_game_takes_the_place_of_the_open_one(st
     assert [each.table_id for each in waiting(store)] == [keeper.table_id]
 
 
+def test_a_table_that_has_gone_on_from_others_knows_them_when_it_is_resumed(store):
+    keeper, resumed, sat = Keeper(store), Keeper(store), table()
+    ids = []
+    for seed in (4, 5, 6):
+        keeper.sit_down(sat)
+        ids.append(keeper.table_id)
+        play_out(keeper, sat)
+        sat = sat.at_game(sat.rotation, buy_in=100, seed=seed)
+    assert keeper.earlier == tuple(ids[:2])
+    resumed.take_up(known(resume(store)))
+    assert resumed.earlier == tuple(ids[:2])
+    store.progress.set_all({f"table.earlier.{ids[2]}": ["1"]})
+    resumed.take_up(known(resume(store)))
+    assert resumed.earlier == ()
+    keeper.leave()
+    assert keeper.earlier == () and not [key for key in store.progress.all() if key.startswith("table.earlier")]
+
+
 def test_a_table_that_is_left_leaves_no_memory(store):
     keeper = Keeper(store)
     sat = table()

@@ -121,10 +121,13 @@ class History:
 
         return sorted(filter(None, self._database.read(query)))
 
-    def won_at(self, table_id: int) -> int | None:
-        """The chips that the player has won or lost in the hands played at a table; None before the first is over."""
-        query = "SELECT sum(result) FROM hands WHERE table_id = ? AND origin = 'played' AND state = 'finished'"
-        found = self._database.read(lambda c: checked("result", c.execute(query, (table_id,)).fetchone(), "i"))
+    def won_at(self, *tables: int) -> int | None:
+        """The chips that the player has won or lost in the hands played at tables; None before the first is over."""
+        places = ", ".join("?" * len(tables))
+        query = (
+            f"SELECT sum(result) FROM hands WHERE table_id IN ({places}) AND origin = 'played' AND state = 'finished'"
+        )
+        found = self._database.read(lambda c: checked("result", c.execute(query, tables).fetchone(), "i"))
         won: int | None = found[0]
         return won
 
