@@ -287,7 +287,7 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>Open pair: {least} or {most}, nothing in between</source>
-        <translation>オープンペア：{least}か{most}、その間はなし</translation>
+        <translation>オープンペア：{least}か{most}のみ</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -732,7 +732,7 @@
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>Chips valued in prizes (ICM); ± is the 95% interval</source>
-        <translation>チップは賞金で換算（ICM）、±は95%区間</translation>
+        <translation>チップは賞金で換算（ICM）、±は95%信頼区間</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
@@ -2634,7 +2634,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>Drag a card, click a place and type one (A S), or deal at random.</source>
-        <translation>カードをドラッグするか、場所をクリックして入力するか（A Sなど）、ランダムに配ってください。</translation>
+        <translation>カードをドラッグするか、場所をクリックして入力してください（例：A S）。ランダムにも配れます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
@@ -3284,7 +3284,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
         <source>Tags: bluff, tilt</source>
-        <translation>タグ：ブラフ, ティルト</translation>
+        <translation>タグ：ブラフ、ティルト</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/notes.py"/>
@@ -3420,7 +3420,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Zero or less, counting the bets to come</source>
-        <translation>この先のベットを含めると、0か損</translation>
+        <translation>この先のベットを含めると0以下</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3769,7 +3769,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/path/items.py"/>
         <source>{percent} right</source>
-        <translation>正答率{percent}</translation>
+        <translation>正解率{percent}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/items.py"/>
@@ -4453,17 +4453,17 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>in % of the prize pool, 0 if you give up the pot, with 95% intervals</source>
-        <translation>単位：賞金総額に対する%、0はポットを諦めた場合、95%区間つき</translation>
+        <translation>単位：賞金総額に対する%、0はポットをあきらめた場合、95%信頼区間つき</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>in big bets, with 95% intervals</source>
-        <translation>単位：ビッグベット、95%区間つき</translation>
+        <translation>単位：ビッグベット、95%信頼区間つき</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>in big blinds, with 95% intervals</source>
-        <translation>単位：ビッグブラインド、95%区間つき</translation>
+        <translation>単位：ビッグブラインド、95%信頼区間つき</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
@@ -6130,7 +6130,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your read starts evenly: what they drew says little by itself. It's scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>引いた枚数だけではほとんど分からないので、読みは均等な配分から始まります。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
+        <translation>引いた枚数だけではほとんどわからないので、読みは均等な配分から始まります。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -6657,7 +6657,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>too few deals to judge</source>
-        <translation>判定にはディール不足</translation>
+        <translation>試行不足で判定不可</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6977,17 +6977,17 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>% of the prize pool, 0 if you give up the pot, ± is the 95% interval</source>
-        <translation>賞金総額に対する%、0はポットを諦めた場合、±は95%区間</translation>
+        <translation>賞金総額に対する%、0はポットをあきらめた場合、±は95%信頼区間</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>Another action is unlikely to be better by more than {part} of the pot.</source>
-        <translation>ほかのアクションのほうがポットの{part}を超えて良い可能性は低いです。</translation>
+        <translation>ほかのアクションのほうが得だとしても、その差はおそらくポットの{part}以下です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>Another action may be better by more than {part} of the pot.</source>
-        <translation>ほかのアクションのほうがポットの{part}を超えて良いかもしれません。</translation>
+        <translation>ほかのアクションのほうが、ポットの{part}を超えて得かもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -7032,7 +7032,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{unit}, ± is the 95% interval</source>
-        <translation>{unit}、±は95%区間</translation>
+        <translation>{unit}、±は95%信頼区間</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -8273,7 +8273,7 @@ per 100</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Result per 100 hands: in big bets for fixed limit, otherwise in big blinds. The two can't be added together: choose a game</source>
-        <translation>100ハンドあたりの結果。ビッグブラインド、フィックスドリミットではビッグベット単位。両者は合計できないので、ゲームを選んでください</translation>
+        <translation>100ハンドあたりの結果。単位はビッグブラインド（フィックスドリミットではビッグベット）です。両者は合計できないので、ゲームを選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -9783,7 +9783,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/tournaments.py"/>
         <source>± is the 95% interval; ROI is the profit in percent of the entries paid: −100% means nothing won</source>
-        <translation>±は95%区間。ROIは参加費の合計に対する損益の割合で、−100%は賞金なしです</translation>
+        <translation>±は95%信頼区間。ROIは参加費の合計に対する損益の割合で、−100%は賞金なしです</translation>
     </message>
 </context>
 <context>
@@ -10131,7 +10131,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>レンジはカード（As）、ランク（A）、任意のカード（*）をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5でその手の重みが半分になります。</translation>
+        <translation>レンジはカード（As）、ランク（A）、任意のカード（*）をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも使えます。AA:0.5でその手の重みが半分になります。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -10703,7 +10703,7 @@ showdown</source>
         <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); flop and draw games take --ante or
 --bb-ante.
 </source>
-        <translation>ゲームのオプション：--game stud8は--bring-in（と--ante、ブラインドなし）、フロップゲームとドローゲームは--anteか--bb-ante。
+        <translation>ゲームのオプション：--game stud8では--bring-inと--anteを使えます（ブラインドはありません）。フロップゲームとドローゲームでは--anteか--bb-anteを使えます。
 </translation>
     </message>
     <message>
@@ -11129,7 +11129,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>deals to play out for every choice of a decision (default: as many as {seconds} seconds allow)</source>
-        <translation>1つの判断で、各選択肢を最後までプレイする配札の数（既定：{seconds}秒でできるだけ多く）</translation>
+        <translation>各判断での選択肢ごとの試行回数（既定：{seconds}秒でできるだけ多く）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11194,7 +11194,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost at most {loss} big blinds, {part} of the pot)</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss}BB、ポットの{part}）</translation>
+        <translation>p{player}、{street}：{took}（{severity}、損失は最大{loss} BB、ポットの{part}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11209,7 +11209,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error} big blinds, {part} of the pot)</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}BB、ポットの{part}）</translation>
+        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error} BB、ポットの{part}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -11229,7 +11229,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>the same seed and --samples give the same figures; with a seed but no --samples, {count} deals are played out</source>
-        <translation>同じシードと同じ--samplesなら同じ数値になる。シードだけで--samplesがなければ{count}回プレイする</translation>
+        <translation>同じシードと同じ--samplesなら同じ数値になる。シードだけで--samplesがなければ試行は{count}回</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -12905,7 +12905,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>First in on the button, you go all-in for your last 10 big blinds. There are 1.5 in the blinds to win. How often must both blinds fold for that alone to break even?</source>
-        <translation>ボタンで最初に参加し、残り10BBをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%の確率でフォールドすれば損得なしですか？</translation>
+        <translation>ボタンで最初に参加し、残り10ビッグブラインドをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%の確率でフォールドすれば損得なしですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -16878,7 +16878,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Set or trips</source>
-        <translation>セットかスリーカード</translation>
+        <translation>スリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -17828,7 +17828,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>A cheap call with a pair: a set may win a big pot.</source>
-        <translation>ペアで安くコール：同じランクの3枚目が来れば大きなポットを取れるかもしれません。</translation>
+        <translation>ペアで安くコール：セットになれば大きなポットを取れるかもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -18823,7 +18823,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
         <source>others may be missing</source>
-        <translation>ほかにも失われたハンドがあるかもしれません</translation>
+        <translation>失われたハンドがあるかもしれません</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -19438,7 +19438,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/programs/protocol.py"/>
         <source>raise to {to}: expected {least} to {most}</source>
-        <translation>{to}にレイズ：{least}から{most}です</translation>
+        <translation>{to}にレイズ：{least}〜{most}にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/programs/protocol.py"/>
@@ -21808,7 +21808,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: it cost little or nothing.</source>
-        <translation>問題なし：損失はわずかかゼロです。</translation>
+        <translation>問題なし：損失はゼロか、ごくわずかです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21818,7 +21818,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>Fine: the hand had less equity than the call needed, but it cost little or nothing.</source>
-        <translation>問題なし：コールに必要な勝率には届きませんが、損失はわずかかゼロです。</translation>
+        <translation>問題なし：コールに必要な勝率には届きませんが、損失はゼロか、ごくわずかです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21863,7 +21863,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>Too few deals to judge.</source>
-        <translation>ディールが少なすぎて判定できません。</translation>
+        <translation>試行回数が足りず、判定できません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -21973,7 +21973,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>You paid for half of the pot and were quartered too often.</source>
-        <translation>ポットの半分しか狙えない手でチップを払い、4分の1しか取れないことが多すぎました。</translation>
+        <translation>ポットの半分を狙ってチップを払いましたが、4分の1しか取れないことが多すぎる手でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -22103,7 +22103,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>{name} paid for half of the pot and was quartered too often.</source>
-        <translation>{name}はポットの半分しか狙えない手でチップを払い、4分の1しか取れないことが多すぎました。</translation>
+        <translation>{name}はポットの半分を狙ってチップを払いましたが、4分の1しか取れないことが多すぎる手でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -22218,12 +22218,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Too few deals to judge: {few} of {count}. Too close to call: {close}.</source>
-        <translation>ディールが少なすぎて判定できない判断：{count}回中{few}回。僅差で判定できない判断：{close}回。</translation>
+        <translation>試行回数が足りず判定できない判断：{count}回中{few}回。僅差で判定できない判断：{close}回。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
         <source>Too few deals to judge: {undecided} of {count}. The others don't need another look.</source>
-        <translation>ディールが少なすぎて判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
+        <translation>試行回数が足りず判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -23623,7 +23623,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>The equity is against one opponent's playable hands: at this draw {kinds}.</source>
-        <translation>参加に値する手を持つ相手1人に対する勝率です。このドローで相手は{kinds}です。</translation>
+        <translation>勝率は、参加に値する手を持つ相手1人に対するものです。このドローで相手は{kinds}です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -24273,27 +24273,27 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>
         <source>{pot}, {amount}</source>
-        <translation>{pot}、{amount}</translation>
+        <translation>{pot}（{amount}）</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>
         <source>{pot}, {amount}: for the high, {high}, and for the low, {low}</source>
-        <translation>{pot}、{amount}：ハイは{high}、ローは{low}</translation>
+        <translation>{pot}（{amount}）：ハイは{high}、ローは{low}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>
         <source>{pot}, {amount}: nobody has a low, so {high}</source>
-        <translation>{pot}、{amount}：ローがないため、{high}</translation>
+        <translation>{pot}（{amount}）：ローがないため、{high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>
         <source>{pot}, {amount}: only {player} is in it</source>
-        <translation>{pot}、{amount}：{player}だけのポット</translation>
+        <translation>{pot}（{amount}）：{player}だけのポット</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>
         <source>{pot}, {amount}: {high}</source>
-        <translation>{pot}、{amount}：{high}</translation>
+        <translation>{pot}（{amount}）：{high}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>

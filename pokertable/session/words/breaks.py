@@ -98,7 +98,7 @@ def _with_last_part(line: str) -> str:
     """A line of Japanese with a `JOINER` before a short last part."""
     *before, last = re.findall(_UNIT, together(line)) or [""]
     alone = before and not before[-1].isspace() and len(apart(last)) <= _LAST_SIGNS
-    alone = alone and len(apart(before[-1] + last)) < _LONG + 4 * (before[-1][-1] not in _CLOSING)
+    alone = alone and len(apart(before[-1] + last)) < _LONG + (-1 if before[-1][-1] in _CLOSING else 4)
     return "".join([*before, JOINER if alone else "", last])
 
 

@@ -156,3 +156,10 @@ def test_a_short_last_part_of_japanese_does_not_stand_alone_on_a_line(text: str,
     laid = with_last(together(text))
     assert apart(laid) == text == "".join(map(apart, re.findall(breaks._UNIT, laid)))
     assert list(lines(laid, lambda _: False))[-1] == list(lines(with_last(text), lambda _: False))[-1] == last
+
+
+def test_a_short_last_part_after_a_comma_stays_free_in_a_narrow_column() -> None:
+    """A kicker of the log, joined to the high card before it, was broken in the middle."""
+    free, joined = "Aハイ、Kキッカー", "半分、端数調整"
+    assert with_last(free) == together(free)
+    assert with_last(joined) == together(joined).replace("、", f"、{JOINER}")
