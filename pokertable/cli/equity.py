@@ -28,8 +28,9 @@ def add_parser(subparsers: Subparsers) -> None:
             "counted together), sampled beyond that."
         ),
         epilog=tr(
-            "A range names cards (As), ranks (A) and any cards (*), in items separated by commas: AA**, A2, AdAc** in "
-            "Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight."
+            "A range is a list of hands separated by commas, each made of cards (As), ranks (A) and * for any card: "
+            "AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the "
+            "weight."
         ),
     )
     add_variant_argument(parser)

@@ -33,7 +33,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "range",
         help=tr("what a player can have after each action, assuming it plays like a persona"),
         description=tr(
-            "What a player can have after each of its actions, assuming it is this opponent: classes of hands "
+            "What a player can have after each action, assuming it plays like a persona: classes of hands "
             "and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's "
             "own are not used."
         ),

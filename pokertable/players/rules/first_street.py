@@ -179,7 +179,7 @@ def mostly_raises(style: Style) -> Truth:
 @when(
     phrase(
         "Nobody has come in, and more than two players are left to act: players who raise most of their hands never "
-        "open with a call"
+        "open-limp"
     )
 )
 def _opens_by_raises(spot: Turns, style: Style) -> Figure:
@@ -240,7 +240,7 @@ NEVER_LIMPS = Rule(
     _opens_by_raises,
     any_hand,
     Do.FOLD,
-    phrase("Weaker than {top}% of starting hands: not worth a raise here, and this player never opens with a call."),
+    phrase("Weaker than {top}% of starting hands: not worth a raise here, and this player never open-limps."),
 )
 STEALS = Rule(_steals, any_hand, Do.RAISE, phrase("A steal: few players are left to act."))
 CALLS_CHEAPLY = Rule(

@@ -139,9 +139,7 @@ def _first_in(spot: Turns) -> Truth:
 
 _opens_by_raises = When(
     lambda spot, style: _first_in(spot) * first_street.mostly_raises(style),
-    phrase(
-        "Nobody has come in, at a table of three or more: players who raise most of their hands never open with a call"
-    ),
+    phrase("Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp"),
 )
 
 _left_alone = When(

@@ -179,8 +179,8 @@ class Reason(Enum):
         Theme.COUNTERFEITED,
     )
     NON_NUT = (
-        phrase("You paid for a flush that isn't the nuts."),
-        phrase("{name} paid for a flush that isn't the nuts."),
+        phrase("You put chips in with a flush that isn't the nuts."),
+        phrase("{name} put chips in with a flush that isn't the nuts."),
         ("nuts", "range"),
         Theme.NON_NUT,
     )

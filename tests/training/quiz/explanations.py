@@ -289,7 +289,7 @@ def check_odd_chips(asked: dict[str, Any], odd: list[str]) -> None:
         title = pot_name(place, len(asked["answer"]))
         high, low = (sum((pot[half] or {}).values()) for half in ("high", "low"))
         if pot["low"] and high > low and not scoops(pot):
-            expected.append(f"{title}: the odd chip goes to the high")
+            expected.append(f"{title}: the odd chip goes to the high half")
         for half in ("high", "low"):
             given = pot[half] or {}
             more = [player for player, chips in given.items() if chips > min(given.values())]

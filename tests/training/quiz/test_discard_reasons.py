@@ -87,7 +87,7 @@ def test_the_best_hand_is_named_that_is_made_nearly_as_much_more_often() -> None
 
 def test_cards_of_one_suit_are_no_good_to_keep_where_a_flush_counts() -> None:
     """The right six was told to make a king-low 49% of the time instead of 46%, and not why."""
-    said = "A flush spoils a low: don't keep cards of one suit only. "
+    said = "A flush spoils a low: don't keep cards that are all of one suit. "
     assert why(SINGLE27, "5d6d2dKs6c", "Ks6d", "Ks6c").startswith(said)
     assert said not in why(SINGLE27, "5d6d2hKs6c", "Ks6d", "Ks6c")
     assert said not in why(SINGLE27, "5d6d2dKs6c", "Ks6c", "Ks6d")

@@ -71,7 +71,7 @@ def _spoilt(deal: CardDeal, error: ErrorKind, best: CardSet, other: CardSet) -> 
         and len(right) == len(kept)
         and not _is_suited(right)
     ):
-        return phrase("A flush spoils a low: don't keep cards of one suit only.")
+        return phrase("A flush spoils a low: don't keep cards that are all of one suit.")
     if error == errors.KEPT_SUIT:
         return phrase("Two cards of one suit count as one: one of them has to go.")
     if error == errors.KEPT_ACE:

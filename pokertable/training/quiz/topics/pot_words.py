@@ -70,7 +70,7 @@ def _odd_chips(showdown: ShowdownCards, index: int, pot: PotShares) -> Iterator[
     title = title_of(index, len(showdown.pots.amounts))
     high, low = (sum(amount for _, amount in pot[name]) for name in ("high", "low"))
     if low and high > low and not _scoops(pot):
-        yield phrase("{pot}: the odd chip goes to the high.", pot=title)
+        yield phrase("{pot}: the odd chip goes to the high half.", pot=title)
     for name, paid in pot.won:
         least = min((amount for _, amount in paid), default=0)
         more = [player(seat) for seat, amount in paid if amount > least]
