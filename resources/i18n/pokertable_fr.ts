@@ -10247,6 +10247,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>A range is a list of hands separated by commas, each made of cards (As), ranks (A) and * for any card: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
+        <translation>Une range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids à ces mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>Each hand's equity: exact for up to 20 million deals (before the flop, equivalent boards are counted together), sampled beyond that.</source>
         <translation>L’équité de chaque main : exacte jusqu’à 20 millions de donnes (avant le flop, les boards équivalents sont comptés ensemble), par échantillon au-delà.</translation>
     </message>
@@ -11020,6 +11025,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
+        <source>What a player can have after each action, assuming it plays like a persona: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
+        <translation>Ce qu’un joueur peut avoir après chacune de ses actions, s’il joue comme cet adversaire : catégories de mains et mains les plus probables. Les cartes connues des autres sont mortes dès leur distribution, celles du joueur ne servent pas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
         <source>a .phh file</source>
         <translation>un fichier .phh</translation>
     </message>
@@ -11657,16 +11667,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>A range is a list of hands separated by commas, each made of cards (As), ranks (A) and * for any card: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>Une range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids à ces mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/range.py"/>
-        <source>What a player can have after each action, assuming it plays like a persona: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
-        <translation>Ce qu’un joueur peut avoir après chacune de ses actions, s’il joue comme cet adversaire : catégories de mains et mains les plus probables. Les cartes connues des autres sont mortes dès leur distribution, celles du joueur ne servent pas.</translation>
     </message>
 </context>
 <context>
@@ -12851,6 +12851,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
+        <source>Nine, six and five with eight-seven is a straight. Three cards close together on the board make a straight possible.</source>
+        <translation>Neuf, six, cinq avec huit-sept font une quinte. Trois cartes proches au board rendent une quinte possible.</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
         <source>The board plays: nobody's cards improve it, so everybody who stayed shares the pot.</source>
         <translation>Le board joue : aucune main ne l’améliore, et tous ceux qui restent partagent le pot.</translation>
     </message>
@@ -12908,6 +12913,11 @@ l’abattage</translation>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Both of you have aces, and Lou's king is the better kicker. How many river cards make you the winner?</source>
         <translation>Vous avez tous deux une paire d’as, mais le roi de Lou est un meilleur kicker. Combien de cartes vous font gagner à la river ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Only the three jacks. Top pair with a weak kicker beats plenty of hands, but few of those that call big bets.</source>
+        <translation>Seulement les trois valets. Une top paire avec un petit kicker bat beaucoup de mains, mais peu de celles qui suivent de grosses mises.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -13008,6 +13018,11 @@ l’abattage</translation>
         <location filename="lessons/holdem-push.toml"/>
         <source>A player who goes all-in only with tens or better, A-K or suited A-Q does so now. With the antes, a call costs {call} to win {win}: call or fold?</source>
         <translation>Un joueur part à tapis ; il ne le fait qu’avec une paire de dix ou mieux, A-K, ou A-Q assortis. Avec les antes, {call} à payer pour gagner {win} : suivre ou se coucher ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>First in on the button, you go all-in for your last 10 big blinds to win the 1.5 in the blinds. How often must both blinds fold for that alone to break even?</source>
+        <translation>Premier à entrer, au bouton, vous partez à tapis pour vos 10 dernières grosses blinds. Il y a 1,5 à gagner dans les blinds. À quelle fréquence les deux doivent-elles se coucher pour que ce gain seul suffise à l’équilibre ?</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -13323,6 +13338,11 @@ l’abattage</translation>
         <location filename="lessons/price-of-half.toml"/>
         <source>The turn. Lou has three kings, you have a pair of queens, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
         <translation>La turn. Lou a un brelan de rois, vous avez une paire de dames, et seul un low peut vous aider. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The turn. Lou has three kings, you have the nut low draw, and an ace, queen, jack or nine makes a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>La turn. Lou a un brelan de rois, vous tirez aux nuts en low et à une quinte avec un as, une dame, un valet ou un neuf. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13736,6 +13756,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
+        <source>Nine-eight-seven-six hits low boards, where a low takes half of the pot and a higher straight often takes the rest: the trap of this game.</source>
+        <translation>Neuf-huit-sept-six touche les boards bas, où un low prend la moitié du pot et souvent une quinte plus haute le reste : le piège de ce jeu.</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
         <source>Starting hands in Omaha hi/lo</source>
         <translation>Mains de départ en Omaha hi-lo</translation>
     </message>
@@ -13923,6 +13948,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-brick.toml"/>
         <source>Fourth street: you catch a king, Lou a third queen. Roughly how much equity do you have now?</source>
         <translation>4e street : vous recevez un roi, Lou une troisième dame. Quelle est votre équité, environ ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>One bad card for you and a good one for Lou: a strong start becomes a fold. It is the next card that decides, not the first three.</source>
+        <translation>Une mauvaise carte pour vous, une bonne pour Lou : une bonne main de départ devient une main à coucher. C’est la carte suivante qui décide, pas les trois premières.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
@@ -14193,6 +14223,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You brought it in for {bring}, and an opponent completes to {low}. A call costs {call} more, to win {win}: how often must you win to break even?</source>
         <translation>Vous avez payé le bring-in de {bring}, et un adversaire complète à {low}. {call} de plus pour gagner {win} : quelle équité faut-il pour être à l’équilibre ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You pay {call} of the final {whole}, or 31%: cheap for three low cards, but too much for a king and two unrelated cards, with big bets to come.</source>
+        <translation>Vous payez {call} des {whole} finaux, soit 31 % : c’est peu pour trois cartes basses, mais trop pour un roi et deux cartes quelconques face aux grosses mises à venir.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14658,41 +14693,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-board.toml"/>
-        <source>Nine, six and five with eight-seven is a straight. Three cards close together on the board make a straight possible.</source>
-        <translation>Neuf, six, cinq avec huit-sept font une quinte. Trois cartes proches au board rendent une quinte possible.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-kicker.toml"/>
-        <source>Only the three jacks. Top pair with a weak kicker beats plenty of hands, but few of those that call big bets.</source>
-        <translation>Seulement les trois valets. Une top paire avec un petit kicker bat beaucoup de mains, mais peu de celles qui suivent de grosses mises.</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>First in on the button, you go all-in for your last 10 big blinds to win the 1.5 in the blinds. How often must both blinds fold for that alone to break even?</source>
-        <translation>Premier à entrer, au bouton, vous partez à tapis pour vos 10 dernières grosses blinds. Il y a 1,5 à gagner dans les blinds. À quelle fréquence les deux doivent-elles se coucher pour que ce gain seul suffise à l’équilibre ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have the nut low draw, and an ace, queen, jack or nine makes a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
-        <translation>La turn. Lou a un brelan de rois, vous tirez aux nuts en low et à une quinte avec un as, une dame, un valet ou un neuf. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/starts-omaha8.toml"/>
-        <source>Nine-eight-seven-six hits low boards, where a low takes half of the pot and a higher straight often takes the rest: the trap of this game.</source>
-        <translation>Neuf-huit-sept-six touche les boards bas, où un low prend la moitié du pot et souvent une quinte plus haute le reste : le piège de ce jeu.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-brick.toml"/>
-        <source>One bad card for you and a good one for Lou: a strong start becomes a fold. It is the next card that decides, not the first three.</source>
-        <translation>Une mauvaise carte pour vous, une bonne pour Lou : une bonne main de départ devient une main à coucher. C’est la carte suivante qui décide, pas les trois premières.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-steal.toml"/>
-        <source>You pay {call} of the final {whole}, or 31%: cheap for three low cards, but too much for a king and two unrelated cards, with big bets to come.</source>
-        <translation>Vous payez {call} des {whole} finaux, soit 31 % : c’est peu pour trois cartes basses, mais trop pour un roi et deux cartes quelconques face aux grosses mises à venir.</translation>
     </message>
 </context>
 <context>
@@ -17849,6 +17849,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open-limp</source>
+        <translation>Personne n’est entré, et plus de deux joueurs doivent encore parler : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in chart; some styles limp instead</source>
         <translation>Personne n’est entré, le tapis est de {deepest} grosses blinds ou moins, et la main n’est pas dans son tableau push or fold ; certains styles limpent alors</translation>
     </message>
@@ -17881,6 +17886,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Weaker than {top}% of starting hands: not good enough here.</source>
         <translation>Plus faible que {top} % des mains de départ : pas assez bonne ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never open-limps.</source>
+        <translation>Plus faible que {top} % des mains de départ : pas assez bonne pour relancer ici, et ce joueur n’ouvre jamais par un simple call.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -18626,6 +18636,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more, and the one opponent left is the bring-in</source>
         <translation>Personne n’est entré, à une table d’au moins trois, et le seul adversaire restant est celui du bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
+        <translation>Personne n’est entré, à une table d’au moins trois : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -22079,6 +22094,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You put chips in with a flush that isn't the nuts.</source>
+        <translation>Vous avez mis des jetons avec une couleur qui n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>You put in chips when folding was cheaper.</source>
         <translation>Vous avez mis des jetons alors que se coucher coûtait moins.</translation>
     </message>
@@ -22201,6 +22221,11 @@ l’abattage</translation>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>{name} paid full price for a hand that wins only half.</source>
         <translation>{name} a payé plein tarif pour une main qui ne gagne que la moitié.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} put chips in with a flush that isn't the nuts.</source>
+        <translation>{name} a mis des jetons avec une couleur qui n’est pas la meilleure possible.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -23674,6 +23699,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>A flush spoils a low: don't keep cards that are all of one suit.</source>
+        <translation>Une couleur gâche un low : ne gardez pas que des cartes d’une même couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>A pair spoils a low: one of the two {ranks} has to go.</source>
         <translation>Une paire gâche un low : il ne faut pas garder les deux {ranks}.</translation>
     </message>
@@ -24386,6 +24416,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>
         <source>{pot}.</source>
         <translation>{pot}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: the odd chip goes to the high half.</source>
+        <translation>{pot} : le jeton indivisible va au high.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>
@@ -26749,41 +26784,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open-limp</source>
-        <translation>Personne n’est entré, et plus de deux joueurs doivent encore parler : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never open-limps.</source>
-        <translation>Plus faible que {top} % des mains de départ : pas assez bonne pour relancer ici, et ce joueur n’ouvre jamais par un simple call.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
-        <translation>Personne n’est entré, à une table d’au moins trois : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>You put chips in with a flush that isn't the nuts.</source>
-        <translation>Vous avez mis des jetons avec une couleur qui n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>{name} put chips in with a flush that isn't the nuts.</source>
-        <translation>{name} a mis des jetons avec une couleur qui n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>A flush spoils a low: don't keep cards that are all of one suit.</source>
-        <translation>Une couleur gâche un low : ne gardez pas que des cartes d’une même couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
-        <source>{pot}: the odd chip goes to the high half.</source>
-        <translation>{pot} : le jeton indivisible va au high.</translation>
     </message>
 </context>
 <context>

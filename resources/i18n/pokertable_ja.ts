@@ -10130,6 +10130,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>A range is a list of hands separated by commas, each made of cards (As), ranks (A) and * for any card: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
+        <translation>レンジはカード（As）、ランク（A）、任意のカード（*）をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5でその手の重みが半分になります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>Each hand's equity: exact for up to 20 million deals (before the flop, equivalent boards are counted together), sampled beyond that.</source>
         <translation>各手の勝率（エクイティ）：2千万通りまでは正確に（プリフロップでは同等のボードをまとめて数える）、それ以上はサンプルで求めます。</translation>
     </message>
@@ -10903,6 +10908,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
+        <source>What a player can have after each action, assuming it plays like a persona: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
+        <translation>プレイヤーを指定の相手とみなしたときに、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにあるほかの人のカードは配られた時点でデッドカードになり、本人のカードは使いません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
         <source>a .phh file</source>
         <translation>.phhファイル</translation>
     </message>
@@ -11540,16 +11550,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/equity.py"/>
-        <source>A range is a list of hands separated by commas, each made of cards (As), ranks (A) and * for any card: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>レンジはカード（As）、ランク（A）、任意のカード（*）をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5でその手の重みが半分になります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/range.py"/>
-        <source>What a player can have after each action, assuming it plays like a persona: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
-        <translation>プレイヤーを指定の相手とみなしたときに、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにあるほかの人のカードは配られた時点でデッドカードになり、本人のカードは使いません。</translation>
     </message>
 </context>
 <context>
@@ -12734,6 +12734,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
+        <source>Nine, six and five with eight-seven is a straight. Three cards close together on the board make a straight possible.</source>
+        <translation>9-6-5に8-7でストレートです。ランクの近い3枚がボードに並ぶと、ストレートが十分ありえます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-board.toml"/>
         <source>The board plays: nobody's cards improve it, so everybody who stayed shares the pot.</source>
         <translation>ボードがそのまま役です。誰の手札を使っても強くならないので、残った全員で分けます。</translation>
     </message>
@@ -12791,6 +12796,11 @@ showdown</source>
         <location filename="lessons/holdem-kicker.toml"/>
         <source>Both of you have aces, and Lou's king is the better kicker. How many river cards make you the winner?</source>
         <translation>2人ともAのペアで、キッカーはLouのKが上です。あなたの勝ちになるリバーのカードは何枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-kicker.toml"/>
+        <source>Only the three jacks. Top pair with a weak kicker beats plenty of hands, but few of those that call big bets.</source>
+        <translation>Jの3枚だけです。キッカーの弱いトップペアは多くの手に勝っていますが、大きなベットにコールしてくる手にはたいてい負けています。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-kicker.toml"/>
@@ -12891,6 +12901,11 @@ showdown</source>
         <location filename="lessons/holdem-push.toml"/>
         <source>A player who goes all-in only with tens or better, A-K or suited A-Q does so now. With the antes, a call costs {call} to win {win}: call or fold?</source>
         <translation>10以上のペア、A-K、スーテッドのA-Qでしかオールインしない相手が、オールインしました。アンティ込みでポットは{win}、コールは{call}です。コールですか、フォールドですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/holdem-push.toml"/>
+        <source>First in on the button, you go all-in for your last 10 big blinds to win the 1.5 in the blinds. How often must both blinds fold for that alone to break even?</source>
+        <translation>ボタンで最初に参加し、残り10BBをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%の確率でフォールドすれば損得なしですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -13206,6 +13221,11 @@ showdown</source>
         <location filename="lessons/price-of-half.toml"/>
         <source>The turn. Lou has three kings, you have a pair of queens, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
         <translation>ターンです。LouはKのスリーカード、あなたはQのペアで、助けになるのはローだけです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The turn. Lou has three kings, you have the nut low draw, and an ace, queen, jack or nine makes a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>ターンです。LouはKのスリーカード、あなたはナッツロードローと、A、Q、J、9でできるストレートドローです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13619,6 +13639,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
+        <source>Nine-eight-seven-six hits low boards, where a low takes half of the pot and a higher straight often takes the rest: the trap of this game.</source>
+        <translation>9-8-7-6のハイは、より高いハイに負けやすく、しかもそのときローが半分を持っていきます。このゲームの落とし穴です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
         <source>Starting hands in Omaha hi/lo</source>
         <translation>オマハ ハイ/ローのスターティングハンド</translation>
     </message>
@@ -13806,6 +13831,11 @@ showdown</source>
         <location filename="lessons/stud8-brick.toml"/>
         <source>Fourth street: you catch a king, Lou a third queen. Roughly how much equity do you have now?</source>
         <translation>フォースストリートであなたにK、Louには3枚目のQが来ました。勝率はおよそ何%になりますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-brick.toml"/>
+        <source>One bad card for you and a good one for Lou: a strong start becomes a fold. It is the next card that decides, not the first three.</source>
+        <translation>自分に悪いカード、相手に良いカード。良いスタートもフォールドになります。最初の3枚より次の1枚で決まります。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-brick.toml"/>
@@ -14076,6 +14106,11 @@ showdown</source>
         <location filename="lessons/stud8-steal.toml"/>
         <source>You brought it in for {bring}, and an opponent completes to {low}. A call costs {call} more, to win {win}: how often must you win to break even?</source>
         <translation>あなたはブリングインの{bring}を出し、相手が{low}にコンプリートしました。ポットは{win}、コールは{call}です。損得なしになるには、何%の勝率が必要ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-steal.toml"/>
+        <source>You pay {call} of the final {whole}, or 31%: cheap for three low cards, but too much for a king and two unrelated cards, with big bets to come.</source>
+        <translation>最終的な{whole}のうち{call}で、31%です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えると高すぎます。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-steal.toml"/>
@@ -14541,41 +14576,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-board.toml"/>
-        <source>Nine, six and five with eight-seven is a straight. Three cards close together on the board make a straight possible.</source>
-        <translation>9-6-5に8-7でストレートです。ランクの近い3枚がボードに並ぶと、ストレートが十分ありえます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-kicker.toml"/>
-        <source>Only the three jacks. Top pair with a weak kicker beats plenty of hands, but few of those that call big bets.</source>
-        <translation>Jの3枚だけです。キッカーの弱いトップペアは多くの手に勝っていますが、大きなベットにコールしてくる手にはたいてい負けています。</translation>
-    </message>
-    <message>
-        <location filename="lessons/holdem-push.toml"/>
-        <source>First in on the button, you go all-in for your last 10 big blinds to win the 1.5 in the blinds. How often must both blinds fold for that alone to break even?</source>
-        <translation>ボタンで最初に参加し、残り10BBをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%の確率でフォールドすれば損得なしですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have the nut low draw, and an ace, queen, jack or nine makes a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
-        <translation>ターンです。LouはKのスリーカード、あなたはナッツロードローと、A、Q、J、9でできるストレートドローです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/starts-omaha8.toml"/>
-        <source>Nine-eight-seven-six hits low boards, where a low takes half of the pot and a higher straight often takes the rest: the trap of this game.</source>
-        <translation>9-8-7-6のハイは、より高いハイに負けやすく、しかもそのときローが半分を持っていきます。このゲームの落とし穴です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-brick.toml"/>
-        <source>One bad card for you and a good one for Lou: a strong start becomes a fold. It is the next card that decides, not the first three.</source>
-        <translation>自分に悪いカード、相手に良いカード。良いスタートもフォールドになります。最初の3枚より次の1枚で決まります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-steal.toml"/>
-        <source>You pay {call} of the final {whole}, or 31%: cheap for three low cards, but too much for a king and two unrelated cards, with big bets to come.</source>
-        <translation>最終的な{whole}のうち{call}で、31%です。ローカード3枚なら安い額ですが、Kとばらばらの2枚では、後の大きなベットを考えると高すぎます。</translation>
     </message>
 </context>
 <context>
@@ -17732,6 +17732,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open-limp</source>
+        <translation>まだ誰も参加せず、この後のプレイヤーが3人以上いる。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, it has {deepest} big blinds or fewer, and the hand is not on its all-in chart; some styles limp instead</source>
         <translation>まだ誰も参加せず、スタックが{deepest}ビッグブラインド以下で、手がオールイン表にない（スタイルによってはリンプする）</translation>
     </message>
@@ -17764,6 +17769,11 @@ showdown</source>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Weaker than {top}% of starting hands: not good enough here.</source>
         <translation>スターティングハンドの{top}%に劣り、ここでは足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never open-limps.</source>
+        <translation>スターティングハンドの{top}%に劣り、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -18509,6 +18519,11 @@ showdown</source>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more, and the one opponent left is the bring-in</source>
         <translation>3人以上のテーブルで、まだ誰も参加せず、残る相手はブリングインだけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
+        <translation>3人以上のテーブルで、まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはリンプしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -21962,6 +21977,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
+        <source>You put chips in with a flush that isn't the nuts.</source>
+        <translation>ナッツではないフラッシュでチップを入れました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
         <source>You put in chips when folding was cheaper.</source>
         <translation>フォールドのほうが損の小さいところでチップを入れました。</translation>
     </message>
@@ -22084,6 +22104,11 @@ showdown</source>
         <location filename="pokertable/training/explain/reasons.py"/>
         <source>{name} paid full price for a hand that wins only half.</source>
         <translation>{name}はポットの半分しか取れない手に、全部取れる手と同じ額を払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/reasons.py"/>
+        <source>{name} put chips in with a flush that isn't the nuts.</source>
+        <translation>{name}はナッツではないフラッシュでチップを入れました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/reasons.py"/>
@@ -23557,6 +23582,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>A flush spoils a low: don't keep cards that are all of one suit.</source>
+        <translation>フラッシュになると良いローになりません。同じスートのカードだけを残してはいけません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>A pair spoils a low: one of the two {ranks} has to go.</source>
         <translation>ペアがあると良いローになりません。2枚の{ranks}のうち1枚は捨てます。</translation>
     </message>
@@ -24269,6 +24299,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>
         <source>{pot}.</source>
         <translation>{pot}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
+        <source>{pot}: the odd chip goes to the high half.</source>
+        <translation>{pot}：端数チップはハイへ。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_words.py"/>
@@ -26632,41 +26667,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open-limp</source>
-        <translation>まだ誰も参加せず、この後のプレイヤーが3人以上いる。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never open-limps.</source>
-        <translation>スターティングハンドの{top}%に劣り、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
-        <translation>3人以上のテーブルで、まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはリンプしない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>You put chips in with a flush that isn't the nuts.</source>
-        <translation>ナッツではないフラッシュでチップを入れました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/reasons.py"/>
-        <source>{name} put chips in with a flush that isn't the nuts.</source>
-        <translation>{name}はナッツではないフラッシュでチップを入れました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>A flush spoils a low: don't keep cards that are all of one suit.</source>
-        <translation>フラッシュになると良いローになりません。同じスートのカードだけを残してはいけません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/pot_words.py"/>
-        <source>{pot}: the odd chip goes to the high half.</source>
-        <translation>{pot}：端数チップはハイへ。</translation>
     </message>
 </context>
 <context>
