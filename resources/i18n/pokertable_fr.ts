@@ -459,6 +459,11 @@
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>puts them all-in</source>
+        <translation>les met à tapis</translation>
+    </message>
 </context>
 <context>
     <name>Afterwards</name>
@@ -597,6 +602,11 @@
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” isn't a valid amount: type a whole number of chips</source>
         <translation>« {text} » n’est pas un montant valide : tapez un nombre entier de jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Their all-in</source>
+        <translation>Leur tapis</translation>
     </message>
 </context>
 <context>
@@ -26784,6 +26794,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/legal.py"/>
+        <source>{most} already puts them all-in</source>
+        <translation>{most} suffit déjà à les mettre à tapis</translation>
     </message>
 </context>
 <context>

@@ -459,6 +459,11 @@
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>puts them all-in</source>
+        <translation>相手がオールイン</translation>
+    </message>
 </context>
 <context>
     <name>Afterwards</name>
@@ -597,6 +602,11 @@
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” isn't a valid amount: type a whole number of chips</source>
         <translation>「{text}」は有効な額ではありません。チップを整数で入力してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Their all-in</source>
+        <translation>相手のオールイン</translation>
     </message>
 </context>
 <context>
@@ -26667,6 +26677,11 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/legal.py"/>
+        <source>{most} already puts them all-in</source>
+        <translation>相手は{most}ですでにオールインになります</translation>
     </message>
 </context>
 <context>

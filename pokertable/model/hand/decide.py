@@ -173,6 +173,9 @@ def legal_actions(state: HandState, seat: int) -> LegalActions:
         limped=bool(opening_blind) and _happened(state, Called),
         draw=allowed.draw,
         completes=_has_completion(state),
+        covered=max(
+            (state.bets[each] + state.stacks[each] for each in state.live_seats() if each != seat), default=None
+        ),
     )
 
 

@@ -102,6 +102,8 @@ class LegalActions(NamedTuple):
     """Whether the bring-in belongs to this street, so that the first full bet is a completion."""
     draw: int | None = None
     """The most cards that may be discarded; None outside a draw. During a draw no other action is legal."""
+    covered: int | None = None
+    """The greatest total that an opponent can match, who is all-in with it; None: it was not asked."""
 
     @property
     def free(self) -> bool:
@@ -181,6 +183,8 @@ class LegalActions(NamedTuple):
         assert self.raise_to is not None
         least, most = self.raise_to
         refusal = None
+        if key is PresetKey.ALL_IN:
+            amount = self._all_in_for_all
         wanted, total = ChipCount(amount), self.all_in_total
         if amount < least:
             refusal = phrase("{amount} is below the minimum of {least}", amount=wanted, least=ChipCount(least))
@@ -188,21 +192,36 @@ class LegalActions(NamedTuple):
             refusal = phrase("{amount} is more than your {total}", amount=wanted, total=ChipCount(total))
         elif amount > most:
             refusal = phrase("{amount} is above the pot limit of {most}", amount=wanted, most=ChipCount(most))
+        elif amount > self._all_in_for_all:
+            refusal = phrase("{most} already puts them all-in", most=ChipCount(self._all_in_for_all))
         return Preset(key, amount, refusal)
+
+    @property
+    def covers(self) -> bool:
+        """Whether the player has more than any opponent can match, so that the rest of an all-in comes back."""
+        return self.covered is not None and self.covered < self.all_in_total
+
+    @property
+    def _all_in_for_all(self) -> int:
+        """The least raise-to that puts the player all-in, or else every opponent."""
+        least = 0 if self.raise_to is None else self.raise_to[0]
+        return self.all_in_total if self.covered is None else min(self.all_in_total, max(self.covered, least))
 
     @property
     def start(self) -> int:
         """The legal raise-to that is set before the player sets another; 0: no raise is legal.
 
         3 big blinds if nobody has come in yet, the pot after calls of the big blind, otherwise ½ of the pot, each to
-        the nearest legal total.
+        the nearest legal total, and no more than puts every opponent all-in.
         """
         if self.raise_to is None:
             return 0
         amounts = dict(self.preset_amounts)
         if not self.opening_blind:
-            return self.clamp(amounts.get(PresetKey.HALF, 0))
-        return self.clamp(amounts.get(PresetKey.POT, 0) if self.limped else 3 * self.opening_blind)
+            wanted = amounts.get(PresetKey.HALF, 0)
+        else:
+            wanted = amounts.get(PresetKey.POT, 0) if self.limped else 3 * self.opening_blind
+        return self.clamp(min(wanted, self._all_in_for_all))
 
     @property
     def ladder(self) -> tuple[LadderStep, ...]:

@@ -324,7 +324,7 @@ class AmountEditor(Arranged, QWidget):
             case PresetKey.POT:
                 return self.tr("Pot")
             case PresetKey.ALL_IN:
-                return self.tr("All-in")
+                return self.tr("Their all-in") if self._legal is not None and self._legal.covers else self.tr("All-in")
 
     def arrange(self) -> None:
         """Give the field the width of its figures, the slider the rest, the presets the row above them."""

@@ -168,10 +168,12 @@ def raise_title(legal: LegalActions, amount: int | None, amounts: Amounts) -> st
 def raise_detail(legal: LegalActions, amount: int) -> str:
     """The line under the raise: its number on the street, the preset of big blinds or the fraction of the pot.
 
-    "All-in" if it is that.
+    "All-in" if it is that, or that it puts every opponent all-in.
     """
     if amount == legal.all_in_total:
         return tr("all-in")
+    if legal.covered is not None and amount >= legal.covered:
+        return tr("puts them all-in")
     if legal.structure is Structure.FIXED:
         if legal.two_bets and legal.raise_to is not None and legal.raise_kind is not RaiseKind.RAISE:
             return tr("the big bet") if amount == legal.raise_to[1] else tr("the small bet")

@@ -80,6 +80,22 @@ def test_a_legal_amount_is_set_before_the_player_sets_one(
     assert turn("none", *actions, stacks=stacks).start == amount
 
 
+def test_no_more_is_offered_than_puts_every_opponent_all_in_and_more_may_be_bet() -> None:
+    """Against 61 chips in all, raises to 65, 85 and 104 were ready, and 187 as the all-in."""
+    legal = turn("none", RaiseTo(40), CALL, stacks=(61, 61, 187))
+    assert legal.covers and legal.raise_to == (70, 187), "who has 61 is asked for the least raise"
+    assert [(each.amount, str(each.reason or "")) for each in legal.presets] == [
+        (70, ""), (100, "70 already puts them all-in"), (130, "70 already puts them all-in"),
+        (160, "70 already puts them all-in"), (70, ""),
+    ]  # fmt: skip
+    assert (legal.start, legal.clamp(187)) == (70, 187)
+    flop = turn("none", CALL, CALL, CALL, stacks=(187, 61, 61))
+    assert not flop.covers, "the player to act has 61"
+    button = turn("none", CALL, CALL, CALL, CALL, CALL, stacks=(187, 61, 41))
+    assert [each.amount for each in button.presets if each.reason is None] == [10, 15, 23, 30, 51]
+    assert not turn("none").covers and turn("none").preset_of(400) is not None
+
+
 def test_the_limit_of_the_pot_is_reckoned_and_no_other() -> None:
     assert str(turn("pot").arithmetic) == "2 × 10 + 15 = 35"
     assert str(turn("pot", RaiseTo(30)).arithmetic) == "2 × 30 + 40 = 100"

@@ -191,8 +191,14 @@ def test_legal_actions_and_bounds_agree(table: Table) -> None:
         assert legal.pot == hand.state.pot
         if legal.raise_to is not None:
             assert legal.bet < legal.raise_to[0] <= legal.raise_to[1] <= legal.bet + legal.stack
+            least, most = legal.raise_to
+            state = hand.state
+            others = [each for each in state.live_seats() if each != legal.seat]
+            can_match = max(state.bets[each] + state.stacks[each] for each in others)
+            assert legal.covered == can_match
             for preset in legal.presets:
-                assert (preset.reason is None) == (legal.raise_to[0] <= preset.amount <= legal.raise_to[1])
+                is_enough = preset.amount <= max(can_match, least)
+                assert (preset.reason is None) == (least <= preset.amount <= most and is_enough)
         if legal.check_call is not None:
             assert 0 <= legal.check_call <= legal.stack
 

@@ -67,6 +67,25 @@ def test_a_preset_that_is_out_of_bounds_stays_grey_with_its_reason(desk):
     assert desk.panel.choices.editor.amount == 220
 
 
+def test_against_less_than_i_have_the_all_in_is_theirs_and_what_puts_them_all_in_says_so(desk):
+    """Raises to 65, 85, 104 and 187 were offered against 61 chips."""
+    editor = desk.panel.choices.editor
+    desk.panel.set_choices(holdem(stacks=(200, 200, 40)).legal())
+    assert editor.preset(PresetKey.ALL_IN).text() == "All-in", "another one has as much"
+    desk.panel.set_choices(None)
+    desk.panel.set_choices(holdem(RaiseTo(15), Fold(), stacks=(40, 40, 200)).legal())
+    button = editor.preset(PresetKey.ALL_IN)
+    assert (button.text(), button.detail) == ("Their all-in", "40")
+    desk.click(button)
+    assert editor.amount == 40 and desk.panel.choices.raise_button.detail == "puts them all-in"
+    pot = editor.preset(PresetKey.POT)
+    assert not pot.isEnabled() and pot.toolTip() == "40 already puts them all-in"
+    editor.set_amount(120)
+    assert editor.amount == 120 and desk.panel.choices.raise_button.detail == "puts them all-in"
+    editor.set_amount(200)
+    assert desk.panel.choices.raise_button.detail == "all-in"
+
+
 def test_fixed_limit_shows_the_ladder_and_which_raise_it_is(desk):
     desk.panel.set_choices(fixed(1).legal())
     assert desk.panel.choices.ladder.isVisible()
