@@ -18634,11 +18634,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three cards six or lower, no three low cards that are live or include an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three suited cards with two low ones</source>
-        <translation>Ni trois cartes de six ou moins, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, and the one opponent left is the bring-in</source>
         <translation>Il ne reste qu’un adversaire, celui du bring-in, et personne n’est entré</translation>
     </message>
@@ -26799,6 +26794,11 @@ l’abattage</translation>
         <location filename="pokertable/model/hand/legal.py"/>
         <source>{most} already puts them all-in</source>
         <translation>{most} suffit déjà à les mettre à tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
+        <translation>Ni trois cartes de six ou moins, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
 </context>
 <context>

@@ -18517,11 +18517,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three cards six or lower, no three low cards that are live or include an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three suited cards with two low ones</source>
-        <translation>6以下の3枚も、ライブかAを含むローカード3枚も、J以上のペアも、Aかローのランク2つを含むライブなペアも、ローカード2枚を含む同じスートの3枚もない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, and the one opponent left is the bring-in</source>
         <translation>相手はブリングインの1人だけで、誰も参加していない</translation>
     </message>
@@ -26682,6 +26677,11 @@ showdown</source>
         <location filename="pokertable/model/hand/legal.py"/>
         <source>{most} already puts them all-in</source>
         <translation>相手は{most}ですでにオールインになります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
+        <translation>6以下の3枚も、ライブかAを含むローカード3枚も、J以上のペアも、Aかローのランク2つを含むライブなペアも、ローカード2枚を含む同じスートの3枚もない</translation>
     </message>
 </context>
 <context>

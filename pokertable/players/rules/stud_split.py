@@ -39,8 +39,8 @@ _BRICKED = 1.4
 
 @which(
     phrase(
-        "No three cards six or lower, no three low cards that are live or include an ace, no pair of jacks "
-        "or higher, no live pair with an ace or with two low ranks, no three suited cards with two low ones"
+        "None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or "
+        "higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones"
     )
 )
 def _rough(facts: StudHands, _spot: Turns, _style: Style) -> Figure:
