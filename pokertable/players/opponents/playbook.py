@@ -41,8 +41,8 @@ _FREE: Final = {
     Do.RAISE_BIG: phrase("Bets big"),
 }
 _FACING: Final = {Do.CALL: phrase("Calls"), Do.RAISE: phrase("Raises")}
-_OPEN: Final = "…"
-"""Placeholder for a figure that depends on the hand."""
+_OPEN: Final = "xyzw"
+"""Placeholders for figures that depend on the hand, in the order of the sentence."""
 _DRAWN_TO: Final = phrase("a better hand")
 """Placeholder for the hand that a draw may become."""
 _TITLES: Final = (
@@ -125,7 +125,8 @@ def _told(rule: Rule[Any], style: Style, done: Mapping[Do, Phrase]) -> PlaybookR
     said = _filled(rule.condition, style)
     if said is None:
         return None
-    because: dict[str, Field] = {name: _DRAWN_TO if name == "draw" else _OPEN for name in _named(rule.because)}
+    letters = iter(_OPEN)
+    because: dict[str, Field] = {name: _DRAWN_TO if name == "draw" else next(letters) for name in _named(rule.because)}
     return PlaybookRule(
         said,
         rule.done or done[rule.do],

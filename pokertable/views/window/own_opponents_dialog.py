@@ -269,7 +269,7 @@ class PlaybookDialog(Dialog):
             return ""
         terms = self.tr(
             "Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: "
-            "calling 50 to make the pot 200 needs 25%. The letters x and y stand for figures that depend on the "
+            "calling 50 to make the pot 200 needs 25%. The letters x, y and z stand for figures that depend on the "
             "hand."
         )
         game = self._playbook.game

@@ -1,7 +1,5 @@
 """How an opponent plays, as text: complete, with the figures of its very style, and nothing that it never does."""
 
-import re
-
 import pytest
 
 from pokertable.model.betting.structure import Structure
@@ -100,13 +98,6 @@ def test_what_is_done_is_named_as_the_player_meets_it():
     assert {"Raises big", "Raises the maximum"} <= first
     assert free == {"Checks", "Bets", "Bets small", "Bets big"}
     assert facing == {"Folds", "Calls", "Raises", "Raises the maximum"}
-
-
-@pytest.mark.parametrize(("key", "structure"), [("holdem", Structure.NO_LIMIT), ("stud8", Structure.FIXED)])
-def test_a_figure_that_depends_on_the_hand_is_left_open_and_not_named_x(key, structure):
-    reasons = [str(rule.because) for table in playbook("tag", game(key, structure)).tables for rule in table.rules]
-    assert "In the top …% of starting hands: worth a raise." in reasons
-    assert not [each for each in reasons if re.search(r"\b[w-z]\b", each)]
 
 
 def test_a_share_of_the_price_that_is_asked_for_a_stack_is_never_below_the_price():
