@@ -515,6 +515,11 @@
         <source>{share} of the side pot</source>
         <translation>{share} du pot annexe</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>Drawing dead: none of {cards} cards helps</source>
+        <translation>Tirage mort : aucune des {cards} cartes n’aide</translation>
+    </message>
 </context>
 <context>
     <name>AmountEditor</name>
@@ -3348,11 +3353,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Against their ranges, or against random hands</source>
-        <translation>Contre leurs ranges, ou contre des mains au hasard</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Also say whether a call pays, counting the bets to come</source>
         <translation>Dire aussi si suivre rapporte, mises à venir comprises</translation>
     </message>
@@ -3438,18 +3438,28 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>random</source>
-        <translation>hasard</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>ranges</source>
-        <translation>ranges</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against random hands: whatever could have been dealt to them</source>
+        <translation>Contre des mains au hasard : tout ce qui a pu leur être distribué</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against their ranges: the hands they can have after what they did</source>
+        <translation>Contre leurs ranges : les mains qu’ils peuvent avoir après ce qu’ils ont fait</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Ranges</source>
+        <translation>Ranges</translation>
     </message>
 </context>
 <context>
@@ -7374,11 +7384,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Fixed limit: how often a bet can be raised in one betting round</source>
-        <translation>Limite fixe : combien de fois une mise peut être relancée par tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>Four</source>
         <translation>Quatre</translation>
     </message>
@@ -7511,11 +7516,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Out of chips</source>
         <translation>Sans jetons</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Raises after the bet</source>
-        <translation>Relances après la mise</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7806,6 +7806,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Fixed-limit raises</source>
+        <translation>Relances en limite fixe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>How often a bet can be raised in one betting round</source>
+        <translation>Combien de fois une mise peut être relancée par tour d’enchères</translation>
     </message>
 </context>
 <context>

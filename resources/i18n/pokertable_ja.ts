@@ -515,6 +515,11 @@
         <source>{share} of the side pot</source>
         <translation>サイドポットは{share}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>Drawing dead: none of {cards} cards helps</source>
+        <translation>ドローイングデッド：残り{cards}枚のどれでも勝てません</translation>
+    </message>
 </context>
 <context>
     <name>AmountEditor</name>
@@ -3349,11 +3354,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Against their ranges, or against random hands</source>
-        <translation>相手のレンジに対して、またはランダムな手に対して</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Also say whether a call pays, counting the bets to come</source>
         <translation>この先のベットを含めてコールが得かどうかも表示</translation>
     </message>
@@ -3439,18 +3439,28 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>random</source>
+        <source>{words} ({key})</source>
+        <translation>{words}（{key}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against random hands: whatever could have been dealt to them</source>
+        <translation>ランダムな手に対して：配られた可能性のあるすべての手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against their ranges: the hands they can have after what they did</source>
+        <translation>相手のレンジに対して：これまでのアクションからありうる手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Random</source>
         <translation>ランダム</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>ranges</source>
+        <source>Ranges</source>
         <translation>レンジ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>{words} ({key})</source>
-        <translation>{words}（{key}）</translation>
     </message>
 </context>
 <context>
@@ -7256,11 +7266,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Fixed limit: how often a bet can be raised in one betting round</source>
-        <translation>フィックスドリミット：1ラウンドでベットに何回レイズできるか</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>Four</source>
         <translation>4回</translation>
     </message>
@@ -7393,11 +7398,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Out of chips</source>
         <translation>チップがなくなったら</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Raises after the bet</source>
-        <translation>ベット後のレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7688,6 +7688,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Fixed-limit raises</source>
+        <translation>フィックスドリミットのレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>How often a bet can be raised in one betting round</source>
+        <translation>1ラウンドでベットに何回レイズできるか</translation>
     </message>
 </context>
 <context>

@@ -188,7 +188,7 @@ class PlateItem(TableItem):
         stack_w = text_width(fit.stack_font, fit.stack) + gap
         mark_w = opponent_width(look.opponent, unit) + gap if look.opponent else 0
         room = line.width() - pill_w - stack_w
-        look = self._with_room_for_name(look, room)
+        look = self._with_room_for_name(look, room - mark_w)  # in stud the label is said by an action or the log
         label_w = self._label_width(look)
         left_w = min(max(1.42 * unit, name_w + label_w + mark_w), room)
         self._name_and_label(painter, look, QRectF(line.left(), line.top(), left_w, line.height()), label_right=False)

@@ -77,13 +77,13 @@ def table_offers() -> tuple[Offer, ...]:
     full = tr("“Always full” tops your stack up to the buy-in before every hand")
     caps = dict(zip(RAISE_CAPS, (tr("Three"), tr("Four"), tr("No cap")), strict=True))
     seconds = [tr("After {seconds} s").format(seconds=each) for each in OFFERED["next_hand_s"][1:]]
-    often = tr("Fixed limit: how often a bet can be raised in one betting round")
+    often = tr("How often a bet can be raised in one betting round")
     return (
         _offer("auto_muck", tr("My losing hand"), tr("Muck it"), tr("Show it"), tip=muck),
         _offer("rebuy", tr("Out of chips"), tr("Ask"), tr("Buy in again"), tr("Always full"), tip=full),
         _offer("next_hand_s", tr("Next hand"), tr("When I ask"), *seconds, tip=tr("Space deals it at once")),
         _offer("others_play", tr("While I sit out"), tr("The others play on"), tr("The table waits")),
-        Offer("raise_cap", tr("Raises after the bet"), caps, often),
+        Offer("raise_cap", tr("Fixed-limit raises"), caps, often),
     )
 
 

@@ -98,15 +98,24 @@ class AllInPanel(FootPanel):
         self.title.setText(counted("One card to come", "%n cards to come", equities.to_come))
         self.note.setText(self._note(equities))
         outs = equities.outs or ()
-        said = counted("one out in {cards} cards", "%n outs in {cards} cards", len(outs))
-        said = said.format(cards=number(equities.unseen))
-        if equities.splitting:
-            part = counted(
-                "{outs}, one of them for part of the pot", "{outs}, %n of them for part of the pot", equities.splitting
-            )
-            said = part.format(outs=said)
-        self.outs.setText(said if equities.outs is not None else "")
+        self.outs.setText(self._outs(equities))
         self.cards.show_cards(outs[:_MOST], more=len(outs[_MOST:]))
+
+    def _outs(self, equities: OpenEquities) -> str:
+        """The number of outs where they tell something; without any, whether the hand is dead."""
+        if equities.outs is None:
+            return ""
+        cards = number(equities.unseen)
+        if not equities.outs:
+            is_dead = not any(pot.share for pot in equities.pots)
+            return self.tr("Drawing dead: none of {cards} cards helps").format(cards=cards) if is_dead else ""
+        said = counted("one out in {cards} cards", "%n outs in {cards} cards", len(equities.outs)).format(cards=cards)
+        if not equities.splitting:
+            return said
+        part = counted(
+            "{outs}, one of them for part of the pot", "{outs}, %n of them for part of the pot", equities.splitting
+        )
+        return part.format(outs=said)
 
     def _note(self, equities: OpenEquities) -> str:
         pots = equities.pots

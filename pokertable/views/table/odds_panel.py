@@ -64,7 +64,7 @@ class OddsPanel(QScrollArea):
         self.against = Segments(
             self.tr("Odds against"),
             (True, False),
-            (self.tr("ranges"), self.tr("random")),
+            (self.tr("Ranges"), self.tr("Random")),
             self,
             whole=True,
             in_form=False,
@@ -132,8 +132,11 @@ class OddsPanel(QScrollArea):
 
     def _say_keys(self) -> None:
         key = look().keys.against
-        words = self.tr("Against their ranges, or against random hands")
-        for button in (self.ranges, self.random):
+        said = (
+            self.tr("Against their ranges: the hands they can have after what they did"),
+            self.tr("Against random hands: whatever could have been dealt to them"),
+        )
+        for button, words in zip((self.ranges, self.random), said, strict=True):
             button.setToolTip(
                 plain_tip(self.tr("{words} ({key})").format(words=words, key=key_cap(key)) if key else words)
             )

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from pokertable.model.hand.actions import BringIn
 from pokertable.model.hand.events import HandEnded, HoleSeen
 from pokertable.players.styles.cast import Skill
 from pokertable.views.felt.mark_painting import opponent_width, paint_opponent
@@ -12,7 +13,9 @@ from pokertable.views.kit.fonts import LEAST_TEXT, face, text_width
 from pokertable.views.kit.translate import shown
 from tests.games import one_of
 from tests.narrow import known
+from tests.painted import noting
 from tests.views.felt.test_table_view import a_moment, made_view
+from tests.views.turns import stud
 
 PERSONAS = (None, "tag:expert", "station:beginner", "maniac", "somebody", "random")
 
@@ -103,3 +106,18 @@ def test_the_short_words_of_a_plate_are_explained_where_the_pointer_rests(qtbot)
     assert all(f"{label}: " in tip for label, tip in zip(labels, tips, strict=True) if label)
     utg = labels.index("UTG")
     assert "UTG: under the gun: acts first in the first round" in tips[utg]
+
+
+@pytest.mark.painted
+def test_who_brings_it_in_keeps_style_and_skill_and_says_it_once(qtbot):
+    """The label "bring-in" took their room, beside an action that says the same."""
+    view, hand = made_view(qtbot, (1016, 588)), stud(stacks=(100,) * 6)
+    view.players.set_tells("always")
+    hand.act(BringIn())
+    seat = hand.state.acts[-1].event.seat
+    view.players.seat(("Lou",) * 6, ["tag:expert" if each == seat else None for each in range(6)])
+    view.show_table(hand.observe((seat + 1) % 6))
+    with noting() as seen:
+        view.grab()
+    assert "TAG" in seen.texts and "bring-in" not in seen.texts
+    assert [each for each in seen.texts if each.startswith("brings it in")]

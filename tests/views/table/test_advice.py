@@ -91,3 +91,11 @@ def test_advice_is_asked_for_where_it_is_missed(panel: OddsPanel) -> None:
     panel.clear()
     panel.advice.click()
     assert panel.in_play.isHidden()
+
+
+def test_what_the_odds_are_against_is_explained_by_each_of_its_two_labels(panel: OddsPanel) -> None:
+    """They were lower-case words, and one tip for both named them once more."""
+    assert [each.text() for each in (panel.ranges, panel.random)] == ["Ranges", "Random"]
+    ranges, random = panel.ranges.toolTip(), panel.random.toolTip()
+    assert ranges.startswith("Against their ranges: the hands they can have") and random != ranges
+    assert random.startswith("Against random hands: whatever could have been dealt")

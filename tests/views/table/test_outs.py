@@ -11,7 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
+from pokertable.training.live.all_in import OpenEquities, PotEquity
 from pokertable.training.live.view import Called, LowNow, NextOuts, Odds, Played
+from pokertable.views.table.all_in_panel import AllInPanel
 from pokertable.views.table.odds_bars import OutsRow, ShareBar
 from pokertable.views.table.odds_panel import low_words
 from tests.painted import noting
@@ -73,6 +75,23 @@ def test_a_bar_is_as_long_as_the_value_with_the_bets_to_come_once_that_is_told(q
     assert bar.value is None, "the panel doesn't tell it"
     bar.show_odds(replace(odds, played=replace(played, gains=0.9)))
     assert bar.value == 1
+
+
+@pytest.mark.parametrize(
+    ("share", "outs", "said"),
+    [
+        (0.0, (), "Drawing dead: none of 44 cards helps"),
+        (0.5, (), ""),
+        (0.1, parse_cards("9c"), "one out in 44 cards"),
+        (0.9, None, ""),
+    ],
+)
+def test_without_an_out_the_hand_is_drawing_dead_unless_the_pot_is_shared(qtbot, share, outs, said) -> None:
+    """It said "0 outs in 44 cards"."""
+    panel = AllInPanel()
+    qtbot.addWidget(panel)
+    equities = OpenEquities({}, exact=True, to_come=1, pots=(PotEquity(100, share, 0),), outs=outs, unseen=44)
+    assert panel._outs(equities) == said
 
 
 def test_one_card_spoils_a_low_and_several_spoil_it() -> None:

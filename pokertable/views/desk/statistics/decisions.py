@@ -120,7 +120,8 @@ class LossTable(Drawn, QWidget):
                 paint_elided(painter, box, words, face(sized(14), bold=True))
                 continue
             paint_elided(painter, box.adjusted(0, 0, -lost - counts * wide, 0), words, usual)
-            paint_words(painter, box, self._told(figures, unit), usual, "text", RIGHT)
+            font, ink = (small, "muted") if figures.hands < FROM_HANDS else (usual, "text")
+            paint_words(painter, box, self._told(figures, unit), font, ink, RIGHT)
             for at, count in enumerate((figures.decisions, figures.hands)[:counts]):
                 paint_words(painter, box.adjusted(0, 0, -lost - at * wide, 0), number(count), usual, "muted", RIGHT)
 

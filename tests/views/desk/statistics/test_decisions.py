@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.statistics_report import ResultUnit
+from pokertable.views.desk.statistics import decisions
 from pokertable.views.desk.statistics.decisions import DecisionsPanel, LossTable
 from pokertable.views.widgets.labels import PlainLabel
 
@@ -122,6 +123,19 @@ def test_of_too_few_hands_nothing_is_told_per_100(panel: DecisionsPanel) -> None
     assert panel.losses._told(game, ResultUnit.BIG_BLIND) == "–"
     assert panel.losses.accessibleDescription() == "All reviewed hands: –; Pot-limit Omaha hi/lo: –"
     assert panel.kinds.item(0).text() == KIND
+
+
+@pytest.mark.painted
+def test_what_is_no_figure_yet_is_not_painted_as_one(panel: DecisionsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ "after 200 hands" stood among the figures like a value."""
+    inks: dict[str, str] = {}
+    monkeypatch.setattr(decisions, "paint_words", lambda _, __, words, ___, ink, *____: inks.update({words: ink}))
+    panel.losses.grab()
+    assert {ink for words, ink in inks.items() if "±" in words} == {"text"}
+    few = Lost((), 199, 5, 703.1, 680.8)
+    panel.show_report(DecisionsReport(few, (replace(few, key=("omaha8", "pot")),), (), (), (), {}))
+    panel.losses.grab()
+    assert inks["after 200 hands"] == inks["–"] == "muted"
 
 
 def test_without_a_review_that_counts_it_says_which_ones_do(panel: DecisionsPanel) -> None:
