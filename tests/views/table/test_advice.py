@@ -98,4 +98,4 @@ def test_what_the_odds_are_against_is_explained_by_each_of_its_two_labels(panel:
     assert [each.text() for each in (panel.ranges, panel.random)] == ["Ranges", "Random"]
     ranges, random = panel.ranges.toolTip(), panel.random.toolTip()
     assert ranges.startswith("Against their ranges: the hands they can have") and random != ranges
-    assert random.startswith("Against random hands: whatever could have been dealt")
+    assert random.startswith("Against random hands: whatever could have")
