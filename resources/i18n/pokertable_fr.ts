@@ -391,6 +391,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>puts them all-in</source>
+        <translation>les met à tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>raise {number} of {cap}</source>
         <translation>relance {number} sur {cap}</translation>
     </message>
@@ -459,11 +464,6 @@
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>puts them all-in</source>
-        <translation>les met à tapis</translation>
-    </message>
 </context>
 <context>
     <name>Afterwards</name>
@@ -484,6 +484,11 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>Cards to come</source>
         <translation>Cartes à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>Drawing dead: none of {cards} cards helps</source>
+        <translation>Tirage mort : aucune des {cards} cartes n’aide</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
@@ -514,11 +519,6 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the side pot</source>
         <translation>{share} du pot annexe</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>Drawing dead: none of {cards} cards helps</source>
-        <translation>Tirage mort : aucune des {cards} cartes n’aide</translation>
     </message>
 </context>
 <context>
@@ -590,6 +590,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Their all-in</source>
+        <translation>Leur tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
         <source>½</source>
         <translation>½</translation>
     </message>
@@ -607,11 +612,6 @@
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” isn't a valid amount: type a whole number of chips</source>
         <translation>« {text} » n’est pas un montant valide : tapez un nombre entier de jetons</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/amount_editor.py"/>
-        <source>Their all-in</source>
-        <translation>Leur tapis</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3353,16 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against random hands: whatever could have been dealt to them</source>
+        <translation>Contre des mains au hasard : tout ce qui a pu leur être distribué</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against their ranges: the hands they can have after what they did</source>
+        <translation>Contre leurs ranges : les mains qu’ils peuvent avoir après ce qu’ils ont fait</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Also say whether a call pays, counting the bets to come</source>
         <translation>Dire aussi si suivre rapporte, mises à venir comprises</translation>
     </message>
@@ -3418,6 +3428,16 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Ranges</source>
+        <translation>Ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Too weak to play here: fold.</source>
         <translation>Trop faible pour jouer ici : couchez-vous.</translation>
     </message>
@@ -3440,26 +3460,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Against random hands: whatever could have been dealt to them</source>
-        <translation>Contre des mains au hasard : tout ce qui a pu leur être distribué</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Against their ranges: the hands they can have after what they did</source>
-        <translation>Contre leurs ranges : les mains qu’ils peuvent avoir après ce qu’ils ont fait</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Random</source>
-        <translation>Hasard</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Ranges</source>
-        <translation>Ranges</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +3992,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x, y and z stand for figures that depend on the hand.</source>
+        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x, y et z remplacent les chiffres du coup en cours.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>Comment il joue</translation>
     </message>
@@ -4034,11 +4039,6 @@ sur {all}</translation>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
         <translation>{who} ({game})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x, y and z stand for figures that depend on the hand.</source>
-        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x, y et z remplacent les chiffres du coup en cours.</translation>
     </message>
 </context>
 <context>
@@ -7384,6 +7384,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Fixed-limit raises</source>
+        <translation>Relances en limite fixe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Four</source>
         <translation>Quatre</translation>
     </message>
@@ -7406,6 +7411,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints in the quiz</source>
         <translation>Indices du quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>How often a bet can be raised in one betting round</source>
+        <translation>Combien de fois une mise peut être relancée par tour d’enchères</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7806,16 +7816,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Fixed-limit raises</source>
-        <translation>Relances en limite fixe</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>How often a bet can be raised in one betting round</source>
-        <translation>Combien de fois une mise peut être relancée par tour d’enchères</translation>
     </message>
 </context>
 <context>
@@ -15588,6 +15588,11 @@ l’abattage</translation>
         <translation>{amount} dépasse votre total de {total}</translation>
     </message>
     <message>
+        <location filename="pokertable/model/hand/legal.py"/>
+        <source>{most} already puts them all-in</source>
+        <translation>{most} suffit déjà à les mettre à tapis</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>BB</source>
         <translation>BB</translation>
@@ -18656,6 +18661,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
         <translation>Personne n’est entré, à une table d’au moins trois : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
+        <translation>Ni trois cartes de six ou moins, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -26799,16 +26809,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/legal.py"/>
-        <source>{most} already puts them all-in</source>
-        <translation>{most} suffit déjà à les mettre à tapis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
-        <translation>Ni trois cartes de six ou moins, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
 </context>
 <context>

@@ -391,6 +391,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>puts them all-in</source>
+        <translation>相手がオールイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>raise {number} of {cap}</source>
         <translation>レイズ{number}/{cap}</translation>
     </message>
@@ -459,11 +464,6 @@
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>puts them all-in</source>
-        <translation>相手がオールイン</translation>
-    </message>
 </context>
 <context>
     <name>Afterwards</name>
@@ -484,6 +484,11 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>Cards to come</source>
         <translation>これから配るカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>Drawing dead: none of {cards} cards helps</source>
+        <translation>ドローイングデッド：残り{cards}枚のどれでも勝てません</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
@@ -514,11 +519,6 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the side pot</source>
         <translation>サイドポットは{share}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>Drawing dead: none of {cards} cards helps</source>
-        <translation>ドローイングデッド：残り{cards}枚のどれでも勝てません</translation>
     </message>
 </context>
 <context>
@@ -590,6 +590,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
+        <source>Their all-in</source>
+        <translation>相手のオールイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/amount_editor.py"/>
         <source>½</source>
         <translation>½</translation>
     </message>
@@ -607,11 +612,6 @@
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” isn't a valid amount: type a whole number of chips</source>
         <translation>「{text}」は有効な額ではありません。チップを整数で入力してください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/amount_editor.py"/>
-        <source>Their all-in</source>
-        <translation>相手のオールイン</translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3354,16 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against random hands: whatever could have been dealt to them</source>
+        <translation>ランダムな手に対して：配られた可能性のあるすべての手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against their ranges: the hands they can have after what they did</source>
+        <translation>相手のレンジに対して：これまでのアクションからありうる手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Also say whether a call pays, counting the bets to come</source>
         <translation>この先のベットを含めてコールが得かどうかも表示</translation>
     </message>
@@ -3419,6 +3429,16 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Ranges</source>
+        <translation>レンジ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Too weak to play here: fold.</source>
         <translation>ここでは弱すぎます。フォールドしましょう。</translation>
     </message>
@@ -3441,26 +3461,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Against random hands: whatever could have been dealt to them</source>
-        <translation>ランダムな手に対して：配られた可能性のあるすべての手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Against their ranges: the hands they can have after what they did</source>
-        <translation>相手のレンジに対して：これまでのアクションからありうる手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Random</source>
-        <translation>ランダム</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Ranges</source>
-        <translation>レンジ</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +3993,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
+        <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x, y and z stand for figures that depend on the hand.</source>
+        <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。x、y、zは、ハンドによって変わる数値です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>プレイのしかた</translation>
     </message>
@@ -4035,11 +4040,6 @@ of {all}</source>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
         <translation>{who}、{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x, y and z stand for figures that depend on the hand.</source>
-        <translation>勝率（エクイティ）は、その手が平均して得るポットの割合です。コールに必要な勝率は、コール後のポットに占めるコール額の割合です。50のコールでポットが200になるなら25%です。x、y、zは、ハンドによって変わる数値です。</translation>
     </message>
 </context>
 <context>
@@ -7266,6 +7266,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>Fixed-limit raises</source>
+        <translation>フィックスドリミットのレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Four</source>
         <translation>4回</translation>
     </message>
@@ -7288,6 +7293,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints in the quiz</source>
         <translation>クイズのヒント</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>How often a bet can be raised in one betting round</source>
+        <translation>1ラウンドでベットに何回レイズできるか</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -7688,16 +7698,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Fixed-limit raises</source>
-        <translation>フィックスドリミットのレイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>How often a bet can be raised in one betting round</source>
-        <translation>1ラウンドでベットに何回レイズできるか</translation>
     </message>
 </context>
 <context>
@@ -15471,6 +15471,11 @@ showdown</source>
         <translation>{amount}はスタックの{total}を超えています</translation>
     </message>
     <message>
+        <location filename="pokertable/model/hand/legal.py"/>
+        <source>{most} already puts them all-in</source>
+        <translation>相手は{most}ですでにオールインになります</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/hand/positions.py"/>
         <source>BB</source>
         <translation>BB</translation>
@@ -18539,6 +18544,11 @@ showdown</source>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
         <translation>3人以上のテーブルで、まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはリンプしない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
+        <translation>6以下の3枚も、ライブかAを含むローカード3枚も、J以上のペアも、Aかローのランク2つを含むライブなペアも、ローカード2枚を含む同じスートの3枚もない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -26682,16 +26692,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/hand/legal.py"/>
-        <source>{most} already puts them all-in</source>
-        <translation>相手は{most}ですでにオールインになります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
-        <translation>6以下の3枚も、ライブかAを含むローカード3枚も、J以上のペアも、Aかローのランク2つを含むライブなペアも、ローカード2枚を含む同じスートの3枚もない</translation>
     </message>
 </context>
 <context>
