@@ -6296,7 +6296,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>to act</source>
-        <translation>doit parler</translation>
+        <translation>à vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
@@ -8002,12 +8002,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>you're down {amount} on the hand</source>
-        <translation>vous perdez {amount} sur ce coup</translation>
+        <translation>perte nette sur ce coup : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>you're up {amount} on the hand</source>
-        <translation>vous gagnez {amount} sur ce coup</translation>
+        <translation>gain net sur ce coup : {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
@@ -9269,17 +9269,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>discarded {cards}</source>
-        <translation>a écarté {cards}</translation>
+        <translation>écartées : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>drew {counts}</source>
-        <translation>a changé {counts}</translation>
+        <translation>tirage de {counts}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>has the button</source>
-        <translation>a le bouton</translation>
+        <translation>au bouton</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
@@ -9294,12 +9294,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>stood pat</source>
-        <translation>n’a rien écarté</translation>
+        <translation>sans tirage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>to act</source>
-        <translation>doit parler</translation>
+        <translation>décision en cours</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
@@ -11794,7 +11794,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/omaha.toml"/>
         <source>Starting hands, and cards that spoil them</source>
-        <translation>Mains de départ, et ce qui les gâche</translation>
+        <translation>Les bonnes, et ce qui les gâche</translation>
     </message>
     <message>
         <location filename="courses/omaha.toml"/>
@@ -11814,7 +11814,7 @@ l’abattage</translation>
     <message>
         <location filename="courses/omaha8.toml"/>
         <source>Starting hands for both halves</source>
-        <translation>Mains de départ pour les deux moitiés</translation>
+        <translation>Bonnes pour les deux moitiés</translation>
     </message>
     <message>
         <location filename="courses/omaha8.toml"/>
