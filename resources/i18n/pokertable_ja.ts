@@ -12315,12 +12315,12 @@ showdown</source>
     <message>
         <location filename="lessons/first-hands.toml"/>
         <source>Straight flush: five cards in a row, all of one suit.</source>
-        <translation>ストレートフラッシュ：同じスートの続いた5枚です。</translation>
+        <translation>ストレートフラッシュ：同じスートで、ランクが連続した5枚です。</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
         <source>Straight: five cards in a row.</source>
-        <translation>ストレート：続いた5枚です。</translation>
+        <translation>ストレート：ランクが連続した5枚です。</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
@@ -16623,7 +16623,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Gutshot or nothing yet</source>
-        <translation>ガットショット、または何もなし</translation>
+        <translation>ガットショット以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -17793,7 +17793,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Weaker than {top}% of starting hands: not good enough here.</source>
-        <translation>スターティングハンドの{top}%に劣り、ここでは足りません。</translation>
+        <translation>スターティングハンドの{top}%に劣り、ここでは強さが足りません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -18188,7 +18188,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
         <source>Every other hand; some styles limp instead</source>
-        <translation>それ以外のすべての手（スタイルによってはリンプする）</translation>
+        <translation>その他のすべての手（スタイルによってはリンプする）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/prizes.py"/>
@@ -21538,12 +21538,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Better: {first} or {second}; these two are too close to call.</source>
-        <translation>{first}か{second}のほうが良い選択です。この2つは僅差です。</translation>
+        <translation>「{first}」か「{second}」のほうが良い選択です。この2つは僅差です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Both are right: {first} and {second}.</source>
-        <translation>{first}と{second}はどちらも正解です。</translation>
+        <translation>「{first}」と「{second}」はどちらも正解です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -21598,7 +21598,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
         <source>Too close to call: {first} and {second} are both right.</source>
-        <translation>僅差です。{first}と{second}はどちらも正解です。</translation>
+        <translation>僅差です。「{first}」と「{second}」はどちらも正解です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
@@ -24073,7 +24073,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>
         <source>2 × {call} (the bet you face) + {others} (all chips except your own bet) = {pot}, but your stack is only {stack}.</source>
-        <translation>2 × 受けたベット{call} + 自分のベットを除く全チップ{others} = {pot}。ただしスタックは{stack}までです。</translation>
+        <translation>2 × 受けたベット{call} + 自分のベットを除く全チップ{others} = {pot}。ただし、スタックは{stack}しかありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/pot_maximum.py"/>

@@ -31,9 +31,11 @@ _PARTICLE: Final = "[のをにはがとでもへや]"
 _NUMBER: Final = "[約全第]?[0-9][0-9,.]*(?:分の[0-9]+|つ)?"
 _COUNTED: Final = rf"{_NUMBER}[枚人回](?=[{_KANJI}](?!{_PARTICLE})[{_HIRAGANA}])"
 """A number with its counter before a verb, which is another part: 2枚 使わ."""
+_BEFORE_KANJI: Final = "もう(?=一)|その(?=他)|それ(?=以)"
+"""Hiragana that begins a word in kanji: もう一度, その他, それ以外."""
 _PART: Final = (
-    rf"(?P<head>{_COUNTED}|(?:もう(?=一)|{_RANKS}|{_NUMBER}|[A-Za-z←→↑↓]|[%％](?=[{_HIRAGANA}]))?"
-    rf"(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})(?P<tail>(?:(?!もう一)[{_HIRAGANA}])*)"
+    rf"(?P<head>{_COUNTED}|(?:{_BEFORE_KANJI}|{_RANKS}|{_NUMBER}|[A-Za-z←→↑↓]|[%％](?=[{_HIRAGANA}]))?"
+    rf"(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?{_NUMBERED})(?P<tail>(?:(?!{_BEFORE_KANJI})[{_HIRAGANA}])*)"
 )
 _AFTER_KANJI: Final = rf"[{_HIRAGANA}](?:る|なければ|なくて|ない|ました|ません|ます|た|て)?"
 _AFTER_KATAKANA: Final = rf"{_PARTICLE}[はも]?|から|まで|より|して(?:い[たる])?|した|する"
