@@ -18,7 +18,7 @@ from pokertable.session.phh.exchange import ExchangeResult, Format, export_hands
 from pokertable.session.play.tournament_results import listed_tournaments
 from pokertable.session.words.outcome import outcome
 from pokertable.views.desk.history.page import HistoryPage
-from pokertable.views.kit.translate import fault, shown
+from pokertable.views.kit.translate import fault, hero_named, shown
 
 
 class HistoryController(QObject):
@@ -64,15 +64,13 @@ class HistoryController(QObject):
         self._page.filters.set_opponents(self._history.opponents())
         self._page.set_tournaments(listed_tournaments(self._store))
 
-    def _outcome(self, row: HandRow) -> Phrase | None:
-        """The outcome of the player's hand, or that it is damaged; None without one."""
-        if row.hero is None:
-            return None
+    def _outcome(self, row: HandRow) -> Phrase:
+        """The outcome of the player's hand, or of one looked on at, or that it is damaged."""
         try:
             record = self._store.record(row.id)
         except StoreError:
             return phrase("damaged: it can't be read")
-        return None if record.hero is None else outcome(record.events, record.hero)
+        return outcome(record.events, record.hero, hero_named(record.names))
 
     # Notes and tags
 

@@ -26810,6 +26810,26 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded to your bet</source>
+        <translation>les autres se sont couchés face à votre mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded to your raise</source>
+        <translation>les autres se sont couchés face à votre relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{street}: {what}</source>
+        <translation>{street} : {what}</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -14,16 +14,18 @@ from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.session.words.outcome import outcome
 from tests.views.showdowns import Chosen, pictured, six_tied
 
+NAMES = ("Ines", "Marek", "Lou", "Tomo", "Bea", "Noor")
+
 
 def test_the_hands_that_won_are_named_with_the_word_for_the_split():
-    told = [str(outcome(pictured().events, seat)) for seat in range(4)]
+    told = [str(outcome(pictured().events, seat, NAMES)) for seat in range(4)]
     assert told == [
         "8-7-3-2-A low; quartered",
         "three eights, king and nine; 8-7-3-2-A low; half the low",
         "straight, ten high",
         "straight, jack high",
     ]
-    assert str(outcome(six_tied().events, 0)).endswith("; splits the pot")
+    assert str(outcome(six_tied().events, 0, NAMES)).endswith("; splits the pot")
 
 
 def test_who_lost_is_told_the_hand():
@@ -31,7 +33,7 @@ def test_who_lost_is_told_the_hand():
     hand = Hand(_game(HOLDEM), [200] * 2, 0, Chosen(holes, board))
     while not hand.over:
         hand.act(CheckCall())
-    assert [str(outcome(hand.events, seat)) for seat in range(2)] == [
+    assert [str(outcome(hand.events, seat, NAMES)) for seat in range(2)] == [
         "pair of aces, king kicker",
         "three queens, ace and seven",
     ]
@@ -43,13 +45,39 @@ def _game(variant):
     return Game(variant=variant, structure=structure, stakes=stakes)
 
 
-def test_who_is_left_alone_is_told_that_the_others_folded():
-    hand = Hand(_game(HOLDEM), [200] * 3, 0, Chosen(("Ac Kc", "Qc Qd", "2c 3c"), ""))
-    for action in (RaiseTo(6), Fold(), Fold()):
+def _told(*actions):
+    """The outcome for each of three, and for who looks on."""
+    hand = Hand(_game(HOLDEM), [200] * 3, 0, Chosen(("Ac Kc", "Qc Qd", "2c 3c"), "Ad 7h 5s 3c Qh"))
+    for action in actions:
         hand.act(action)
-    assert [str(outcome(hand.events, seat)) for seat in range(3)] == ["the others folded"] + [
-        "folded before the flop"
-    ] * 2
+    return [str(outcome(hand.events, seat, NAMES)) for seat in (0, 1, 2, None)]
+
+
+def test_who_is_left_alone_is_told_where_and_to_what_the_others_folded():
+    assert _told(RaiseTo(6), Fold(), Fold()) == [
+        "Before the flop: the others folded to your raise",
+        "folded before the flop; Ines wins",
+        "folded before the flop; Ines wins",
+        "Before the flop: Ines wins",
+    ]
+    assert _told(Fold(), CheckCall(), CheckCall(), CheckCall(), RaiseTo(4), Fold()) == [
+        "folded before the flop; Lou wins",
+        "folded on the flop; Lou wins",
+        "Flop: the others folded to your bet",
+        "Flop: Lou wins",
+    ]
+    assert _told(Fold(), Fold())[2] == "Before the flop: the others folded"
+
+
+def test_of_a_hand_that_was_looked_on_at_the_winner_is_told():
+    assert str(outcome(six_tied().events, None, NAMES)) == "shown down"
+    told = _told(*[Fold()], *[CheckCall()] * 8)
+    assert told == [
+        "folded before the flop; Marek wins",
+        "three queens, ace and seven",
+        "pair of threes, ace kicker",
+        "Marek wins",
+    ]
 
 
 @pytest.mark.parametrize("key", list(CATALOGUE))
@@ -61,7 +89,9 @@ def test_each_street_has_its_words(key):
         hand = Hand(_game(variant), [400] * 2, 0, Deck.shuffled(1))
         while not hand.over:
             hand.act(_action(hand, folds_on))
-        told.append(next(str(outcome(hand.events, each.seat)) for each in hand.events if isinstance(each, Folded)))
+        told.append(
+            next(str(outcome(hand.events, each.seat, NAMES)) for each in hand.events if isinstance(each, Folded))
+        )
     assert len(set(told)) == len(variant.streets) and all(words.startswith("folded ") for words in told)
 
 

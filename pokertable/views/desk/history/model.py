@@ -29,8 +29,8 @@ from pokertable.views.widgets.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
 """Reads hands by filter, order, offset and limit (`History.page`)."""
-Tell = Callable[[HandRow], Phrase | None]
-"""Reads the outcome of the player's hand; None: it is not known."""
+Tell = Callable[[HandRow], Phrase]
+"""Reads the outcome of the player's hand."""
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TOURNAMENT_ROLE: Final = ROW_ROLE + 1
@@ -155,8 +155,7 @@ class HandTableModel(QAbstractTableModel):
         if self._tell is None:
             return
         for row in asked[:_AT_ONCE]:
-            told = self._tell(row)
-            self._outcomes[row.id] = "" if told is None else shown(told)
+            self._outcomes[row.id] = shown(self._tell(row))
             number = self._number(row.id)
             if number is not None:
                 self._tell_changed(number)

@@ -515,7 +515,7 @@ def test_what_happened_is_read_for_the_hands_that_are_looked_at(page, qtbot, sto
     told = [page.model.index(place, HistoryColumn.OUTCOME) for place in (0, 59)]
     qtbot.waitUntil(lambda: told[0].data() != "")
     row = known(page.model.row(0))
-    assert told[0].data() == str(outcome(store.events(row.id), known(row.hero)))
+    assert told[0].data() == str(outcome(store.events(row.id), known(row.hero), store.record(row.id).names))
     assert known(page.model.row(59)).id not in page.model._outcomes, "it is out of sight"
     qtbot.waitUntil(lambda: told[1].data() != "")
 
