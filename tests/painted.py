@@ -30,13 +30,14 @@ class Painted:
     """Each text of which a part is not to be seen, and why."""
     sizes: list[tuple[float, str, str]] = field(default_factory=list)
     """Of each text the type size in px as it is seen, its words, and who paints it."""
+    inks: list[tuple[int, str, QRectF]] = field(default_factory=list)
+    """Of each text what it is painted on, its words, and where its letters lie."""
     _elided: dict[str, str] = field(default_factory=dict)
-    _inks: list[tuple[int, str, QRectF]] = field(default_factory=list)
 
     def over_each_other(self) -> list[str]:
         """Pairs of texts that lie on each other in one widget."""
         found = []
-        for (one, words, ink), (other, others, theirs) in combinations(self._inks, 2):
+        for (one, words, ink), (other, others, theirs) in combinations(self.inks, 2):
             both = ink & theirs
             if one == other and words != others and both.width() > OVERLAP and both.height() > OVERLAP:
                 found.append(f"{words!r} lies on {others!r}")
@@ -73,7 +74,7 @@ class Painted:
             if not _within(own, item.boundingRect()):
                 found.append(f"goes beyond its item, at {_said(own)} of {_said(item.boundingRect())}")
         self.cut += [f"{text!r} {each}, by {who}" for each in found]
-        self._inks.append((id(device), text, seen))
+        self.inks.append((id(device), text, seen))
 
 
 def _within(inner: QRectF, outer: QRectF) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -116,6 +117,20 @@ def test_an_earlier_street_is_told_an_action_a_line_and_in_a_text_where_there_is
     assert any(told[0].acts.startswith(text) and len(text) > len(told[0].each[0][1]) for text in painted.texts)
 
 
+@pytest.mark.painted
+def test_what_a_seat_did_stands_closer_to_its_name_than_to_the_next_seat(qtbot: QtBot) -> None:
+    happened = asked(qtbot, spot_in("stud8", "facing")).decide.happened
+    with noting() as painted:
+        happened.grab()
+    lines = {words: ink.center().y() for _, words, ink in painted.inks}
+    said = [words for _, words, _ in painted.inks]
+    pairs = list(pairwise(row for row in happened.rows if row.acts and not row.is_street))
+    once = [(row, after) for row, after in pairs if said.count(row.acts) == 1]
+    assert once
+    for row, after in once:
+        assert lines[after.name] - lines[row.acts] > 1.3 * (lines[row.acts] - lines[row.name])
+
+
 def test_what_the_player_did_is_told_in_the_second_person(qtbot: QtBot) -> None:
     """It read "You calls 4"."""
     told = set()
@@ -176,6 +191,10 @@ def test_the_best_choice_is_named_beside_its_bar_and_the_headline_has_three_line
         page.decide.worth.grab()
     assert painted.texts.count("best") == painted.texts.count("yours") == 1
     verdict = page.decide.verdict
+    with noting() as painted:
+        verdict.line.grab()
+    word, lost = (ink for _, _, ink in painted.inks)
+    assert abs(word.center().y() - lost.center().y()) < 2 and word.right() < lost.left(), "on two lines"
     verdict.headline.setText("Raise to 24. Enough of their hands will fold, and yours can improve if called.")
     verdict.arrange()
     line = verdict.headline.fontMetrics().lineSpacing()

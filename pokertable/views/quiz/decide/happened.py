@@ -25,6 +25,8 @@ from pokertable.views.kit.translate import counted, in_a_row, in_clauses, number
 
 _CARD = 29
 _SEAT = 52
+_LINE: Final = 20
+"""Height of a line in px: the name of a seat and what it did stand closer together than two seats."""
 _MOST_LINES: Final = 4
 
 
@@ -182,10 +184,11 @@ class Happened(Drawn, QWidget):
             left = sized(_CARD) + scaled(14.0)
         elif row.label:
             left = max(sized(44), width_of(row.label, sized(12)) + scaled(10.0))
-            paint_words(painter, QRectF(0, box.y(), left, box.height() / 2), row.label, face(sized(12)), "muted")
+            place = QRectF(0, box.y(), left, min(float(sized(_LINE)), box.height() / 2))
+            paint_words(painter, place, row.label, face(sized(12)), "muted")
         ink = "muted" if row.quiet else "text"
         room = box.adjusted(left, 0, 0, 0)
-        upper = QRectF(room.x(), room.y(), room.width(), room.height() / 2)
+        upper = QRectF(room.x(), room.y(), room.width(), min(float(sized(_LINE)), room.height() / 2))
         used = paint_fitting(painter, upper, row.name, (14, 13, 12, 11), ink, bold=not row.quiet)
         aside = fitting(row.aside, upper.width() - used - scaled(8), (12, 11))
         if aside:  # the felt has the style too

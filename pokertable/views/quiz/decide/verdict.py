@@ -18,10 +18,10 @@ from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.cards.card_text import with_signs
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.fonts import face, follow_scale, scaled, set_type, sized, width_of, wrapped
+from pokertable.views.kit.fonts import face, fitting, follow_scale, scaled, set_type, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.losses import loss_in_units
-from pokertable.views.kit.painting import Drawn, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.terms import EQUITY, explained
 from pokertable.views.kit.translate import capital, headed, in_a_row, number, percent, point_of, shown, tr
@@ -34,6 +34,8 @@ from pokertable.views.widgets.segments import Segments
 _HEADLINE, _LOW_HEADLINE, _LEAST_HEADLINE = 18, 15, 14
 """Largest type of the headline, in px, also in a low window, and its smallest."""
 _HEADLINE_LINES: Final = 3
+_TOGETHER: Final = 16, 15, 14, 13
+"""Type sizes of the severity and the loss on one line; where they have no room there is one above the other."""
 TAKE_BACK_MS: Final = 1000
 """Time in which a wrong key can be taken back, in ms."""
 _MOST_CARDS: Final = 9
@@ -80,8 +82,14 @@ class SeverityLine(Drawn, QWidget):
         box, size = QRectF(self.rect()), float(sized(22))
         paint_severity(painter, QPointF(size / 2 + scaled(1), box.center().y()), size, self._severity)
         words = box.adjusted(size + scaled(10), 0, 0, 0)
-        if self._lost:
-            words.setHeight(box.height() / 2)
+        both = in_a_row((self._word, self._lost)) if self._lost else self._word
+        together = fitting(both, words.width(), _TOGETHER, bold=True)
+        if together is not None:
+            font = face(together, bold=True)
+            paint_words(painter, words, self._word, font, severity_ink(self._severity))
+            paint_words(painter, words, self._lost, font, "text", RIGHT)
+            return
+        words.setHeight(box.height() / 2)
         sizes = 16, 14, 12, 11
         paint_fitting(painter, words, self._word, sizes, severity_ink(self._severity), bold=True)
         paint_fitting(painter, words.translated(0, words.height()), self._lost, sizes, "text", bold=True)
