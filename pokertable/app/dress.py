@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from binascii import a2b_base64, b2a_base64
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
@@ -148,10 +149,8 @@ _DESIGNED: Final = QSize(1280, 800)
 _LARGEST: Final = 2.7
 _STEP: Final = 0.025
 """Steps of the scale: a window that is dragged larger by a few px keeps its sizes."""
-_LARGE_TEXT: Final = 1.3
-"""Text size for which a window of any size has room."""
-_ROOM_FOR: Final = ((1.5, QSize(1360, 840)), (2.0, QSize(1840, 1000)))
-"""Larger ones, and the window that has room for them; tested on every page."""
+_ROOM_FOR: Final = ((1.3, QSize(1024, 700)), (1.5, QSize(1360, 840)), (2.0, QSize(1840, 1000)))
+"""Text sizes and the windows that have room for them, tested on every page; the first is for windows of any size."""
 
 
 def geometry_text(window: QWidget) -> str:
@@ -180,10 +179,18 @@ def scales(text_size: int, window: QSize | None) -> tuple[float, float]:
         return 1.0, text_size / 100
     ui = min(max(1.0, _times(window, _DESIGNED)), _LARGEST)
     ui = _STEP * int(ui / _STEP + 1e-6)
-    most = max(
-        [ui * _LARGE_TEXT, *(scale * large for scale, room in _ROOM_FOR if (large := _times(window, room)) >= 1)]
-    )
+    fit = [scale * large for scale, room in _ROOM_FOR[1:] if (large := _times(window, room)) >= 1]
+    most = max(ui * _ROOM_FOR[0][0], _between(window), *fit)
     return ui, min(ui * text_size / 100, most)
+
+
+def _between(window: QSize) -> float:
+    """The text size that a window between two of those has room for: as far on its way as the window is."""
+    found = _ROOM_FOR[0][0]
+    for (small, least), (large, most) in pairwise(_ROOM_FOR):
+        part = (window - least).width() / (most - least).width(), (window - least).height() / (most - least).height()
+        found += (large - small) * min(1.0, max(0.0, min(part)))
+    return found
 
 
 def _times(window: QSize, room: QSize) -> float:

@@ -318,12 +318,15 @@ class MadeHandRow(Drawn, QWidget):
         box = self._words_box()
         _, largest, designed, _ = self._size.value
         sizes = [px for px in (26, 20, 17, 14, 12) if px <= largest]
-        for small in grown((designed, _LEAST_NOTE), box.height() / 2.4):
+        smalls, larger = grown((designed, _LEAST_NOTE), box.height() / 2.4), look().chosen_text > 1
+        for small in range(smalls[0], smalls[-1] - 1, -1) if larger else smalls:
             line = 1.34 * small
             title_room = box.height() - (line + scaled(2) if self._notes else 0)
-            px, lines = set_lines(self._title, box.width(), title_room, sizes, most=most)
-            rows = 1 if len(lines) > 1 or self._size is RowSize.TIGHT else scaled(2)
+            px, lines = set_lines(self._title, box.width(), title_room, sizes, most=math.inf if larger else most)
+            rows = 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2
             note, notes = _fitting_note(self._notes, box.width(), small, rows)
+            if larger and len(lines) == 1:  # the title gives way to larger type of the note, but stays the larger one
+                px = max(small + 2, int(min(px, most, (box.height() - line * len(notes)) / 1.25)))
             if "…" not in "".join(notes) and 1.25 * px * len(lines) + line * len(notes) <= box.height() + scaled(2):
                 break
         else:

@@ -23,19 +23,27 @@ _GAP: Final = 0.06
 _ROUNDED: Final = 0.5
 
 
-def opponent_width(mark: OpponentMark, unit: float) -> float:
-    """Width of the whole mark in px."""
-    return text_width(table_font(_SIZE * unit), shown(mark.style)) + _dots(mark, unit)
+def opponent_width(mark: OpponentMark, unit: float, size: float | None = None) -> float:
+    """Width in px that a mark wants: of its word and dots, in larger type than usual of its word alone.
+
+    `size`: the card width for type sizes, where it is not the `unit`.
+    """
+    word = text_width(table_font(_SIZE * (size or unit)), shown(mark.style))
+    return word if size is not None and size > unit else word + _dots(mark, unit)
 
 
-def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QColor, unit: float) -> float:
+def paint_opponent(
+    painter: QPainter, box: QRectF, mark: OpponentMark, color: QColor, unit: float, size: float | None = None
+) -> float:
     """Word and dots from the left of the box: the word is set smaller, or left out, if there is too little room.
 
-    Returns the width used.
+    In larger type than usual the dots give way to the word. Returns the width used.
     """
-    dots = _dots(mark, unit)
+    size, dots = size or unit, _dots(mark, unit)
     words, room = shown(mark.style), box.width() - dots + _ROUNDED
-    font = _font_in(room, words, unit)
+    if size > unit and text_width(table_font(_SIZE * size), words) > room:
+        room = box.width() + _ROUNDED
+    font = _font_in(room, words, size)
     used = 0.0
     if room >= text_width(font, words):
         used = paint_elided(painter, QRectF(box.x(), box.y(), room, box.height()), words, font, color)

@@ -114,7 +114,7 @@ class PlateItem(TableItem):
         if self._scale == 1:
             return
         designed, reads = self._words(look), look.place is Place.HERO and bool(look.readings)
-        for share in (1.0, 0.5):
+        for share in (1.0, 0.75, 0.5, 0.25):
             self._type = self._unit * (1 + share * (self._scale - 1))
             # readings grow by themselves, in the room beside the usual place of the line before them
             if self._hero_left(look) <= _HERO_DIVIDER * self._unit if reads else self._words(look) == designed:
@@ -127,7 +127,7 @@ class PlateItem(TableItem):
         name = text_width(table_font(0.23 * self._type, bold=True), look.name) + 2
         label_w = self._label_width(look)
         if look.opponent is not None:
-            label_w += opponent_width(look.opponent, unit) + 0.12 * unit
+            label_w += opponent_width(look.opponent, unit, self._type) + 0.12 * unit
         if look.draws is not None:  # label and mark give way to the counts, the name does not
             own = look.place is Place.HERO
             label_w = label_w + own_width(look.draws, unit) if own else self._counts_width(look)
@@ -186,7 +186,7 @@ class PlateItem(TableItem):
         fit = self._fit(look, line.width() - min(name_w, 1.42 * unit) - gap)
         pill_w = self._pill(painter, look.pill, fit.pill, line) + gap if look.pill else 0
         stack_w = text_width(fit.stack_font, fit.stack) + gap
-        mark_w = opponent_width(look.opponent, unit) + gap if look.opponent else 0
+        mark_w = opponent_width(look.opponent, unit, self._type) + gap if look.opponent else 0
         room = line.width() - pill_w - stack_w
         look = self._with_room_for_name(look, room - mark_w)  # in stud the label is said by an action or the log
         label_w = self._label_width(look)
@@ -316,7 +316,7 @@ class PlateItem(TableItem):
             gap = 0.1 * unit
             ink = self._theme.color("wrong" if look.opponent.is_wrong else "muted")
             box = name.adjusted(used + gap, 0, 0, 0)
-            used = min(name.width(), used + paint_opponent(painter, box, look.opponent, ink, unit) + gap)
+            used = min(name.width(), used + paint_opponent(painter, box, look.opponent, ink, unit, self._type) + gap)
         place = rect if label_right else rect.adjusted(used + 0.12 * unit, 0, 0, 0)
         at = RIGHT if label_right else LEFT
         paint_elided(painter, place, label, table_font(0.19 * self._type), "muted", at)

@@ -30,7 +30,7 @@ from pokertable.views.kit.translate import (
 )
 from pokertable.views.starts.felt import laid
 
-_ROW: Final = 39
+_ROW: Final = 44
 _MINI: Final = 24
 _BAR: Final = 96
 

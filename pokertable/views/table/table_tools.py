@@ -109,11 +109,14 @@ class TableTools(QFrame):
         for button in (*self.buttons, self.more):
             button.setVisible(button in shown)
         for number, row in enumerate(rows):
-            left = size.width() - scaled(2)
-            for button in reversed(row):
-                wide = self._width(button)
-                button.setGeometry(left - wide, scaled(2) + number * (scaled(_ROW) + scaled(_GAP)), wide, scaled(_ROW))
-                left -= wide + scaled(_GAP)
+            top, right = scaled(2) + number * (scaled(_ROW) + scaled(_GAP)), size.width() - scaled(2)
+            spare = right - scaled(2) - self._across(row)  # each row is as wide as the other
+            for left, button in zip(range(len(row) - 1, -1, -1), reversed(row), strict=True):
+                more = spare // (left + 1)
+                spare -= more
+                wide = self._width(button) + more
+                button.setGeometry(right - wide, top, wide, scaled(_ROW))
+                right -= wide + scaled(_GAP)
         self.show()
 
     def _form(self, corner: QRect) -> _Rows:
@@ -135,8 +138,14 @@ class TableTools(QFrame):
         return ((self.more,),)
 
     def _size(self, rows: _Rows) -> QSize:
-        wide = max(sum(self._width(button) + scaled(_GAP) for button in row) for row in rows) - scaled(_GAP)
-        return QSize(wide + scaled(4), len(rows) * (scaled(_ROW) + scaled(_GAP)) - scaled(_GAP) + scaled(4))
+        return QSize(
+            max(map(self._across, rows)) + scaled(4),
+            len(rows) * (scaled(_ROW) + scaled(_GAP)) - scaled(_GAP) + scaled(4),
+        )
+
+    def _across(self, row: tuple[Button, ...]) -> int:
+        """The room of a row of buttons."""
+        return sum(map(self._width, row)) + (len(row) - 1) * scaled(_GAP)
 
     def _width(self, button: Button) -> int:
         """The room of a button, whatever it says at the moment: the tools stay where they are."""

@@ -16,7 +16,7 @@ from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting
 from pokertable.views.kit.translate import headed, in_a_row, number
 from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import Stretch, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row
 
 _CARDS = 9
 """Most cards shown."""
@@ -103,9 +103,12 @@ class TodayCard(QFrame):
         self.about = PlainLabel(self, wraps=True, tone="muted")
         self.button = Button(Tone.OUTLINED, self, clicked=self.wanted)
         follow_text(self.button.setFixedHeight, _BUTTON)
+        self.words = QWidget(self)
+        """The lines under the cards, and the button."""
+        in_column(self.strong, self.about, STRETCH, self.button, of=self.words, margins=NO_MARGINS, spacing=8)
         head = in_row(self.count, (self.title, 1), spacing=12)
         in_column(
-            self.tag, head, (self.felt, 1), (self.counts, 1), self.strong, self.about, Stretch(0), self.button,
+            self.tag, head, (self.felt, 1), (self.counts, 1), self.words, Stretch(0),
             of=self, margins=(20, 14, 20, 14), spacing=8,
         )  # fmt: skip
 
@@ -130,6 +133,11 @@ class TodayCard(QFrame):
         """Set whether there is too little room for cards."""
         self._low = low
         self._show_felt()
+
+    @property
+    def words_height(self) -> int:
+        """The height that the words under the cards need."""
+        return self.words.heightForWidth(self.words.width())
 
     def _show_felt(self) -> None:
         self.felt.setVisible(self._has_cards and not self._low)

@@ -132,6 +132,7 @@ class TodayPage(Arranged, QWidget):
         self._weakest = weakest(day)
         for card, part in zip(self.cards, (missed(day), lesson, self._weakest), strict=True):
             card.show_part(part)
+        self.arrange()
         self.body.setCurrentIndex(0)
         self._show_rest(day, week)
 
@@ -149,6 +150,7 @@ class TodayPage(Arranged, QWidget):
     def show_sample(self, groups: Sequence[Group], prompt: str) -> None:
         """Show the cards and the prompt of a question like those on the weakest skill."""
         self.cards[2].show_part(self._weakest._replace(groups=groups, strong=prompt))
+        self.arrange()
 
     def say_wait(self) -> None:
         """Show that the first question is being prepared."""
@@ -193,6 +195,10 @@ class TodayPage(Arranged, QWidget):
         self.misreads.set_width((across - 2 * scaled(_GAP)) // 3)
         for card in self.cards:
             card.set_low(self.height() < sized(_LOW))
+        pictured = [card for card in self.cards if card.felt.isVisibleTo(card)]
+        words = max((card.words_height for card in pictured), default=0)
+        for card in pictured:
+            card.words.setMinimumHeight(words)  # one felt is as high as the other
         needs = self._plan.heightForWidth(across)
         shared = self.body.height() + self._strip.geometry().height()
         self._rows.setStretchFactor(self._strip, 0 if 8 * needs > 5 * shared else 3)

@@ -13,7 +13,7 @@ from pokertable.session.tournament.standings import Standings
 from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_felt, paint_fitting, paint_words
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting, paint_lit_felt, paint_words
 from pokertable.views.kit.translate import counted, number
 from pokertable.views.tournament.costly import CostlyDecisions
 from pokertable.views.tournament.standing_rows import INSET, StandingRows
@@ -24,6 +24,8 @@ from pokertable.views.widgets.layouts import STRETCH, Arranged, in_row, scrolled
 
 _EDGE: Final = 24
 _BANNER: Final = 180
+_UNDER: Final = 12
+"""Px between the banner and the heads under it."""
 _FOOT: Final = 76
 _TITLE: Final = 44
 _ROW: Final = 44
@@ -186,7 +188,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
 
     def arrange(self) -> None:
         """Put the places at the left, the decisions at the right, the buttons at the foot."""
-        top = scaled(16) + sized(_BANNER) + sized(44)
+        top = scaled(16) + sized(_BANNER) + scaled(_UNDER) + sized(36)
         foot = sized(_FOOT)
         left = max(sized(300), round(0.29 * self.width()))
         high = max(scaled(60), self.height() - foot - top - scaled(8))
@@ -207,7 +209,7 @@ class TournamentEnd(Arranged, Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         banner = QRectF(scaled(_EDGE), scaled(16), self.width() - 2 * scaled(_EDGE), sized(_BANNER))
-        paint_felt(painter, banner)
+        paint_lit_felt(painter, banner)
         white, inside = QColor("#FFFFFF"), banner.adjusted(scaled(32), 0, -scaled(32), 0)
         middle = banner.y() + 0.38 * banner.height()
         above = QRectF(inside.x(), middle - scaled(30), inside.width(), scaled(60))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
@@ -15,9 +16,19 @@ from pokertable.views.widgets.labels import PlainLabel, plain_tip
 
 
 def open_menu(button: Button, menu: QMenu) -> QMenu:
-    """Let a press of the button open the menu."""
+    """Let a press of the button open the menu, whose lines are closer together where the screen is too low for them."""
     button.setMenu(menu)
+    menu.aboutToShow.connect(partial(_fit, menu))
     return menu
+
+
+def _fit(menu: QMenu) -> None:
+    for tight in (False, True):
+        menu.setProperty("tight", tight)
+        menu.style().unpolish(menu)
+        menu.style().polish(menu)
+        if menu.sizeHint().height() <= menu.screen().availableSize().height():
+            return
 
 
 def add_head(menu: QMenu, words: str) -> None:

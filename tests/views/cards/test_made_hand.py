@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.best import MadeHand, best_hand
-from pokertable.views.cards.made_hand import BRACKET, MadeHandRow, MadePicture, made_size, paint_made
+from pokertable.views.cards.made_hand import BRACKET, MadeHandRow, MadePicture, RowSize, made_size, paint_made
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.widgets.layouts import in_column
-from tests.painted import looked_at
+from tests.painted import looked_at, noting
 
 
 def made(game: str, hand: str, board: str = "") -> MadeHand:
@@ -98,3 +98,23 @@ def test_titles_of_rows_beside_each_other_are_of_one_size(qtbot: QtBot) -> None:
     assert together["No low"] == together["Two pa"] < 20
     high.hide()
     assert sizes()["No low"] == 20
+
+
+@pytest.mark.painted
+def test_in_larger_text_the_title_gives_way_to_the_note(qtbot: QtBot) -> None:
+    """The note stayed at 12 px."""
+    row = MadeHandRow(low=False)
+    qtbot.addWidget(row)
+    row.set_size(RowSize.MEDIUM)
+    row.say(made("omaha", "8hAs9cTc", "5s6s7s9hTs"), "only these two, and 21% of hands beat it; a flush is the best")
+    sizes = []
+    for scale in (1.0, 1.4):
+        look().change(text_scale=scale)
+        row.resize(640, row.sizeHint().height())
+        with noting() as painted:
+            row.grab()
+        assert not painted.cut
+        title = next(px for px, words, _ in painted.sizes if words == "Straight, ten high")
+        sizes.append(next(px for px, words, _ in painted.sizes if "only" in words))
+        assert title > sizes[-1]
+    assert sizes[0] == 12 and sizes[1] >= 14

@@ -93,6 +93,21 @@ def test_a_long_word_is_set_smaller_before_it_is_left_out(qapp):
     assert 0.6 * whole < used <= 0.85 * whole + 1
 
 
+def test_in_larger_text_the_word_is_larger_and_the_dots_give_way_to_it(qapp):
+    """It stayed at 11 px, however large the text was set."""
+    mark, unit, size = known(opponent_mark("tag:expert")), 60.0, 84.0
+    word = opponent_width(mark, unit, size)
+    picture = QImage(400, 60, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+
+    def used(width):
+        return paint_opponent(painter, QRectF(0, 0, width, 60), mark, QColor("black"), unit, size)
+
+    assert word == text_width(face(round(0.18 * size)), "TAG") and used(word) == pytest.approx(word, abs=1.5)
+    assert used(2 * word + 20) > 1.2 * word
+    painter.end()
+
+
 def test_the_short_words_of_a_plate_are_explained_where_the_pointer_rests(qtbot):
     view = made_view(qtbot)
     view.players.seat((), PERSONAS)

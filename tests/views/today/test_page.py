@@ -7,6 +7,7 @@ import random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.cards import parse_cards
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.learner.progress import Progress
 from pokertable.training.today.day import Day, Done
@@ -63,3 +64,19 @@ def test_the_strip_counts_the_steps_of_the_lesson_among_what_is_left(qtbot: QtBo
         page.week.strip.grab()
     assert page.line.text().startswith(f"{day.count} questions, ")
     assert f"1 + {day.count}" in seen.texts
+
+
+def test_the_felts_of_the_day_are_as_high_as_each_other(qtbot: QtBot) -> None:
+    """That over a long question was lower than the other."""
+    page = TodayPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    day = Day(plan(Progress(in_memory(), Clock()), (), ["omaha8"], random.Random(1)))
+    groups = (("", parse_cards("AsKs3d2d")),)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.show_plan(day, Week([1], []), TodayPart(3, "Omaha", "next lesson", groups, strong="How many of four? " * 8))
+    page.show_sample(groups, "What are the nuts?")
+    felts = [card.felt for card in page.cards[1:]]
+    qtbot.waitUntil(lambda: felts[0].height() == felts[1].height() > 60)
+    assert felts[0].y() == felts[1].y()

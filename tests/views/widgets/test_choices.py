@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.widgets.buttons import shortcut
-from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.kit.stylesheet import stylesheet
+from pokertable.views.kit.theme import DARK
+from pokertable.views.widgets.buttons import Button, Tone, shortcut
+from pokertable.views.widgets.choices import ChoiceBox, open_menu
 from pokertable.views.widgets.layouts import in_column
 
 
@@ -39,3 +41,20 @@ def test_keys_are_the_lists_while_it_is_open(qtbot: QtBot) -> None:
     qtbot.waitUntil(box.hasFocus)
     qtbot.keyClick(box, Qt.Key.Key_Down)
     assert acted == ["Down"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_menu_that_is_too_high_has_its_lines_closer_together_and_stays_one_column(qtbot: QtBot) -> None:
+    """At a large text size the last two entries stood in a column of their own."""
+    button = Button(Tone.QUIET, None, "Menu")
+    qtbot.addWidget(button)
+    button.setStyleSheet(stylesheet(DARK, 1.0, 1.0))
+    heights = []
+    for count in (5, 28, 60):
+        menu = open_menu(button, QMenu(button))
+        lines = [menu.addAction(f"Entry {number}") for number in range(count)]
+        menu.popup(QPoint())
+        heights.append(menu.actionGeometry(lines[0]).height())
+        assert len({menu.actionGeometry(line).x() for line in lines}) == 1
+        menu.close()
+    assert heights[0] > heights[1] == heights[2]

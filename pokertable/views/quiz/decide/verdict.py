@@ -200,7 +200,7 @@ class FactBox(Drawn, QWidget):
             painter,
             QRectF(box.x(), box.y(), max(scaled(4.0), has * box.width()), box.height()),
             scaled(4),
-            "wrong" if short else "right",
+            "muted" if needs is None else "wrong" if short else "right",
         )
         if needs is not None:
             painter.fillRect(

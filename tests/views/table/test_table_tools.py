@@ -1,0 +1,29 @@
+"""The buttons over the felt's corner."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from pokertable.views.felt.felt import Felt
+from pokertable.views.felt.table_view import TableView
+from pokertable.views.table.table_tools import TableTools
+
+
+@pytest.mark.parametrize("width", [260, 400])
+def test_rows_of_buttons_begin_and_end_alike(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    """Of two rows the second began further to the right."""
+    view = TableView()
+    qtbot.addWidget(view)
+    tools = TableTools(view)
+    monkeypatch.setattr(Felt, "corner", QRect(0, 0, width, 80))
+    tools.arrange()
+    places = [button.geometry() for button in tools.buttons]
+    rows = [list(row) for _, row in groupby(places, QRect.y)]
+    assert len(rows) == 2 - (width == 400)
+    assert len({(row[0].left(), row[-1].right()) for row in rows}) == 1
+    assert tools.rect().contains(rows[0][0].united(rows[-1][-1]))
+    assert all(row[at].right() < row[at + 1].left() for row in rows for at in range(len(row) - 1))
