@@ -20199,8 +20199,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded to your bet</source>
+        <translation>les autres se sont couchés face à votre mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded to your raise</source>
+        <translation>les autres se sont couchés face à votre relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
         <source>{items}; {item}</source>
         <translation>{items} ; {item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{street}: {what}</source>
+        <translation>{street} : {what}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
@@ -26809,26 +26829,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>the others folded to your bet</source>
-        <translation>les autres se sont couchés face à votre mise</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>the others folded to your raise</source>
-        <translation>les autres se sont couchés face à votre relance</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>{name} wins</source>
-        <translation>{name} gagne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>{street}: {what}</source>
-        <translation>{street} : {what}</translation>
     </message>
 </context>
 <context>

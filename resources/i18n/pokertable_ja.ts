@@ -20082,8 +20082,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded to your bet</source>
+        <translation>自分のベットにほかの全員がフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>the others folded to your raise</source>
+        <translation>自分のレイズにほかの全員がフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
         <source>{items}; {item}</source>
         <translation>{items}／{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{name} wins</source>
+        <translation>{name}の勝ち</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/outcome.py"/>
+        <source>{street}: {what}</source>
+        <translation>{street}：{what}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/outcome.py"/>
@@ -26692,26 +26712,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>the others folded to your bet</source>
-        <translation>自分のベットにほかの全員がフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>the others folded to your raise</source>
-        <translation>自分のレイズにほかの全員がフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>{name} wins</source>
-        <translation>{name}の勝ち</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/outcome.py"/>
-        <source>{street}: {what}</source>
-        <translation>{street}：{what}</translation>
     </message>
 </context>
 <context>
