@@ -7120,12 +7120,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>Another action is unlikely to be better by more than {part} of the pot.</source>
-        <translation>Une autre action n’est probablement pas meilleure de plus de {part} du pot.</translation>
+        <translation>L’écart avec une meilleure action ne dépasse sans doute pas {part} du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>Another action may be better by more than {part} of the pot.</source>
-        <translation>Une autre action est peut-être meilleure, de plus de {part} du pot.</translation>
+        <translation>L’écart avec une meilleure action dépasse peut-être {part} du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -16740,7 +16740,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Gutshot or nothing yet</source>
-        <translation>Tirage ventral ou encore rien</translation>
+        <translation>Tirage ventral, ou rien pour l’instant</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -23390,7 +23390,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
