@@ -10151,7 +10151,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>A range is a list of hands separated by commas, each made of cards (As), ranks (A) and * for any card: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>レンジはカード（As）、ランク（A）、任意のカード（*）をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5でその手の重みが半分になります。</translation>
+        <translation>レンジは手をコンマで区切って並べたものです。手はカード（As）、ランク（A）、任意のカード（*）で書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも使えます。AA:0.5でその手の重みが半分になります。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -12755,7 +12755,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-board.toml"/>
         <source>Nine, six and five with eight-seven is a straight. Three cards close together on the board make a straight possible.</source>
-        <translation>9-6-5に8-7でストレートです。ランクの近い3枚がボードに並ぶと、ストレートが十分ありえます。</translation>
+        <translation>9-6-5に8-7でストレートです。ランクの近い3枚がボードに並ぶと、ストレートがありえます。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-board.toml"/>
@@ -12925,7 +12925,7 @@ showdown</source>
     <message>
         <location filename="lessons/holdem-push.toml"/>
         <source>First in on the button, you go all-in for your last 10 big blinds to win the 1.5 in the blinds. How often must both blinds fold for that alone to break even?</source>
-        <translation>ボタンで最初に参加し、残り10BBをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%の確率でフォールドすれば損得なしですか？</translation>
+        <translation>ボタンで最初に参加し、残り10ビッグブラインドをオールインします。取れるのはブラインドの1.5です。コールされたら必ず負けるとして、両方のブラインドが何%の確率でフォールドすれば損得なしですか？</translation>
     </message>
     <message>
         <location filename="lessons/holdem-push.toml"/>
@@ -13660,7 +13660,7 @@ showdown</source>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
         <source>Nine-eight-seven-six hits low boards, where a low takes half of the pot and a higher straight often takes the rest: the trap of this game.</source>
-        <translation>9-8-7-6のハイは、より高いハイに負けやすく、しかもそのときローが半分を持っていきます。このゲームの落とし穴です。</translation>
+        <translation>9-8-7-6が当たるのは低いボードです。ローに半分を取られ、残りもより高いストレートに取られがちです。このゲームの落とし穴です。</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -15473,7 +15473,7 @@ showdown</source>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>
         <source>{most} already puts them all-in</source>
-        <translation>相手は{most}ですでにオールインになります</translation>
+        <translation>{most}で相手はオールインになります</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
