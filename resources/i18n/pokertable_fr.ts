@@ -23839,11 +23839,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>First find the choice that lets the most cards count, then the lowest.</source>
-        <translation>Cherchez d’abord le choix qui fait compter le plus de cartes, puis le plus bas.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>High card left out</source>
         <translation>Carte haute oubliée</translation>
     </message>
@@ -26829,6 +26824,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>First make as many cards count as you can, then choose the lowest.</source>
+        <translation>Cherchez d’abord le choix qui fait compter le plus de cartes, puis le plus bas.</translation>
     </message>
 </context>
 <context>

@@ -23722,11 +23722,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>First find the choice that lets the most cards count, then the lowest.</source>
-        <translation>まず数えられる枚数が最も多くなる選び方を探し、その中で最も低くなるものを選びます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>High card left out</source>
         <translation>高いカードの数え落とし</translation>
     </message>
@@ -26712,6 +26707,11 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>First make as many cards count as you can, then choose the lowest.</source>
+        <translation>まず数えられる枚数が最も多くなる選び方を探し、その中で最も低くなるものを選びます。</translation>
     </message>
 </context>
 <context>

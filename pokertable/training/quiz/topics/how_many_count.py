@@ -42,7 +42,7 @@ FEWER_COUNTED: Final = error_kind(
     "fewer_counted",
     "One too few",
     "With other cards, more would count.",
-    "First find the choice that lets the most cards count, then the lowest.",
+    "First make as many cards count as you can, then choose the lowest.",
 )
 HIGHER_KEPT: Final = error_kind(
     "higher_card_kept",
