@@ -21384,33 +21384,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to call with {count} still to act.</source>
-        <translation>Cette main est trop faible pour suivre ici (joueurs restant à parler : {count}).</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play with {count} still to act.</source>
-        <translation>Cette main est trop faible pour être jouée ici (joueurs restant à parler : {count}).</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to play.</source>
         <translation>Cette main est trop faible pour être jouée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in with {count} still to act.</source>
-        <translation>Cette main est trop faible pour engager votre tapis ici (joueurs restant à parler : {count}).</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in.</source>
         <translation>Cette main est trop faible pour engager votre tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to raise with {count} still to act.</source>
-        <translation>Cette main est trop faible pour relancer ici (joueurs restant à parler : {count}).</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -26829,6 +26809,36 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>First make as many cards count as you can, then choose the lowest.</source>
         <translation>Cherchez d’abord le choix qui fait compter le plus de cartes, puis le plus bas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to call with {players} still to act.</source>
+        <translation>Cette main est trop faible pour suivre avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to play with {players} still to act.</source>
+        <translation>Cette main est trop faible pour être jouée avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to put your stack in with {players} still to act.</source>
+        <translation>Cette main est trop faible pour engager votre tapis avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to raise with {players} still to act.</source>
+        <translation>Cette main est trop faible pour relancer avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>one player</source>
+        <translation>un joueur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{count} players</source>
+        <translation>{count} joueurs</translation>
     </message>
 </context>
 <context>

@@ -21267,33 +21267,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to call with {count} still to act.</source>
-        <translation>後ろに{count}人いる場面でコールするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play with {count} still to act.</source>
-        <translation>後ろに{count}人いる場面で参加するには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to play.</source>
         <translation>参加するには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in with {count} still to act.</source>
-        <translation>後ろに{count}人いる場面でスタックを賭けるには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in.</source>
         <translation>スタックを賭けるには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to raise with {count} still to act.</source>
-        <translation>後ろに{count}人いる場面でレイズするには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -26712,6 +26692,36 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
         <source>First make as many cards count as you can, then choose the lowest.</source>
         <translation>まず数えられる枚数が最も多くなる選び方を探し、その中で最も低くなるものを選びます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to call with {players} still to act.</source>
+        <translation>後ろに{players}いる場面でコールするには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to play with {players} still to act.</source>
+        <translation>後ろに{players}いる場面で参加するには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to put your stack in with {players} still to act.</source>
+        <translation>後ろに{players}いる場面でスタックを賭けるには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to raise with {players} still to act.</source>
+        <translation>後ろに{players}いる場面でレイズするには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>one player</source>
+        <translation>1人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{count} players</source>
+        <translation>{count}人</translation>
     </message>
 </context>
 <context>

@@ -169,7 +169,7 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     ),
     (Reason.PAID, None, By.SHORT): _ONLY,
     (Reason.PAID, None, By.ENOUGH): _COSTS_MORE,
-    (Reason.PAID, None, By.UNPRICED): phrase("This hand is too weak to call with {count} still to act."),
+    (Reason.PAID, None, By.UNPRICED): phrase("This hand is too weak to call with {players} still to act."),
     (Reason.LATER_COST, None, By.ENOUGH): _COSTS_MORE,
     (Reason.OUT_OF_POSITION, None, By.ENOUGH): phrase(
         "You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains."
@@ -179,16 +179,16 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     ),
     **{
         (Reason.FOR_THE_STACK, None, by): phrase(
-            "This hand is too weak to put your stack in with {count} still to act."
+            "This hand is too weak to put your stack in with {players} still to act."
         )
         for by in (By.BEHIND, By.UNPRICED)
     },
     **{
-        (Reason.TOO_WEAK, None, by): phrase("This hand is too weak to play with {count} still to act.")
+        (Reason.TOO_WEAK, None, by): phrase("This hand is too weak to play with {players} still to act.")
         for by in (By.BEHIND, By.UNPRICED)
     },
     **{
-        (Reason.FOLDING_CHEAPER, None, by): phrase("This hand is too weak to raise with {count} still to act.")
+        (Reason.FOLDING_CHEAPER, None, by): phrase("This hand is too weak to raise with {players} still to act.")
         for by in (By.BEHIND, By.UNPRICED)
     },
     (Reason.FOR_THE_STACK, None, By.SHORT): phrase(
@@ -353,7 +353,9 @@ def _filled(template: Phrase, verdict: Verdict) -> Phrase:
         "price": verdict.price_in_prizes or verdict.price,
     }
     parts = [(name, f"{_PERCENT * part:.{digits}f}") for name, part in fields.items() if part is not None]
-    return Phrase(template.template, (("count", len(waiting(verdict.moment))), *parts))
+    count = len(waiting(verdict.moment))
+    players = phrase("one player") if count == 1 else phrase("{count} players", count=count)
+    return Phrase(template.template, (("players", players), *parts))
 
 
 def waiting(moment: Moment) -> tuple[int, ...]:

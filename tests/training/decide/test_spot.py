@@ -29,7 +29,7 @@ def counted(spot: DecideSpot) -> DecideSpot:
 
 
 FACING = counted(spot_in("stud8", "facing"))
-UNPRICED = "This hand is too weak to call with 1 still to act."
+UNPRICED = "This hand is too weak to call with one player still to act."
 
 
 def test_it_is_stored_and_read_back_and_never_holds_a_card_that_its_player_has_not_seen() -> None:
@@ -83,7 +83,7 @@ def test_a_close_one_accepts_both_and_nobody_is_blamed() -> None:
 
 
 def test_the_headline_says_what_to_do_and_the_reason_of_the_review() -> None:
-    assert str(headline(FACING, 1)) == "Fold. This hand is too weak to play with 1 still to act."
+    assert str(headline(FACING, 1)) == "Fold. This hand is too weak to play with one player still to act."
     assert str(headline(FACING, 0)) == str(headline(FACING, 1))
     pat = counted(spot_in("draw5"))
     assert str(headline(pat, 1)).startswith("Stand pat.")
