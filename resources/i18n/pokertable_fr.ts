@@ -21384,13 +21384,33 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to call with {players} still to act.</source>
+        <translation>Cette main est trop faible pour suivre avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to play with {players} still to act.</source>
+        <translation>Cette main est trop faible pour être jouée avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to play.</source>
         <translation>Cette main est trop faible pour être jouée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to put your stack in with {players} still to act.</source>
+        <translation>Cette main est trop faible pour engager votre tapis avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in.</source>
         <translation>Cette main est trop faible pour engager votre tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to raise with {players} still to act.</source>
+        <translation>Cette main est trop faible pour relancer avec encore {players} à parler.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21631,6 +21651,16 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
         <translation>Ici, votre main de départ est dans le top {rank} %, mais seul le top {plays} % mérite d’être joué.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>one player</source>
+        <translation>un joueur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{count} players</source>
+        <translation>{count} joueurs</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -23816,6 +23846,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>{often}% stand pat</source>
         <translation>{often} % restent servies</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>First make as many cards count as you can, then choose the lowest.</source>
+        <translation>Cherchez d’abord le choix qui fait compter le plus de cartes, puis le plus bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -26804,41 +26839,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>First make as many cards count as you can, then choose the lowest.</source>
-        <translation>Cherchez d’abord le choix qui fait compter le plus de cartes, puis le plus bas.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to call with {players} still to act.</source>
-        <translation>Cette main est trop faible pour suivre avec encore {players} à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play with {players} still to act.</source>
-        <translation>Cette main est trop faible pour être jouée avec encore {players} à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in with {players} still to act.</source>
-        <translation>Cette main est trop faible pour engager votre tapis avec encore {players} à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to raise with {players} still to act.</source>
-        <translation>Cette main est trop faible pour relancer avec encore {players} à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>one player</source>
-        <translation>un joueur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{count} players</source>
-        <translation>{count} joueurs</translation>
     </message>
 </context>
 <context>

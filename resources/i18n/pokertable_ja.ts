@@ -21267,13 +21267,33 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to call with {players} still to act.</source>
+        <translation>後ろに{players}いる場面でコールするには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to play with {players} still to act.</source>
+        <translation>後ろに{players}いる場面で参加するには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to play.</source>
         <translation>参加するには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to put your stack in with {players} still to act.</source>
+        <translation>後ろに{players}いる場面でスタックを賭けるには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>This hand is too weak to put your stack in.</source>
         <translation>スタックを賭けるには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>This hand is too weak to raise with {players} still to act.</source>
+        <translation>後ろに{players}いる場面でレイズするには弱すぎる手です。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21514,6 +21534,16 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
         <translation>この手は、ここでのスターティングハンドの上位{rank}%ですが、参加に値するのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>one player</source>
+        <translation>1人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>{count} players</source>
+        <translation>{count}人</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -23699,6 +23729,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>{often}% stand pat</source>
         <translation>スタンドパット{often}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
+        <source>First make as many cards count as you can, then choose the lowest.</source>
+        <translation>まず数えられる枚数が最も多くなる選び方を探し、その中で最も低くなるものを選びます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
@@ -26687,41 +26722,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/how_many_count.py"/>
-        <source>First make as many cards count as you can, then choose the lowest.</source>
-        <translation>まず数えられる枚数が最も多くなる選び方を探し、その中で最も低くなるものを選びます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to call with {players} still to act.</source>
-        <translation>後ろに{players}いる場面でコールするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play with {players} still to act.</source>
-        <translation>後ろに{players}いる場面で参加するには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in with {players} still to act.</source>
-        <translation>後ろに{players}いる場面でスタックを賭けるには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to raise with {players} still to act.</source>
-        <translation>後ろに{players}いる場面でレイズするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>one player</source>
-        <translation>1人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{count} players</source>
-        <translation>{count}人</translation>
     </message>
 </context>
 <context>
