@@ -13,7 +13,7 @@ from pokertable.app.pages import DECIDE, LAB, PATH, QUIZ, RULES, STARTS, TODAY
 from pokertable.app.pages.page import Wanted
 from pokertable.app.program import App
 from pokertable.session.profile.choice import usual_choice
-from pokertable.training.learner.run import RetryRun
+from pokertable.training.learner.run import QuizRun, RetryRun
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.quiz.topics import topic_from
@@ -116,6 +116,45 @@ def test_deciding_begins_with_the_game_of_the_course_and_leads_back_to_where_it_
     assert decide.isVisible() and theme
     program.open_page(QUIZ)
     assert quiz.intro.isVisible()
+
+
+def test_the_quiz_begins_with_the_course_and_keeps_what_the_player_ticks(program: App) -> None:
+    """Somebody who chose Omaha hi/lo was first asked to spread 100% over the hands of five-card draw."""
+    work, quiz = program.pages.of(PATH), program.pages.of(QUIZ).page
+
+    def marked() -> tuple[list[str], list[str]]:
+        program.open_page(QUIZ)
+        topics, games = quiz.intro.marked
+        return [topic.key for topic in topics], games
+
+    work.kept.choose("")
+    everything = marked()
+    assert len(everything[0]) == len(quiz.intro.topics) and len(everything[1]) == len(quiz.intro.games)
+    work.kept.choose("omaha8")
+    assert marked() == (["high", "low", "play"], ["omaha8"])
+    request = QuizRun(quiz.progress, *quiz.intro.marked, 10, 1).first
+    assert (request.topic.key, request.game, request.level) == ("high", "omaha8", 1)
+    quiz.intro.games["stud8"].click()
+    work.kept.choose("holdem")
+    assert marked() == (["high", "low", "play"], ["omaha8", "stud8"]), "what was ticked stays"
+
+
+def test_from_the_topics_keys_lead_back_to_the_path_and_to_today(program: App, qtbot: QtBot) -> None:
+    """Escape and T did nothing, and the bar named the game of a quiz that was left."""
+    program.pages.of(PATH).kept.choose("omaha8")
+    program.open_page(QUIZ)
+    quiz, subtitle = program.pages.of(QUIZ).page, program.window.bar._subtitle
+    quiz.start([topic_from("high")], ["omaha8"])
+    qtbot.waitUntil(lambda: quiz.question is not None, timeout=4 * WAIT_MS)
+    assert subtitle.text == "Omaha hi/lo"
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    assert quiz.intro.isVisible() and not subtitle.text
+    QTest.keyClick(quiz, Qt.Key.Key_T)
+    assert program.pages.of(TODAY).page.isVisible()
+    for page in (QUIZ, DECIDE):
+        program.open_page(page)
+        QTest.keyClick(program.pages.of(page).page, Qt.Key.Key_Escape)
+        assert program.pages.of(PATH).page.isVisible()
 
 
 @pytest.mark.parametrize(("right", "passed"), [(8, True), pytest.param(7, False, marks=pytest.mark.long)])

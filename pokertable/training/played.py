@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, known, parse_cards, show_cards
@@ -19,6 +19,32 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.stakes import Stakes
 from pokertable.model.variant import Variant
 from pokertable.players.seen.walk import action_of
+
+if TYPE_CHECKING:
+    import random
+
+_UNITS: Final = (1, 2, 3, 5, 10)
+"""Chips of which all amounts of a disguise may be multiples."""
+
+
+class OtherUnit(NamedTuple):
+    """Amounts in the same proportion: all were multiples of `unit`, and become those of `new`."""
+
+    unit: int
+    new: int
+
+    def chips(self, amount: int) -> int:
+        """An amount."""
+        return amount // self.unit * self.new
+
+    def action(self, act: Action) -> Action:
+        """An action with its amount, if it has one."""
+        return RaiseTo(self.chips(act.amount)) if isinstance(act, RaiseTo) else act
+
+
+def other_units(unit: int, rng: random.Random) -> list[int]:
+    """The other units that a disguise may have, in random order."""
+    return [new for new in rng.sample(_UNITS, len(_UNITS)) if new != unit]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +95,12 @@ class PlayedDeal:
 
     def in_units(self, new: int) -> PlayedDeal:
         """The hand with all amounts in the same proportion, their common `unit` now the `new` one."""
-        unit = self.unit
-        stakes = {name: getattr(self.game.stakes, name) // unit * new for name in Stakes.__slots__}
+        moved = OtherUnit(self.unit, new)
+        stakes = {name: moved.chips(getattr(self.game.stakes, name)) for name in Stakes.__slots__}
         game = replace(self.game, stakes=Stakes(**stakes))
-        acts = tuple(RaiseTo(act.amount // unit * new) if isinstance(act, RaiseTo) else act for act in self.acts)
-        return replace(self, game=game, stacks=tuple(stack // unit * new for stack in self.stacks), acts=acts)
+        return replace(
+            self, game=game, stacks=tuple(map(moved.chips, self.stacks)), acts=tuple(map(moved.action, self.acts))
+        )
 
     def json(self) -> dict[str, Any]:
         """The deal in plain JSON values."""

@@ -4838,7 +4838,7 @@ sur {all}</translation>
         <translation>Pas d’indices ici.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/says.py"/>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Right</source>
         <translation>Juste</translation>
     </message>
@@ -5672,6 +5672,11 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>gain de {chips} jetons</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Back to the path</source>
+        <translation>Retour au parcours</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5714,7 +5719,7 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>QuizDots</name>
     <message>
-        <location filename="pokertable/views/quiz/head_and_foot.py"/>
+        <location filename="pokertable/views/quiz/board/dots.py"/>
         <source>{right} of {asked} right</source>
         <translation>justes : {right} sur {asked}</translation>
     </message>
@@ -6005,6 +6010,21 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error} ({topic}) × {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Back to the path</source>
+        <translation>Retour au parcours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -9481,11 +9501,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back in this session</source>
-        <translation>À revoir dans cette séance</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>À revoir : {today} aujourd’hui, {tomorrow} demain, {later} plus tard dans la semaine.</translation>
     </message>
@@ -9588,6 +9603,21 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}, {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back today</source>
+        <translation>À revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>In your next session, with different cards.</source>
+        <translation>À la prochaine séance, avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} of them in this session, with different cards.</source>
+        <translation>Dont {count} dans cette séance, avec d’autres cartes.</translation>
     </message>
 </context>
 <context>
@@ -21689,11 +21719,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Both are right: {first} and {second}.</source>
-        <translation>Deux bons choix : {first} et {second}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Bring it in, or complete?</source>
         <translation>Poser le bring-in ou compléter ?</translation>
     </message>
@@ -26549,11 +26574,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>All-in {amount}</source>
-        <translation>À tapis : {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} to win {pot}: needs {needs}%</source>
         <translation>Suivre {call} pour gagner {pot} demande {needs} %</translation>
     </message>
@@ -26839,6 +26859,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>all-in {amount}</source>
+        <translation>à tapis : {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Base your read on what {name} did in this round. The percentages start at how often each hand is dealt.</source>
+        <translation>Tenez compte de ce qu’a fait {name} à ce tour. Les pourcentages de départ sont ceux de la donne.</translation>
     </message>
 </context>
 <context>

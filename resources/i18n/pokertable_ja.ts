@@ -4793,7 +4793,7 @@ of {all}</source>
         <translation>ここではヒントは出ません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/says.py"/>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Right</source>
         <translation>正解</translation>
     </message>
@@ -5554,6 +5554,11 @@ Or press N: “{none}”.</source>
             <numerusform>{chips}チップのプラス</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Back to the path</source>
+        <translation>コースに戻る</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5596,7 +5601,7 @@ Or press N: “{none}”.</source>
 <context>
     <name>QuizDots</name>
     <message>
-        <location filename="pokertable/views/quiz/head_and_foot.py"/>
+        <location filename="pokertable/views/quiz/board/dots.py"/>
         <source>{right} of {asked} right</source>
         <translation>{asked}問中{right}問正解</translation>
     </message>
@@ -5887,6 +5892,21 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error}（{topic}） × {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Back to the path</source>
+        <translation>コースに戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
     </message>
 </context>
 <context>
@@ -9364,11 +9384,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back in this session</source>
-        <translation>今回の復習</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>復習：今日{today}問、明日{tomorrow}問、今週中にさらに{later}問。</translation>
     </message>
@@ -9471,6 +9486,21 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}、{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back today</source>
+        <translation>今日の復習</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>In your next session, with different cards.</source>
+        <translation>次回、カードを変えて出します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} of them in this session, with different cards.</source>
+        <translation>うち{count}問を今回、カードを変えて出します。</translation>
     </message>
 </context>
 <context>
@@ -21572,11 +21602,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>Both are right: {first} and {second}.</source>
-        <translation>「{first}」と「{second}」はどちらも正解です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/words.py"/>
         <source>Bring it in, or complete?</source>
         <translation>ブリングインか、コンプリートか？</translation>
     </message>
@@ -26432,11 +26457,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/choices.py"/>
-        <source>All-in {amount}</source>
-        <translation>オールイン：{amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/choices.py"/>
         <source>Call {call} to win {pot}: needs {needs}%</source>
         <translation>ポット{pot}に{call}をコール：必要勝率{needs}%</translation>
     </message>
@@ -26722,6 +26742,16 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
+        <source>all-in {amount}</source>
+        <translation>{amount}でオールイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Base your read on what {name} did in this round. The percentages start at how often each hand is dealt.</source>
+        <translation>このラウンドでの{name}のアクションから手を読んでください。割合は、配られる確率から始まります。</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ from pokertable.session.simulation.continued import play_on
 
 SEATS = 6
 CELLS = 169
-STEP = 2_000
+STEP = 8_000
 """Hands of one step, from each seat."""
 _TAG = policy_of("tag")
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
+from pokertable.app.pages.path import PATH
 from pokertable.app.pages.quiz import QUIZ
 from pokertable.model.text import phrase
 
@@ -21,6 +22,7 @@ class DecideWork(Work["DecideStart"]):
 
         page = DecideStart(self.app.window.pages)
         page.wanted.connect(lambda game, theme: self.app.pages.of(QUIZ).decide(game, theme))
+        page.left.connect(lambda: self.app.open_page(PATH))
         return page
 
     def open(self, game: str = "") -> None:

@@ -215,8 +215,8 @@ class PathWork(Work["PathPage"]):
         yield lambda: True
 
 
-def here(app: App) -> UnitStanding | None:
-    """The unit where the player is; None at the end of the course, and before one was chosen."""
+def standing_of(app: App) -> CourseStanding | None:
+    """How far the player has come in the chosen course, reviewed hands aside; None before one was chosen."""
     from pokertable.training.lab.course import LessonProgress
     from pokertable.training.path.kept import Kept
     from pokertable.training.path.standing import course_of, standing
@@ -225,7 +225,13 @@ def here(app: App) -> UnitStanding | None:
     if kept.learns is None:
         return None
     lessons = LessonProgress.from_json(app.settings.lessons).done
-    return standing(course_of(kept, lessons), lessons, app.quiz_progress(), kept, ()).here
+    return standing(course_of(kept, lessons), lessons, app.quiz_progress(), kept, ())
+
+
+def here(app: App) -> UnitStanding | None:
+    """The unit where the player is; None at the end of the course, and before one was chosen."""
+    found = standing_of(app)
+    return None if found is None else found.here
 
 
 def game_learned(app: App) -> list[str]:

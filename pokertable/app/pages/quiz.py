@@ -48,7 +48,40 @@ class QuizWork(Work["QuizPage"]):
         page.practice_wanted.connect(app.practice.read)
         page.decisions_wanted.connect(self._choose_theme)
         page.teaching_wanted.connect(self._teach)
+        page.body.currentChanged.connect(self._entitle)
+        page.intro.ticked.connect(self._keep_ticked)
+        page.intro.today_wanted.connect(partial(self._go_to, "today"))
+        page.intro.left.connect(partial(self._go_to, "path"))
         return page
+
+    def open(self) -> None:
+        """Show the page as it was left; where nothing is asked, with the topics that the player is learning."""
+        if self.page.run is None:
+            self._offer()
+        self.show()
+
+    def _offer(self) -> None:
+        """Mark what the player ticked, else what belongs to the chosen course; else everything stays marked."""
+        from pokertable.app.pages.path import game_learned, standing_of
+        from pokertable.training.path.offered import of_course, ticked
+        from pokertable.training.quiz.topics import topic_from
+
+        offered = ticked(self.app.store.progress)
+        standing = standing_of(self.app) if offered is None and game_learned(self.app) else None
+        if standing is not None:
+            offered = of_course(standing)
+        if offered is not None:
+            self.page.intro.choose([topic_from(key) for key in offered.topics], offered.games)
+
+    def _keep_ticked(self) -> None:
+        from pokertable.training.path.offered import keep_ticked
+
+        topics, games = self.page.intro.marked
+        keep_ticked(self.app.store.progress, [topic.key for topic in topics], games)
+
+    def _go_to(self, key: str) -> None:
+        """Open another page of learning."""
+        self.app.open_page(next(page for page in self.app.pages.listed if page.key == key))
 
     def shut_down(self) -> None:
         """End without waiting for the question that is prepared: it needs no store, and a search stops by itself."""
@@ -137,11 +170,15 @@ class QuizWork(Work["QuizPage"]):
         """A question has come: until the first of a drill the page would show what it offers besides."""
         asker = self._asker
         self._end_wait()
-        if self.is_shown:
-            self.app.window.bar.set_subtitle(self._of_game())
+        self._entitle()
         if asker is not None and asker.is_shown:
             asker.drilled()
             self.open()
+
+    def _entitle(self) -> None:
+        """Name the game that is asked about beside the title, none on the first page."""
+        if self.is_shown:
+            self.app.window.bar.set_subtitle(self._of_game())
 
     def _end_wait(self) -> None:
         asker, self._asker = self._asker, None

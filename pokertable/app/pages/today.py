@@ -151,7 +151,7 @@ class TodayWork(Work["TodayPage"]):
         if day.over:
             self.page.show_end(day, week, progress.due_by_day(_AHEAD), self._lesson(day).title)
         else:
-            self.page.show_plan(day, week, self._lesson(day))
+            self.page.show_plan(day, week, self._lesson(day), progress.due_today())
             self._show_sample(day)
         self.page.setFocus()
 

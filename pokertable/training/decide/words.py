@@ -37,19 +37,14 @@ class Fact:
 
 
 def headline(spot: DecideSpot, taken: int | None) -> Phrase:
-    """The best choice, and why; `taken` is the choice made, None for none. Of a close spot the two that are right.
-
-    That it is close is the severity of each of them, which stands above.
-    """
+    """The best choice, and why; `taken` is the choice made, None for none. Of a close spot the two that are right."""
     from pokertable.training.explain.choices import advised, said
     from pokertable.training.explain.why import reason
 
     best = spot.values.best
     if spot.is_close:
         first, second = (inside(said(spot.choices[at], spot.moment.legal)) for at in spot.accept[:2])
-        if taken in spot.accept:
-            return phrase("Both are right: {first} and {second}.", first=first, second=second)
-        if taken is None:
+        if taken is None or taken in spot.accept:
             return phrase("Too close to call: {first} and {second} are both right.", first=first, second=second)
         return phrase("Better: {first} or {second}; these two are too close to call.", first=first, second=second)
     wrong = _beside_best(spot) if taken in (None, best) else taken

@@ -21,8 +21,6 @@ def said(action: Action, legal: LegalActions) -> Phrase:
 
 def advised(action: Action, legal: LegalActions) -> Phrase:
     """An action as a coach says it, a sentence."""
-    if isinstance(action, RaiseTo) and action.amount >= legal.all_in_total:
-        return phrase("Go all-in for {amount}.", amount=ChipCount(action.amount))
     return _said_and_advised(action, legal)[1]
 
 
@@ -31,6 +29,9 @@ def _said_and_advised(action: Action, legal: LegalActions) -> tuple[Phrase, Phra
     match action:
         case Fold():
             return phrase("fold"), phrase("Fold.")
+        case RaiseTo(amount) if amount >= legal.all_in_total:
+            chips = ChipCount(amount)
+            return phrase("all-in {amount}", amount=chips), phrase("Go all-in for {amount}.", amount=chips)
         case RaiseTo(amount):
             return _RAISES[legal.raise_kind](ChipCount(amount))
         case BringIn():

@@ -53,7 +53,8 @@ def next_request(
     """The next question to prepare; `asked` are this session's questions, those in preparation included.
 
     At most every second question is a due miss. The others fall on a topic and game with a chance that grows with the
-    missing strength. Subjects counted beforehand are of this `theme`, if given, and were not asked lately.
+    missing strength; of topics that were never asked only the first can come: they are in order of difficulty. Subjects
+    counted beforehand are of this `theme`, if given, and were not asked lately.
     Raises `QuizError` if no topic fits one of the games.
     """
     skills = [(topic, game) for topic in topics for game in games if game in topic.games]
@@ -69,6 +70,10 @@ def next_request(
     if due and not (asked and asked[-1].miss is not None):
         miss = due[0]
         return Request(miss.topic, str(miss.deal["game"]), 0, miss, seed)
+    begun = {topic for topic, game in skills if progress.skill(topic, game).asked}
+    begun |= {request.topic for request in asked}
+    easiest = next((topic for topic, _ in skills if topic not in begun), None)
+    skills = [(topic, game) for topic, game in skills if topic in begun or topic is easiest]
     weights = [_FLOOR + (1 - progress.skill(topic, game).strength) ** 2 for topic, game in skills]
     topic, game = rng.choices(skills, weights)[0]
     level = progress.level(topic, game)

@@ -26,7 +26,7 @@ from pokertable.training.quiz.topics import DECIDE, topic_from, topics
 from pokertable.training.rate import Rate
 from pokertable.training.weigh.severity import kept_severity
 
-LEAST: Final = 5
+LEAST: Final = 3
 """Least number of answers for a skill to be ranked."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Final
@@ -21,6 +21,8 @@ ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 """Columns and rows that an arrow key moves by."""
+Acts = Mapping[Qt.Key, Callable[[], object]]
+"""The actions of a page by their keys."""
 
 
 _LOCKS: Final = ("CapsLock", "NumLock", "ScrollLock", "Kana Lock", "Eisu toggle")

@@ -2,85 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import itemgetter
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.learner.request import Prepared
 from pokertable.training.learner.run import QuizRun
 from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.fonts import fitted, fitting, follow_scale, follow_text, scaled, sized
-from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import game_title, shown
-from pokertable.views.quiz.board.made import paint_mark
+from pokertable.views.quiz.board.dots import MOST, QuizDots
 from pokertable.views.quiz.says import seconds_left
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row
 
-MOST, FEW = 20, 10
+_FEW: Final = 10
+"""Most visible questions in a narrow window."""
 _CHECK: Final = 224
 """Width of the button that checks an answer, in px: its words are centred beside its key."""
-
-
-class QuizDots(Drawn, QWidget):
-    """The last questions and the next ones, at most twenty visible; ten where room is short. The present one is white.
-
-    Dots have this `radius` and lie a `step` apart, in designed px.
-    """
-
-    def __init__(self, parent: QWidget | None = None, *, radius: float = 8.0, step: float = 20.0) -> None:
-        super().__init__(parent)
-        self._radius, self._step = radius, step
-        self._marks: tuple[bool, ...] = ()
-        self._count = 0
-        self._most = MOST
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look().changed.connect(self._take_size)
-
-    def show_marks(self, marks: Sequence[bool], count: int) -> None:
-        """Show the answered questions, right or wrong, and the total number."""
-        self._marks, self._count = tuple(marks), count
-        self.setFixedSize(self.sizeHint())
-        right = sum(marks)
-        self.setAccessibleName(self.tr("{right} of {asked} right").format(right=right, asked=len(marks)))
-        self.update()
-
-    def _take_size(self) -> None:
-        self.setFixedSize(self.sizeHint())
-
-    def set_most(self, most: int) -> None:
-        """Set the number of visible questions."""
-        self._most = most
-        self.setFixedSize(self.sizeHint())
-        self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: D102
-        wide, high = (max(0, min(self._count, self._most) - 1)) * self._step + 2 * self._radius, 2 * self._radius
-        return QSize(round(scaled(wide)) + scaled(4), round(scaled(high)) + scaled(4))
-
-    def draw(self, painter: QPainter) -> None:  # noqa: D102
-        theme, size, step = look().theme, scaled(2 * self._radius), scaled(self._step)
-        first = max(0, min(len(self._marks) - self._most // 2, self._count - self._most))
-        for place, index in enumerate(range(first, min(self._count, first + self._most))):
-            rect = QRectF(scaled(2) + place * step, scaled(2), size, size)
-            if index < len(self._marks):
-                paint_mark(painter, rect, theme, right=self._marks[index])
-                continue
-            here = index == len(self._marks)
-            painter.setPen(QPen(theme.color("text" if here else "line"), scaled(1.8)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(rect)
-            if here:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.color("text"))
-                painter.drawEllipse(rect.center(), 0.36 * size / 2, 0.36 * size / 2)
 
 
 _NARROW = 960
@@ -125,7 +67,7 @@ class QuizHead(QWidget):
 
     def fit(self, width: int) -> None:
         """Fit the prompt on one line of the head's `width` in px, smaller if necessary."""
-        self.dots.set_most(FEW if width < scaled(_NARROW) else MOST)
+        self.dots.set_most(_FEW if width < scaled(_NARROW) else MOST)
         room = width - self.dots.width() - self.place.sizeHint().width() - scaled(28)
         px = fitting(self.prompt.text(), room, (20, 17, 14), bold=True) or sized(14)
         self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -16,15 +15,17 @@ from pokertable.model.text import phrase
 from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
-from pokertable.training.learner.request import Prepared, Request, new_request
+from pokertable.training.learner.request import Prepared
 from pokertable.training.learner.run import Outcome, QuizRun, RetryRun
 from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import DECIDE, topic_from
+from pokertable.views.kit.key_map import Acts
+from pokertable.views.quiz.asking import Asking
 from pokertable.views.quiz.decide.session import DecideSession
-from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
+from pokertable.views.quiz.feed import Submit, at_once
 from pokertable.views.quiz.says import lab_cards, read_of
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart
@@ -68,19 +69,12 @@ class QuizPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._now = now
-        self._seeds = random.Random(seed)
         self.progress = Progress(store, now)
-        self.run: QuizRun | None = None
-        """The session."""
-        self._waiting = self._warned = False
-        self._prepared: Prepared | None = None
-        self.outcome: Outcome | None = None
-        """The displayed verdict."""
+        self.asking = Asking(self.progress, submit, self, seed=seed)
+        self._warned = False
         self._seconds = 0
         self._back: WayBack | None = None
         """The way back to where the session was asked for, None: from this page."""
-        self._feed = QuestionFeed(submit, self)
         self.intro = QuizStart(self)
         self.session = QuizSession(self)
         self.decide = DecideSession(self)
@@ -96,7 +90,7 @@ class QuizPage(QWidget):
 
     def set_seed(self, seed: int) -> None:
         """Ask the questions of this seed from now on."""
-        self._seeds = random.Random(seed)
+        self.asking.seeds = random.Random(seed)
 
     def set_hints(self, wanted: bool) -> None:
         """Set whether a hint can be asked for before the answer, from the next part on."""
@@ -109,7 +103,7 @@ class QuizPage(QWidget):
         """
         there = [spot for spot in bank(game) if theme in ("", spot["theme"])]
         count = max(1, min(count, len(there)))
-        run = QuizRun(self.progress, [topic_from(DECIDE)], [game], count, self._seeds.getrandbits(48), theme)
+        run = QuizRun(self.progress, [topic_from(DECIDE)], [game], count, self._new_seed(), theme)
         self.begin(run, back=back)
 
     def start(
@@ -122,24 +116,19 @@ class QuizPage(QWidget):
         back: WayBack | None = None,
     ) -> None:
         """Begin a session; raises `QuizError` if no topic fits any of the games."""
-        self.intro.choose(topics, games, count)
-        self.begin(QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48)), seconds, back=back)
+        self.begin(QuizRun(self.progress, topics, games, count, self._new_seed()), seconds, back=back)
 
     def begin(self, run: QuizRun, seconds: int = 0, *, back: WayBack | None = None) -> None:
         """Begin this session, which uses `progress`; `seconds` per question, 0: no timer.
 
         `back` leads to the page that asked for it, None: to the quiz's start.
         """
-        self.run, self.outcome, self._prepared = run, None, None
         self._seconds, self._back = seconds, back
-        self._feed.order(run.first)
-        self._go_to_next()
+        self.asking.begin(run)
 
     def show_start(self) -> None:
         """Show the first page; a running session ends, its answers are kept."""
-        self.run = self._prepared = self.outcome = None
-        self._waiting = False
-        self._feed.drop()
+        self.asking.end()
         self.session.stop()
         self.intro.show_progress(self.progress)
         self.body.setCurrentWidget(self.intro)
@@ -154,22 +143,30 @@ class QuizPage(QWidget):
 
     def give(self, answer: Answer | None) -> None:
         """Answer the question as a whole; None: time ran out."""
-        run, prepared = self.run, self._prepared
-        assert run is not None and prepared is not None and self.outcome is None
-        hinted = not self._is_decision and self.session.hinted
-        self.outcome = run.answer(prepared, answer, hinted=hinted)
+        outcome = self.asking.give(answer, hinted=not self._is_decision and self.session.hinted)
         if self._is_decision:
-            self.decide.show_verdict(self.outcome)
+            self.decide.show_verdict(outcome)
             self.setFocus()
             return
-        self.session.show_verdict(self.outcome)
+        self.session.show_verdict(outcome)
         (self.session.verdict_keys or self).setFocus()
 
     # Display
 
     @property
+    def run(self) -> QuizRun | None:
+        """The session."""
+        return self.asking.run
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The displayed verdict."""
+        return self.asking.outcome
+
+    @property
     def question(self) -> AnyQuestion | None:  # noqa: D102
-        return None if self._prepared is None else self._prepared.question
+        prepared = self.asking.prepared
+        return None if prepared is None else prepared.question
 
     @property
     def _is_decision(self) -> bool:
@@ -179,7 +176,7 @@ class QuizPage(QWidget):
     @property
     def has_next(self) -> bool:
         """Whether the next question is prepared."""
-        return self._feed.has_next
+        return self.asking.feed.has_next
 
     @property
     def figures(self) -> QuizProgress:
@@ -194,41 +191,13 @@ class QuizPage(QWidget):
 
     # Course of a session
 
-    def _go_to_next(self) -> None:
-        run = self.run
-        if run is None:
-            return
-        if run.over:
-            self._show_summary()
-            return
-        prepared = self._feed.take()
-        self._waiting = prepared is None
-        if prepared is None:
-            self.session.foot.say_wait()
-            self.decide.say_wait()
-            self.intro.say_wait()
-            if not self._feed.is_under_way:  # it failed before it was needed
-                self._feed.order(run.request())
-        else:
-            self.ask(prepared)
-
-    def _come(self) -> None:
-        if self._waiting:
-            self._go_to_next()
-            self.session.guard()
-
-    def _fail(self, error: Exception) -> None:
-        """Handle a missing question: a waiting session goes on to its summary or to the start."""
-        self.failed.emit(error)
-        if self._waiting:
-            self._waiting = False
-            self._leave()
-
     def ask(self, prepared: Prepared) -> None:
         """Ask this question of the session."""
+        self.asking.ask(prepared)
+
+    def _show_question(self, prepared: Prepared, waited: bool) -> None:
         run = self.run
         assert run is not None
-        self._prepared, self.outcome, run.asked = prepared, None, prepared
         self._stop_warning()
         if self._is_decision:
             self.session.stop()
@@ -237,65 +206,45 @@ class QuizPage(QWidget):
         else:
             self.body.setCurrentWidget(self.session)
             self.session.ask(prepared, run, self.progress, self._seconds)
+        if waited:
+            self.session.guard()
         self.asked.emit()
-        if run.number < run.count:
-            self._feed.order_soon(run.request)
+
+    def _say_wait(self) -> None:
+        self.session.foot.say_wait()
+        self.decide.say_wait()
+        self.intro.say_wait()
+
+    def _fail(self, error: Exception, waited: bool) -> None:
+        """Handle a missing question: a waiting session goes on to its summary or to the start."""
+        self.failed.emit(error)
+        if waited:
+            self._leave()
 
     def shut_down(self) -> None:
         """Stop preparing questions; call it before the worker thread ends."""
-        self._feed.drop()
+        self.asking.feed.drop()
 
     def go_on(self) -> None:
         """Go from the verdict to the next question, or to the summary."""
-        if self.outcome is not None:
-            self.outcome = None
-            self._prepared = None
-            self._go_to_next()
-
-    def _ask_again(self) -> None:
-        """Ask the missed question again at once, with other suits and ranks."""
-        outcome, run = self.outcome, self.run
-        if outcome is None or outcome.waits is None or run is None or not run.can_ask_again:
-            return
-        question = outcome.prepared.question
-        seed = self._seeds.getrandbits(48)
-        self._feed.order(Request(question.topic, question.game, question.level, outcome.waits, seed))
-        run.ask_again()
-        self.go_on()
-
-    def _misclick(self) -> None:
-        """Drop the answer and ask the same question again; in a test every answer stands."""
-        outcome, run = self.outcome, self.run
-        if outcome is not None and run is not None and not outcome.reply.right and not run.is_test:
-            run.take_back()
-            self.ask(outcome.prepared)
+        self.asking.go_on()
 
     def _take_back(self) -> None:
         """Take a wrong key back: for a moment."""
         if self.decide.verdict.can_take_back:
-            self._misclick()
-
-    def _ask_other_cards(self) -> None:
-        """Ask another decision of the theme at once."""
-        outcome, run = self.outcome, self.run
-        if outcome is None or run is None or not run.can_ask_again:
-            return
-        if not isinstance(spot := outcome.prepared.question.deal, DecideSpot):
-            return
-        topic, seed = outcome.prepared.question.topic, self._seeds.getrandbits(48)
-        asked = self.progress.asked_lately()
-        self._feed.order(new_request(topic, spot.game, 0, seed, asked, spot.theme.value))
-        run.ask_again()
-        self.go_on()
+            self.asking.misclick()
 
     def _open_lesson(self) -> None:
         if self.decide.lesson is not None:
             self.lesson_wanted.emit(self.decide.lesson)
 
+    def _new_seed(self) -> int:
+        return self.asking.seeds.getrandbits(48)
+
     def retry(self, misses: Sequence[Miss]) -> None:
         """Ask these misses again, with other cards."""
         theme = "" if self.run is None else self.run.theme
-        self.begin(RetryRun(self.progress, misses, self._seeds.getrandbits(48), theme), back=self._back)
+        self.begin(RetryRun(self.progress, misses, self._new_seed(), theme), back=self._back)
 
     def _open_lab(self) -> None:
         if self.outcome is not None:
@@ -365,8 +314,10 @@ class QuizPage(QWidget):
             back.go()
 
     def _connect(self) -> None:
-        self._feed.ready.connect(self._come)
-        self._feed.failed.connect(self._fail)
+        self.asking.asked.connect(self._show_question)
+        self.asking.waiting.connect(self._say_wait)
+        self.asking.over.connect(self._show_summary)
+        self.asking.failed.connect(self._fail)
         self.intro.wanted.connect(self.start)
         self.intro.figures.clicked.connect(self.show_figures)
         self.intro.decisions_wanted.connect(self.decisions_wanted)
@@ -375,14 +326,14 @@ class QuizPage(QWidget):
         self.decide.left.connect(self._ask_to_leave)
         told = self.decide.verdict
         told.back_button.clicked.connect(self._take_back)
-        told.again_button.clicked.connect(self._ask_other_cards)
+        told.again_button.clicked.connect(self.asking.ask_other_cards)
         told.lesson_button.clicked.connect(self._open_lesson)
         told.next_button.clicked.connect(self.go_on)
         foot = self.session.foot
         foot.lab_button.clicked.connect(self._open_lab)
         foot.play_button.clicked.connect(self._play_on)
-        foot.again_button.clicked.connect(self._ask_again)
-        foot.misclick_button.clicked.connect(self._misclick)
+        foot.again_button.clicked.connect(self.asking.ask_again)
+        foot.misclick_button.clicked.connect(self.asking.misclick)
         foot.next_button.clicked.connect(self.go_on)
         foot.leave_button.clicked.connect(self._ask_to_leave)
         self.summary.another_wanted.connect(self._another)
@@ -403,42 +354,13 @@ class QuizPage(QWidget):
         if not event.isAutoRepeat():
             act()
 
-    def _acts(self) -> dict[Qt.Key, Callable[[], None]]:
-        key = Qt.Key
-        shown_now = self.body.currentWidget()
-        enter, on = (key.Key_Return, key.Key_Enter), (key.Key_Space, key.Key_Return, key.Key_Enter)
-        if shown_now is self.intro:
-            return dict.fromkeys(enter, self.intro.start) | {key.Key_P: self.show_figures}
-        if shown_now is self.summary:
-            digits = {key(key.Key_0 + place): partial(self.summary.retry, place) for place in range(1, 10)}
-            more = {key.Key_Escape: self.summary.done_button.click, key.Key_M: self.summary.another_wanted.emit}
-            return dict.fromkeys(on, self.summary.go_on) | more | digits
-        if shown_now is self.decide:
-            if self.outcome is None:
-                return {key.Key_Escape: self._ask_to_leave}
-            return dict.fromkeys(on, self.go_on) | {
-                key.Key_T: self._ask_other_cards,
-                key.Key_L: self._open_lesson,
-                key.Key_M: self._take_back,
-                key.Key_Escape: self._ask_to_leave,
-            }
-        if shown_now is not self.session:
-            return {key.Key_Escape: self.show_start}
-        if self.outcome is None:
-            return dict.fromkeys(enter, self.session.check) | {
-                key.Key_N: self.session.say_none,
-                key.Key_H: self.session.ask_for_hint,
-                key.Key_E: self.session.even_out,
-                key.Key_Backspace: self.session.undo,
-                key.Key_Escape: self._ask_to_leave,
-            }
-        return dict.fromkeys(on, self.go_on) | {
-            key.Key_L: self._open_lab,
-            key.Key_T: self._play_on,
-            key.Key_A: self._ask_again,
-            key.Key_M: self._misclick,
-            key.Key_Escape: self._ask_to_leave,
-        }
+    def _acts(self) -> Acts:
+        part = self.body.currentWidget()
+        if isinstance(part, QuizStart | QuizSummary):
+            return part.keys()
+        if isinstance(part, QuizSession | DecideSession):
+            return part.keys(answered=self.outcome is not None)
+        return {Qt.Key.Key_Escape: self.show_start}
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus to the place of the answer when the page is shown, or clicked where nothing is."""
@@ -455,4 +377,4 @@ class QuizPage(QWidget):
         elif self.body.currentWidget() is self.intro:
             self.intro.show_progress(self.progress)  # a misread at the table may have been added meanwhile
             self.intro.begin.setFocus()
-            self._feed.warm()
+            self.asking.feed.warm()

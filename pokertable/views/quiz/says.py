@@ -193,14 +193,16 @@ def with_spot(words: SideWords, asked: ReadSpot, part: SpreadPart) -> SideWords:
     """The words before the answer, with the hand."""
     spot, one_of = asked.each[part.number], tr("{name} ({number}/{count})")
     headline = one_of.format(name=part.name, number=part.number + 1, count=part.count) if part.count > 1 else part.name
-    asks = (
-        phrase("Base your read on everything {name} did in this hand.", name=part.name)
-        if spot.whole
-        else phrase(
-            "Base your read on what {name} did in this round. The percentages start where the last round left them.",
+    if spot.whole:
+        asks = phrase("Base your read on everything {name} did in this hand.", name=part.name)
+    else:
+        asks = phrase(
+            "Base your read on what {name} did in this round. The percentages start where the last round left them."
+            if spot.hand.state.street
+            else "Base your read on what {name} did in this round. "
+            "The percentages start at how often each hand is dealt.",
             name=part.name,
         )
-    )
     done, *shorter = [phrase("{done}\n{asks}", done=what_was_done(spot, last), asks=asks) for last in (None, 2, 1)]
     return replace(
         words,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
@@ -16,6 +16,7 @@ from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.parts import NONE, Part, Value
 from pokertable.training.quiz.question import AnyQuestion
 from pokertable.views.kit.fonts import scaled, sized
+from pokertable.views.kit.key_map import Acts
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board.board import QuizBoard
@@ -131,6 +132,28 @@ class QuizSession(Arranged, QWidget):
             self.board.take_focus()
 
     # The player's actions
+
+    def keys(self, *, answered: bool) -> Acts:
+        """The keys before the answer, or after it."""
+        key, foot = Qt.Key, self.foot
+        leave = {key.Key_Escape: foot.leave_button.click}
+        if answered:
+            return {
+                **leave,
+                **dict.fromkeys((key.Key_Space, key.Key_Return, key.Key_Enter), foot.next_button.click),
+                key.Key_L: foot.lab_button.click,
+                key.Key_T: foot.play_button.click,
+                key.Key_A: foot.again_button.click,
+                key.Key_M: foot.misclick_button.click,
+            }
+        return {
+            **leave,
+            **dict.fromkeys((key.Key_Return, key.Key_Enter), self.check),
+            key.Key_N: self.say_none,
+            key.Key_H: self.ask_for_hint,
+            key.Key_E: self.even_out,
+            key.Key_Backspace: self.undo,
+        }
 
     def check(self) -> None:
         """Give a complete part; else go to what is missing."""

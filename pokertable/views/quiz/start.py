@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from pokertable.training.learner.progress import DayScores, Progress, Score
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import DECIDE, topics
 from pokertable.views.kit.fonts import face, fitted, follow_scale, follow_text, scaled, sized
+from pokertable.views.kit.key_map import Acts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.signs import tick_icon
@@ -47,11 +48,15 @@ _SIZES: Final = (14, 12, 11)
 class QuizStart(Arranged, QWidget):
     """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `figures`: the graphs.
 
-    `decisions_wanted(game)`: open those of this game, "" for any.
+    `decisions_wanted(game)`: open those of this game, "" for any. `ticked()`: the player changed the marked topics or
+    games. `today_wanted()` and `left()` lead to other pages of learning.
     """
 
     wanted = Signal(object, object, int, int)
     decisions_wanted = Signal(str)
+    ticked = Signal()
+    today_wanted = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,11 +73,15 @@ class QuizStart(Arranged, QWidget):
         self.all_games.clicked.connect(lambda: self._mark_all(self.games.values()))
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
-            button.clicked.connect(self._fit)
+            button.clicked.connect(self._tick)
         self.begin = Button(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
         follow_text(self.begin.setFixedHeight, 52)
+        self.back = Button(Tone.OUTLINED, self, self.tr("Back to the path"), key=self.tr("Esc"), clicked=self.left)
+        follow_text(self.back.setFixedHeight, 52)
         self.figures = Button(Tone.QUIET, self, self.tr("Progress in graphs"), key="P")
-        follow_scale(self.figures.setMinimumWidth, _LEAST_FIGURES)
+        self.today = Button(Tone.QUIET, self, self.tr("Today"), key="T", clicked=self.today_wanted)
+        for button in (self.figures, self.today):
+            follow_scale(button.setMinimumWidth, _LEAST_FIGURES)
         self.due = PlainLabel(self, wraps=True)
         self.due_title = PlainLabel(self, tone="heading", wraps=True)  # its words leave the games their room
         self.strip = DayStrip(self)
@@ -133,7 +142,7 @@ class QuizStart(Arranged, QWidget):
         if topic is not None and topic.key == DECIDE:
             self.decisions_wanted.emit(game or "")
             return
-        topics, games = self._marked()
+        topics, games = self.marked
         if topic is not None:
             topics = [topic]
             games = [key for key in games if key in topic.games] or list(topic.games)
@@ -143,19 +152,35 @@ class QuizStart(Arranged, QWidget):
                 each for each in self.topics if game in each.games
             ]
         self.choose(topics, games)
+        self.ticked.emit()
+
+    def _tick(self) -> None:
+        self._fit()
+        self.ticked.emit()
 
     def _mark_all(self, buttons: Iterable[Button]) -> None:
         """Mark all of them; none, if all are marked."""
         is_all = all(button.isChecked() for button in buttons)
         for button in buttons:
             button.setChecked(not is_all)
-        self._fit()
+        self._tick()
 
     def start(self) -> None:
         """Begin with the marked entries."""
-        topics, games = self._marked()
+        topics, games = self.marked
         if self.begin.isEnabled():
             self.wanted.emit(topics, games, self.counts.value, self.seconds.value)
+
+    def keys(self) -> Acts:
+        """The keys of the page."""
+        key = Qt.Key
+        return {
+            key.Key_Return: self.start,
+            key.Key_Enter: self.start,
+            key.Key_P: self.figures.click,
+            key.Key_T: self.today.click,
+            key.Key_Escape: self.back.click,
+        }
 
     # Internals
 
@@ -170,13 +195,15 @@ class QuizStart(Arranged, QWidget):
         for button in (*self.topics.values(), *self.games.values()):
             button.set_largest(max((size for size in _SIZES if sized(size) <= px), default=_SIZES[-1]))
 
-    def _marked(self) -> tuple[list[AnyTopic], list[str]]:
+    @property
+    def marked(self) -> tuple[list[AnyTopic], list[str]]:
+        """The marked topics and games."""
         topics = [topic for topic, button in self.topics.items() if button.isChecked()]
         games = [key for key, button in self.games.items() if button.isChecked()]
         return topics, games
 
     def _fit(self) -> None:
-        topics, games = self._marked()
+        topics, games = self.marked
         tick = tick_icon(scaled(_TICK), self.devicePixelRatioF())
         for button in (*self.topics.values(), *self.games.values()):
             button.setIconSize(QSize(scaled(_TICK), scaled(_TICK)))
@@ -218,14 +245,15 @@ class QuizStart(Arranged, QWidget):
             toned(QLabel(self.tr("Time per question"), self), "section"),
             self.seconds,
             Gap(8),
-            self.begin,
+            in_row((self.back, 2), (self.begin, 3), spacing=6),
             spacing=6,
         )
         side = QFrame(self)
         side.setObjectName("card")
         right = in_column(
-            self.due_title, self.due, self.strip, self.table, self.figures, of=side, margins=(14, 14, 14, 14), spacing=6
-        )
+            self.due_title, self.due, self.strip, self.table, in_row((self.today, 1), (self.figures, 1), spacing=6),
+            of=side, margins=(14, 14, 14, 14), spacing=6,
+        )  # fmt: skip
         right.setStretchFactor(self.table, 1)
         inner = QWidget(self)
         follow_scale(inner.setMaximumSize, *_LARGEST)

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.learner.schedule import Miss
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
+from pokertable.views.kit.key_map import Acts
 from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
-from pokertable.views.quiz.head_and_foot import QuizDots
+from pokertable.views.quiz.board.dots import QuizDots
 from pokertable.views.quiz.missed import MissCard
 from pokertable.views.quiz.rating_change import RatingChanges
 from pokertable.views.widgets.buttons import RING, Button, Panel, Tone
@@ -197,6 +198,16 @@ class QuizSummary(Arranged, QWidget):
             self.retry_wanted.emit(waiting)
         else:
             self.another_wanted.emit()
+
+    def keys(self) -> Acts:
+        """The keys of the page."""
+        key = Qt.Key
+        return {
+            **dict.fromkeys((key.Key_Space, key.Key_Return, key.Key_Enter), self.go_on),
+            **{key(key.Key_0 + place): partial(self.retry, place) for place in range(1, 10)},
+            key.Key_Escape: self.done_button.click,
+            key.Key_M: self.another_wanted.emit,
+        }
 
     def retry(self, place: int) -> None:
         """Ask one of the misses again, counted from 1."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.today.day import Day, Done
 from pokertable.training.today.plan import Area, TrainedSkill
@@ -29,18 +30,21 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Today", text)
 
 
-def missed(day: Day) -> TodayPart:
-    """The returning misses that are left, counted by topic."""
-    due = [task for task in map(day.plan.tasks.__getitem__, day.left) if task.miss is not None]
-    counts = Counter(task.topic for task in due)
-    each = [(shown(topic_from(key).title), count) for key, count in counts.most_common()]
-    title = tr("Coming back in this session") if due else tr("Nothing comes back today")
-    if day.plan.due and not due:
-        title = tr("Nothing more comes back today")
-    about = tr("What you misread in the quiz, at the table or in a lesson comes back just before you'd forget it.")
-    if due:
-        about = tr("With different cards, mixed with the new questions.")
-    return TodayPart(len(due), title, tr("missed before"), counts=each, about=about)
+def missed(day: Day, due: Sequence[Miss]) -> TodayPart:
+    """The misses that come back today, counted by topic, and how many this session asks where it has not all."""
+    waiting = {miss.number for miss in due}
+    left = sum(day.plan.tasks[at].miss in waiting for at in day.left)
+    if not due:
+        about = tr("What you misread in the quiz, at the table or in a lesson comes back just before you'd forget it.")
+        title = tr("Nothing more comes back today") if day.plan.due else tr("Nothing comes back today")
+        return TodayPart(0, title, tr("missed before"), about=about)
+    counts = Counter(shown(miss.topic.title) for miss in due)
+    about = tr("With different cards, mixed with the new questions.")
+    if not left:
+        about = tr("In your next session, with different cards.")
+    elif left < len(due):
+        about = tr("{count} of them in this session, with different cards.").format(count=number(left))
+    return TodayPart(len(due), tr("Coming back today"), tr("missed before"), counts=counts.most_common(), about=about)
 
 
 def weakest(day: Day) -> TodayPart:

@@ -9,12 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from pokertable.training.learner.schedule import Miss
 from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day
 from pokertable.views.cards.groups import Group
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.translate import counted
-from pokertable.views.quiz.head_and_foot import QuizDots
+from pokertable.views.quiz.board.dots import QuizDots
 from pokertable.views.today.cards import TodayCard, TodayPart
 from pokertable.views.today.lines import TodayLine, asked, comes_back, missed, weakest
 from pokertable.views.today.week import MisreadsCard, WeekCard
@@ -115,8 +116,8 @@ class TodayPage(Arranged, QWidget):
 
     # Input
 
-    def show_plan(self, day: Day, week: Week, lesson: TodayPart) -> None:
-        """Show the day, as far as it has come. `lesson`: its lesson, or the next step of the path."""
+    def show_plan(self, day: Day, week: Week, lesson: TodayPart, due: Sequence[Miss]) -> None:
+        """Show the day, as far as it has come. `lesson`: its lesson, or the next step of the path; `due`: misses."""
         self._over = False
         self.title.setText(self.tr("Today"))
         minutes = max(1, round(day.seconds_left / _MINUTE))
@@ -130,7 +131,7 @@ class TodayPage(Arranged, QWidget):
             self.line.setText(self.tr("{count}, {about}").format(count=count, about=about))
             self.go_button.say(self.tr("Begin"))
         self._weakest = weakest(day)
-        for card, part in zip(self.cards, (missed(day), lesson, self._weakest), strict=True):
+        for card, part in zip(self.cards, (missed(day, due), lesson, self._weakest), strict=True):
             card.show_part(part)
         self.arrange()
         self.body.setCurrentIndex(0)

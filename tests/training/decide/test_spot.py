@@ -75,11 +75,19 @@ def test_a_close_one_accepts_both_and_nobody_is_blamed() -> None:
     close = replace(FACING, values=values, accept=(0, 1))
     assert close.is_close
     assert [close.verdict(at).so_far for at in (0, 1)] == [None, None]
-    assert str(headline(close, None)) == "Too close to call: fold and call 50 are both right."
-    assert str(headline(close, 1)) == "Both are right: fold and call 50.", "that it is close stands above"
+    for taken in (None, 0, 1):
+        assert str(headline(close, taken)) == "Too close to call: fold and call 50 are both right."
     worst = len(close.choices) - 1
     assert worst not in close.accept
     assert str(headline(close, worst)) == "Better: fold or call 50; these two are too close to call."
+
+
+def test_a_raise_of_all_chips_is_called_all_in_as_on_its_button() -> None:
+    """ "Both are right: bet 64 and check" stood above a button "All-in 64"."""
+    spot = spot_in("holdem", "defence")
+    chips = spot.moment.legal.all_in_total
+    close = replace(spot, choices=(Fold(), RaiseTo(chips)), accept=(0, 1), values=spot.values._replace(best=0))
+    assert str(headline(close, None)) == f"Too close to call: fold and all-in {chips:,} are both right."
 
 
 def test_the_headline_says_what_to_do_and_the_reason_of_the_review() -> None:

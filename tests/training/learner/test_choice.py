@@ -47,6 +47,17 @@ def test_equal_skills_are_asked_alike() -> None:
     assert all(abs(count / DRAWS - 0.25) < 0.035 for count in drawn.values())
 
 
+def test_topics_that_were_never_asked_come_in_their_order() -> None:
+    """The first question of all was the hardest topic, in a game that the player had not heard of."""
+    topics, rng = [topic_from(key) for key in ("high", "nuts", "range")], random.Random(6)
+    fresh = Progress(in_memory(), lambda: 1_800_000_000.0)
+    assert {next_request(fresh, topics, ["omaha8"], rng).topic.key for _ in range(20)} == {"high"}
+    asked = [next_request(fresh, topics, ["omaha8"], rng)]
+    assert {next_request(fresh, topics, ["omaha8"], rng, asked).topic.key for _ in range(40)} == {"high", "nuts"}
+    begun = known({"omaha8": 0.5})
+    assert {next_request(begun, topics, ["omaha8"], rng).topic.key for _ in range(40)} == {"high", "nuts"}
+
+
 def test_the_level_is_that_of_the_skill() -> None:
     progress, rng = known(STRENGTHS), random.Random(3)
     levels = {game: next_request(progress, [topic_from("high")], [game], rng).level for game in STRENGTHS}

@@ -140,6 +140,12 @@ def test_the_weakest_is_what_is_surest_to_be_weak() -> None:
     assert skills(progress_with(high=(10, 30), nuts=(3, 6)), (), ["omaha8"])[0].topics == ("nuts",)
 
 
+def test_nearly_all_right_is_not_the_weakest_beside_nothing_right() -> None:
+    """The weakest skill had 4 of 5 right, beside one with 0 of 4."""
+    found = skills(progress_with(high=(1, 5), play=(4, 4)), (), ["omaha8"])
+    assert [skill.topics[0] for skill in found[:2]] == ["play", "high"]
+
+
 @pytest.mark.parametrize("asked", [1, LEAST - 1])
 def test_a_few_unlucky_answers_make_no_weakest_skill(asked: int) -> None:
     found = skills(progress_with(nuts=(asked, asked), high=(3, 30)), (), ["omaha8"])

@@ -11,5 +11,5 @@ from pokertable.views.quiz.page import QuizPage
 def show_question(page: QuizPage, question: AnyQuestion) -> None:
     """Ask this very question, in a session of its own topic and game if there is none yet."""
     if page.run is None:
-        page.run = QuizRun(page.progress, [question.topic], [question.game], 10, 1)
+        page.asking.run = QuizRun(page.progress, [question.topic], [question.game], 10, 1)
     page.ask(Prepared(question, Request(question.topic, question.game, question.level, None, 0), None))

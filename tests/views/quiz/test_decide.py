@@ -15,7 +15,7 @@ from pokertable.model.hand.events import Folded
 from pokertable.model.text import phrase
 from pokertable.session.words.words import title_in
 from pokertable.training.decide.bank import bank
-from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.spot import DecideSpot, Values
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.decide.words import Fact, facts
 from pokertable.training.lab.course import all_lessons
@@ -173,6 +173,17 @@ def test_a_raise_of_all_my_chips_is_called_all_in() -> None:
     chips = verdict.moment.legal.all_in_total
     assert name_of(RaiseTo(chips), verdict) == f"All-in {chips:,}"
     assert name_of(RaiseTo(chips - 1), verdict) == f"Raise to {chips - 1:,}"
+
+
+def test_either_answer_to_a_close_spot_is_said_to_be_right(qtbot: QtBot) -> None:
+    """A grey "?" and "Too close to call" stood beside the green tick of the right answer."""
+    values = Values((0.0, -0.1, -50.0), (0.0, 30.0, 9.0), 0, ((0.0, 0.0), (0.1, 30.0), (50.0, 9.0)), 900)
+    page = asked(qtbot, replace(spot_in("stud8", "facing"), values=values, accept=(0, 1)))
+    page.decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_C)
+    assert page.outcome is not None and page.outcome.reply.right
+    assert page.decide.verdict.line.said == "Right"
+    assert page.decide.verdict.headline.text() == "Too close to call: fold and call 50 are both right."
 
 
 def test_the_question_stands_below_what_happened(qtbot: QtBot) -> None:

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
-from pokertable.views.quiz.head_and_foot import QuizDots, QuizFoot, QuizHead
+from pokertable.views.quiz.board.dots import QuizDots
+from pokertable.views.quiz.head_and_foot import QuizFoot, QuizHead
 from pokertable.views.widgets.buttons import Button
 from tests.training.quiz.asked import asked
 from tests.views.quiz.test_verdicts import page_with

@@ -625,7 +625,7 @@ def test_nothing_is_prepared_any_more_once_it_is_shut_down(qtbot: QtBot) -> None
     page.start([topic_from("high")], ["holdem"], 5)
     (prepare, come), ordered = work[-1], len(work)
     come(prepare())
-    later = page._feed._later
+    later = page.asking.feed._later
     assert page.question is not None and later.isActive()
     page.shut_down()
     assert not later.isActive() and len(work) == ordered
@@ -857,13 +857,13 @@ def test_a_click_in_the_table_marks_a_topic_and_a_game_alone(qtbot: QtBot) -> No
     intro, reads, omaha = page.intro, topic_from("range"), "omaha8"
     intro.table.grab()
     places = {(topic, game): box for box, topic, game in intro.table._places}
-    everywhere = intro._marked()[1]
+    everywhere = intro.marked[1]
 
     def click(topic: AnyTopic | None, game: str | None) -> tuple[list[AnyTopic], list[str]]:
         at = places[topic, game].center().toPoint()
         QTest.mouseMove(intro.table, at)
         qtbot.mouseClick(intro.table, Qt.MouseButton.LeftButton, pos=at)
-        return intro._marked()
+        return intro.marked
 
     assert click(reads, None) == ([reads], [game for game in everywhere if game in reads.games])
     assert click(reads, omaha) == ([reads], [omaha])

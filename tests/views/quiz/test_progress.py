@@ -253,7 +253,7 @@ def test_the_table_of_skills_has_a_row_for_decisions_which_opens_them(qtbot: QtB
     assert skills() == (*topics(), decisions)
     table = page.intro.table
     assert {game for topic, game in table._scores if topic is decisions} == {*decisions.games} != set()
-    marked = page.intro._marked()
+    marked = page.intro.marked
     table.wanted.emit(decisions, "stud8")
     table.wanted.emit(decisions, None)
-    assert opened == ["stud8", ""] and page.intro._marked() == marked
+    assert opened == ["stud8", ""] and page.intro.marked == marked

@@ -171,7 +171,7 @@ def test_who_takes_nothing_from_the_actions_is_told_so_and_meets_it_again(page):
     read = asked.deal.read
     press(page.session.board.read.rows, KEY.Key_Return)
     assert page.outcome is not None
-    page._misclick()
+    page.asking.misclick()
     page.give(RangeAnswer(read.names, read.prior_spread))
     assert page.outcome.reply.error is RANGE_NOT_MOVED
     assert f"{read.prior_score} out of 100" in said(page.session.side)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.cards import parse_cards
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.learner.progress import Progress
+from pokertable.training.quiz.question import Reply
 from pokertable.training.today.day import Day, Done
 from pokertable.training.today.plan import plan
 from pokertable.views.today.cards import TodayPart
@@ -29,7 +30,7 @@ def test_the_answers_of_two_windows_are_asked_where_they_are_right(qtbot: QtBot)
     topic = day.plan.tasks[0].topic
     for task in (0, None):
         day = day.after(Done(task, topic, "omaha8", True, None, None))
-    page.show_plan(day, Week([2], []), TodayPart(0, "", ""))
+    page.show_plan(day, Week([2], []), TodayPart(0, "", ""), ())
     assert page.line.text().startswith(f"2 of {len(day.plan.tasks) + 1} asked, 2 right, ")
 
 
@@ -40,15 +41,35 @@ def test_the_cards_count_what_is_left(qtbot: QtBot) -> None:
     missed_before(progress, 2)
     clock.seconds += 3600
     day = Day(plan(progress, (), ["omaha8"], random.Random(1)))
-    assert missed(day).questions == 2
+    assert missed(day, progress.due_today()).questions == 2
     for at, task in enumerate(day.plan.tasks):
-        due, left = missed(day).questions, len(day.left)
+        due, left = missed(day, progress.due_today()).questions, len(day.left)
+        miss = None if task.miss is None else progress.miss(task.miss)
+        if miss is not None:
+            question, _ = miss.question()
+            progress.answered(Reply(question, question.answer), miss)
         day = day.after(Done(at, task.topic, task.game, True, None, None))
-        assert missed(day).questions == due - (task.miss is not None)
+        assert missed(day, progress.due_today()).questions == due - (task.miss is not None)
         assert len(day.left) == left - 1 and weakest(day).questions <= len(day.left)
-    assert missed(day).questions == weakest(day).questions == 0
-    assert missed(day).title == "Nothing more comes back today"
+    part = missed(day, progress.due_today())
+    assert part.questions == weakest(day).questions == 0
+    assert part.title == "Nothing more comes back today"
     assert weakest(day).title == "No new questions left today"
+
+
+def test_all_that_comes_back_today_is_counted_and_how_much_of_it_this_session_has() -> None:
+    """The start page said "5 missed questions come back today" where Today, begun before the last three, said 2."""
+    store, clock = in_memory(), Clock()
+    progress = Progress(store, clock)
+    missed_before(progress, 2)
+    clock.seconds += 3600
+    day = Day(plan(progress, (), ["omaha8"], random.Random(1)))
+    assert missed(day, progress.due_today()).about == "With different cards, mixed with the new questions."
+    missed_before(progress, 3, "low")
+    part = missed(day, progress.due_today())
+    assert part.questions == sum(count for _, _, count in progress.due_by_error()) == 5
+    assert part.counts == [("Best low", 3), ("Best high", 2)]
+    assert part.about == "2 of them in this session, with different cards."
 
 
 @pytest.mark.painted
@@ -58,7 +79,7 @@ def test_the_strip_counts_the_steps_of_the_lesson_among_what_is_left(qtbot: QtBo
     qtbot.addWidget(page)
     day = Day(plan(Progress(in_memory(), Clock()), (), ["omaha8"], random.Random(1), all_lessons()[0]))
     assert day.steps and day.count == len(day.left) + len(day.steps)
-    page.show_plan(day, Week([1], []), TodayPart(0, "", ""))
+    page.show_plan(day, Week([1], []), TodayPart(0, "", ""), ())
     page.week.strip.resize(1200, 150)
     with noting() as seen:
         page.week.strip.grab()

@@ -16,6 +16,7 @@ from pokertable.views.widgets.buttons import RING, Button, Rank, Tone, push_butt
 from pokertable.views.widgets.detail_button import PRESSED_MS
 from pokertable.views.widgets.labels import PlainLabel, set_tone
 from pokertable.views.widgets.layouts import in_one_size, in_row
+from tests.painted import noting
 
 pytestmark = pytest.mark.painted
 
@@ -209,3 +210,15 @@ def test_an_icon_is_drawn_at_the_left_of_the_words_until_it_is_taken_away(qtbot:
     assert button.grab().toImage() != plain
     button.setIcon(QIcon())
     assert button.grab().toImage() == plain
+
+
+def test_a_reason_with_an_ellipsis_of_its_own_is_said_on_the_button(qtbot: QtBot) -> None:
+    """Its own ellipsis was taken for that of words without room: "Begin" was grey for seconds without a word."""
+    button = Button(Tone.FILLED)
+    qtbot.addWidget(button)
+    for width, said in ((400, True), (60, False)):
+        button.resize(width, 52)
+        button.say("Begin", reason="Dealing the first question…")
+        with noting() as painted:
+            button.grab()
+        assert ("Dealing the first question…" in painted.texts) is said, (width, painted.texts)

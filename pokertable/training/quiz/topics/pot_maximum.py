@@ -14,7 +14,7 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.stakes import blind_stakes
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.training.played import PlayedDeal
+from pokertable.training.played import PlayedDeal, other_units
 from pokertable.training.quiz.answers import Counted
 from pokertable.training.quiz.deals import random_hand
 from pokertable.training.quiz.disguise import no_disguise, other_cards, with_wrong
@@ -65,8 +65,6 @@ STACK_FORGOTTEN: Final = error_kind(
 ARITHMETIC: Final = error_kind("arithmetic", "Arithmetic", "The arithmetic is off.", _WHOLE_STREET)
 _BLINDS = ((1, 2), (5, 10), (10, 20), (25, 50), (100, 200))
 _MOST_ACTS = 14
-_UNITS: Final = (1, 2, 3, 4, 5, 10)
-"""Chips of which all amounts of a disguise may be multiples."""
 
 
 class PotMaximum(CountingTopic[PlayedDeal]):
@@ -132,9 +130,7 @@ class PotMaximum(CountingTopic[PlayedDeal]):
     def disguised(self, question: _Question, wrong: Counted | None, rng: random.Random) -> _Question:
         """The betting with other amounts and other cards."""
         unit, deal = question.deal.unit, question.deal.exchanged(other_cards(question.deal, rng))
-        for new in rng.sample(_UNITS, len(_UNITS)):
-            if new == unit:
-                continue
+        for new in other_units(unit, rng):
             after = None if wrong is None else Counted((wrong.numbers[0] * new // unit,))
             found = with_wrong(question, self.rebuilt(deal.in_units(new)), wrong, after)
             if found is not None:

@@ -11,6 +11,7 @@ from pokertable.model.text import Phrase, inside, phrase
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.classes import is_known
 from pokertable.session.words.line import listed
+from pokertable.training.played import other_units
 from pokertable.training.quiz.answers import WithoutCards
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.disguise import no_disguise, other_suits, with_wrong
@@ -49,8 +50,6 @@ _KINDS: Final = {
 }
 """The errors by the names of the misreadings, whose module loads numpy."""
 _TRIES: Final = 3
-_UNITS: Final = (1, 2, 5, 10)
-"""Chips of which all amounts of a disguise may be multiples."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +144,8 @@ class TheirRange(Topic[ReadSpot, RangeAnswer]):
 
     def disguised(self, question: _Question, wrong: RangeAnswer | None, rng: random.Random) -> _Question:
         """The hand in other suits, with other chips and names."""
-        units = [each for each in _UNITS if each != question.deal.played.unit]
         for _ in range(_TRIES):
-            spot = question.deal.exchanged(other_suits(rng)).in_units(rng.choice(units))
+            spot = question.deal.exchanged(other_suits(rng)).in_units(other_units(question.deal.played.unit, rng)[0])
             moved = self.build(spot.renamed(rng.randrange(1, 8)))
             found = None if moved is None else with_wrong(question, moved, wrong, wrong)
             if found is not None:

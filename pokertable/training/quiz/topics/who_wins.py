@@ -18,7 +18,7 @@ from pokertable.model.ranking.share import SHARE_NAMES, PotShare
 from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.training.played import PlayedDeal
+from pokertable.training.played import PlayedDeal, other_units
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import ShowdownAnswer
 from pokertable.training.quiz.deals import random_hand
@@ -74,8 +74,6 @@ WRONG_KICKER: Final = error_kind(
 WRONG_WINNER: Final = error_kind(
     "wrong_winner", "Wrong winner", "You read a hand as better than it was.", "Name each hand before you compare."
 )
-_UNITS: Final = (1, 2, 3, 4, 5)
-"""Chips of which all amounts of a disguise may be multiples."""
 _ODD_CHIPS_KEPT: Final = 12
 """Difference of units of which halves, thirds, quarters and sixths of a pot leave the same odd chips."""
 _COMPARED: Final = (WRONG_END, WRONG_KICKER, WRONG_WINNER)
@@ -157,9 +155,7 @@ class WhoWins(Topic[PlayedDeal, ShowdownAnswer]):
         fell_for = None if moved.fell_for is None else moved.fell_for.answer
         plain, unit = replace(moved, fell_for=None), moved.deal.unit
         same_odd = unit - _ODD_CHIPS_KEPT if unit > _ODD_CHIPS_KEPT else unit + _ODD_CHIPS_KEPT
-        for new in (*rng.sample(_UNITS, len(_UNITS)), same_odd):
-            if new == unit:
-                continue
+        for new in (*other_units(unit, rng), same_odd):
             other, times = self.rebuilt(moved.deal.in_units(new)), Fraction(new, unit)
             found = with_answers_moved(plain, other, fell_for, partial(ShowdownAnswer.multiplied, factor=times))
             if found is not None:

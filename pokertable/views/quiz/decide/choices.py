@@ -53,9 +53,7 @@ def keys_of(spot: DecideSpot) -> list[str]:
 
 
 def name_of(choice: Action, verdict: Verdict) -> str:
-    """The words of a choice on its button, cards with their suits; a raise of all chips is called all-in."""
-    if isinstance(choice, RaiseTo) and choice.amount >= verdict.moment.legal.all_in_total:
-        return shown(phrase("All-in {amount}", amount=ChipCount(choice.amount)))
+    """The words of a choice on its button, cards with their suits."""
     return capital(with_signs(said(choice, verdict.moment.legal)))
 
 

@@ -20,14 +20,15 @@ from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import Marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.fonts import follow_scale, scaled, set_type, sized
+from pokertable.views.kit.key_map import Acts
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import in_about, number, shown, tr
+from pokertable.views.quiz.board.dots import QuizDots
 from pokertable.views.quiz.decide.choices import ChoicePanel, WorthRows
 from pokertable.views.quiz.decide.happened import Happened, still_to_act
 from pokertable.views.quiz.decide.verdict import DecideVerdict
-from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, stacked
@@ -188,6 +189,20 @@ class DecideSession(Arranged, QWidget):
         self.dots.show_marks(run.marks, run.total)
 
     # Qt
+
+    def keys(self, *, answered: bool) -> Acts:
+        """The keys beside those of the choices."""
+        key, told = Qt.Key, self.verdict
+        leave = {key.Key_Escape: self.left.emit}
+        if not answered:
+            return leave
+        return {
+            **leave,
+            **dict.fromkeys((key.Key_Space, key.Key_Return, key.Key_Enter), told.next_button.click),
+            key.Key_T: told.again_button.click,
+            key.Key_L: told.lesson_button.click,
+            key.Key_M: told.back_button.click,
+        }
 
     def press(self, event: QKeyEvent) -> bool:
         """Make the choice of a key of the question; returns whether there is one."""

@@ -21,9 +21,10 @@ _COLUMNS = 2
 
 
 class DecideStart(QWidget):
-    """`wanted(game, theme)`: a session of decisions, "" for all themes."""
+    """`wanted(game, theme)`: a session of decisions, "" for all themes; `left()`: back to the path."""
 
     wanted = Signal(str, str)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,8 +39,10 @@ class DecideStart(QWidget):
         self.all_button.setMinimumHeight(sized(64))
         self.buttons: list[Button] = []
         self._grid = QGridLayout()
+        self.back = Button(Tone.OUTLINED, self, tr("Back to the path"), key=tr("Esc"), clicked=self.left)
+        self.back.setMinimumHeight(sized(52))
         top = in_row(self.games, (self.all_button, 1), spacing=16)
-        parts = self.title, self.about, top, self._grid, STRETCH
+        parts = self.title, self.about, top, self._grid, STRETCH, in_row(self.back, STRETCH)
         in_column(*parts, of=self, margins=(48, 32, 48, 32), spacing=18)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -80,8 +83,10 @@ class DecideStart(QWidget):
             self.buttons.append(button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin by Enter."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._themes:
+        """Begin by Enter, leave by Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._themes:
             self.begin()
         else:
             super().keyPressEvent(event)

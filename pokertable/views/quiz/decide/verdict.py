@@ -56,13 +56,15 @@ class SeverityLine(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_spot(self, spot: DecideSpot, taken: int) -> None:
-        """Show the severity of a choice; a close one has none."""
+        """Show the severity of a choice; of the two right ones of a close spot only that it is right."""
         verdict = spot.verdict(taken)
-        self._severity = None if spot.is_close and taken in spot.accept else verdict.so_far
-        self._word = tr("Too close to call") if self._severity is None else capital(severity_word(self._severity))
+        right = spot.is_close and taken in spot.accept
+        self._severity = Severity.FINE if right else verdict.so_far
+        word = tr("Too close to call") if self._severity is None else capital(severity_word(self._severity))
+        self._word = tr("Right") if right else word
         lost = spot.value(verdict.loss)
         self._lost = ""
-        if lost > 0 and self._severity is not None:
+        if lost > 0 and not right:
             if spot.pool is not None:
                 self._lost = tr("{loss}% of the prize pool").format(loss=signed(-lost))
             else:
