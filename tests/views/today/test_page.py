@@ -96,7 +96,9 @@ def test_the_felts_of_the_day_are_as_high_as_each_other(qtbot: QtBot) -> None:
     groups = (("", parse_cards("AsKs3d2d")),)
     with qtbot.waitExposed(page):
         page.show()
-    page.show_plan(day, Week([1], []), TodayPart(3, "Omaha", "next lesson", groups, strong="How many of four? " * 8))
+    page.show_plan(
+        day, Week([1], []), TodayPart(3, "Omaha", "next lesson", groups, strong="How many of four? " * 8), ()
+    )
     page.show_sample(groups, "What are the nuts?")
     felts = [card.felt for card in page.cards[1:]]
     qtbot.waitUntil(lambda: felts[0].height() == felts[1].height() > 60)
