@@ -4638,6 +4638,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Back to the path</source>
+        <translation>Retour au parcours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
         <source>Call, raise or fold in hands between intermediate players. Each choice's value is worked out beforehand.</source>
         <translation>Suivez, relancez ou couchez-vous, dans des coups entre joueurs confirmés. La valeur de chaque choix est calculée d’avance.</translation>
     </message>
@@ -4685,6 +4690,11 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Other cards</source>
         <translation>Autres cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Right</source>
+        <translation>Juste</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
@@ -4836,11 +4846,6 @@ sur {all}</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>No hints here.</source>
         <translation>Pas d’indices ici.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>Right</source>
-        <translation>Juste</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
@@ -5672,11 +5677,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>gain de {chips} jetons</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>Back to the path</source>
-        <translation>Retour au parcours</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5928,6 +5928,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Back to the path</source>
+        <translation>Retour au parcours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -5945,6 +5950,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5993,6 +6003,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Topic</source>
         <translation>Thème</translation>
     </message>
@@ -6010,21 +6025,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error} ({topic}) × {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Back to the path</source>
-        <translation>Retour au parcours</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -9501,8 +9501,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back today</source>
+        <translation>À revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>À revoir : {today} aujourd’hui, {tomorrow} demain, {later} plus tard dans la semaine.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>In your next session, with different cards.</source>
+        <translation>À la prochaine séance, avec d’autres cartes.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9581,6 +9591,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} of them in this session, with different cards.</source>
+        <translation>Dont {count} dans cette séance, avec d’autres cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>{errors}: {back}</source>
         <translation>{errors} : {back}</translation>
     </message>
@@ -9603,21 +9618,6 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}, {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back today</source>
-        <translation>À revoir aujourd’hui</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>In your next session, with different cards.</source>
-        <translation>À la prochaine séance, avec d’autres cartes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>{count} of them in this session, with different cards.</source>
-        <translation>Dont {count} dans cette séance, avec d’autres cartes.</translation>
     </message>
 </context>
 <context>
@@ -21894,6 +21894,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/choices.py"/>
+        <source>all-in {amount}</source>
+        <translation>à tapis : {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>bet {amount}</source>
         <translation>miser {amount}</translation>
     </message>
@@ -26619,6 +26624,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Base your read on what {name} did in this round. The percentages start at how often each hand is dealt.</source>
+        <translation>Tenez compte de ce qu’a fait {name} à ce tour. Les pourcentages de départ sont ceux de la donne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Base your read on what {name} did in this round. The percentages start where the last round left them.</source>
         <translation>Tenez compte de ce qu’a fait {name} à ce tour. Les pourcentages partent de ceux du tour précédent.</translation>
     </message>
@@ -26859,16 +26869,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>all-in {amount}</source>
-        <translation>à tapis : {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Base your read on what {name} did in this round. The percentages start at how often each hand is dealt.</source>
-        <translation>Tenez compte de ce qu’a fait {name} à ce tour. Les pourcentages de départ sont ceux de la donne.</translation>
     </message>
 </context>
 <context>

@@ -4605,6 +4605,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/start.py"/>
+        <source>Back to the path</source>
+        <translation>コースに戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/start.py"/>
         <source>Call, raise or fold in hands between intermediate players. Each choice's value is worked out beforehand.</source>
         <translation>中級者同士のハンドで、コール、レイズ、フォールドを選びます。各選択の期待値はあらかじめ計算してあります。</translation>
     </message>
@@ -4652,6 +4657,11 @@ of {all}</source>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
         <source>Other cards</source>
         <translation>別のカードで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/decide/verdict.py"/>
+        <source>Right</source>
+        <translation>正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/decide/verdict.py"/>
@@ -4791,11 +4801,6 @@ of {all}</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>No hints here.</source>
         <translation>ここではヒントは出ません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/verdict.py"/>
-        <source>Right</source>
-        <translation>正解</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
@@ -5554,11 +5559,6 @@ Or press N: “{none}”.</source>
             <numerusform>{chips}チップのプラス</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/decide/start.py"/>
-        <source>Back to the path</source>
-        <translation>コースに戻る</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5810,6 +5810,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Back to the path</source>
+        <translation>コースに戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Begin</source>
         <translation>始める</translation>
     </message>
@@ -5827,6 +5832,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -5875,6 +5885,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/start.py"/>
         <source>Topic</source>
         <translation>テーマ</translation>
     </message>
@@ -5892,21 +5907,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>{error} ({topic}) × {count}</source>
         <translation>{error}（{topic}） × {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Back to the path</source>
-        <translation>コースに戻る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/start.py"/>
-        <source>Today</source>
-        <translation>今日</translation>
     </message>
 </context>
 <context>
@@ -9384,8 +9384,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>Coming back today</source>
+        <translation>今日の復習</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>Coming back: {today} today, {tomorrow} tomorrow, {later} later this week.</source>
         <translation>復習：今日{today}問、明日{tomorrow}問、今週中にさらに{later}問。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>In your next session, with different cards.</source>
+        <translation>次回、カードを変えて出します。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -9464,6 +9474,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
+        <source>{count} of them in this session, with different cards.</source>
+        <translation>うち{count}問を今回、カードを変えて出します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
         <source>{errors}: {back}</source>
         <translation>{errors}：{back}</translation>
     </message>
@@ -9486,21 +9501,6 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{topic}, {game}</source>
         <translation>{topic}、{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>Coming back today</source>
-        <translation>今日の復習</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>In your next session, with different cards.</source>
-        <translation>次回、カードを変えて出します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/today/lines.py"/>
-        <source>{count} of them in this session, with different cards.</source>
-        <translation>うち{count}問を今回、カードを変えて出します。</translation>
     </message>
 </context>
 <context>
@@ -21777,6 +21777,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/choices.py"/>
+        <source>all-in {amount}</source>
+        <translation>{amount}でオールイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/choices.py"/>
         <source>bet {amount}</source>
         <translation>{amount}をベット</translation>
     </message>
@@ -26502,6 +26507,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Base your read on what {name} did in this round. The percentages start at how often each hand is dealt.</source>
+        <translation>このラウンドでの{name}のアクションから手を読んでください。割合は、配られる確率から始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Base your read on what {name} did in this round. The percentages start where the last round left them.</source>
         <translation>このラウンドでの{name}のアクションから手を読んでください。割合は前のラウンド終了時の値から始まります。</translation>
     </message>
@@ -26742,16 +26752,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/choices.py"/>
-        <source>all-in {amount}</source>
-        <translation>{amount}でオールイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Base your read on what {name} did in this round. The percentages start at how often each hand is dealt.</source>
-        <translation>このラウンドでの{name}のアクションから手を読んでください。割合は、配られる確率から始まります。</translation>
     </message>
 </context>
 <context>
