@@ -591,7 +591,7 @@
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Their all-in</source>
-        <translation>相手のオールイン</translation>
+        <translation>相手の全額</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
