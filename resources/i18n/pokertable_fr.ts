@@ -26870,6 +26870,11 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>About average</source>
+        <translation>Dans la moyenne</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -26753,6 +26753,11 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>About average</source>
+        <translation>平均的</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -3,8 +3,8 @@
 How they are counted: `count` beside this file; how a table is made of them: `fit`. Each step of first rounds is
 written into the folder of work, by the version of the opponents' rules and the seed, and another run goes on from
 there. The table of a game, ``GAME.json`` in this folder, is made of all that is there; it says how many first rounds
-that were and how far two halves of them are apart. In hold'em what raises win when they are played out comes from
-`play` beside this file, which is run before.
+that were and how far two halves of them are apart. In hold'em it also has what raises win when they are played out:
+with ``--raises`` by what `play` beside this file has played before, else as it was, in the order of the new shares.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 from count import SEATS, Sums, count, habits
 from fit import STEPS, all_classes, table
-from played import CELLS, played_out
+from played import CELLS, carried, played_out
 
 from pokertable.model.games import CATALOGUE
 from pokertable.players.people.character import RULES_VERSION
@@ -38,6 +38,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--work", type=Path, default=Path("starts-work"))
     parser.add_argument("--to", type=Path, default=HERE, help="where the tables go")
+    parser.add_argument("--raises", action="store_true", help="value hold'em's raises anew by what `play` has played")
     given = parser.parse_args()
     for key in given.games:
         variant = CATALOGUE[key]
@@ -46,7 +47,7 @@ def main() -> None:
         classes = len(all_classes(variant))
         for step in range(given.rounds // STEP):
             _step(folder / f"{key}-{step}.npz", variant, classes, 1000 * given.seed + step)
-        played = given.work / f"played-{RULES_VERSION}-{given.seed}" if has_two_card_chart(variant) else None
+        played = given.work / f"played-{RULES_VERSION}-{given.seed}" if given.raises else None
         write(given.to / f"{key}.json", variant, classes, sorted(folder.glob(f"{key}-*.npz")), played)
 
 
@@ -71,9 +72,12 @@ def write(file, variant, classes, steps, played=None):
             found += stored["habits"]
             halves[at % 2].add(Sums(**{name: stored[name] for name in vars(halves[0])}))
     made = table(variant, halves, found, RULES_VERSION)
-    if played is not None:
+    if has_two_card_chart(variant):
         counted = StartTable(variant=variant, **made)
-        made |= played_out(played, [counted.worth(cards_at(*cell)) / STEPS for cell in CELLS])
+        shares = [counted.worth(cards_at(*cell)) / STEPS for cell in CELLS]
+        kept = json.loads((HERE / file.name).read_text(encoding="utf-8"))
+        before = [kept[name] for name in ("raised", "raised_error", "raised_rules")]
+        made |= carried(*before, shares) if played is None else played_out(played, shares)
     lines = [f'"{name}": {json.dumps(value, separators=(",", ":"))}' for name, value in made.items()]
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     print(file.name, made["first_rounds"], "first rounds; a rank's errors", made["rank_errors"], file=sys.stderr)

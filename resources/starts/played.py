@@ -1,35 +1,42 @@
-"""What hold'em's starts win when they are played out, out of the sums of `play`.
+"""The value of hold'em's starts as a raise of the first in, out of the sums of `play`.
 
-Results of whole hands lie far apart, so a cell's own mean says little. A value is what is told by the cell's share of
-the pot, its pair, its suit, its straights and its ranks, at all places together and, less trusted, at each (ridge
-regression), and what remains of a cell over all places as far as it is more than chance. None is less than that of a
-hand that it beats card for card.
+Results of whole hands lie far apart, so a cell's own mean says little. From each place its value is the place's mean
+and a multiple of the cell's worth, which all places have in common: its equity against those who stay in (the share of
+the table), counted far more precisely, and as far as the hands show it what that leaves out. Big pairs win more than
+their equity, and aces and kings less, because the hands that call have them with a better card. What is left out is
+drawn towards 0 by prior standard deviations (Bayesian ridge regression), each result weighted by the variance of its
+place. None is worth less than another that it beats card for card.
 """
 
 from __future__ import annotations
 
 import numpy as np
 from count import SEATS
-from fit import rank_errors
 from order import in_order, steps_up
 
 from pokertable.model.games import HOLDEM
-from pokertable.training.starts.classes import RANKS, StartClass
+from pokertable.players.people.character import RULES_VERSION
+from pokertable.training.starts.classes import StartClass
 from pokertable.training.starts.grid import SIZE
-from pokertable.training.starts.holding import TEN
 
 _HUNDREDTHS = 100
-_BY_PLACE, _ANYWHERE, _FREE = 4000.0, 1000.0, 1.0
-"""Hands that the pull towards what all places have in common is worth, and the pull towards nothing; and of all places
-together what the pull of mean and share is."""
-_WINDOW = 5
 PLACES = range(1, SEATS)
 CELLS = [(row, column) for row in range(SIZE) for column in range(SIZE)]
 COMBINATIONS = np.array([6 if row == column else 4 if row < column else 12 for row, column in CELLS])
+_USUAL = np.array([1.0, 0.0, 0.0, 0.0])
+_PRIOR = np.array([0.01, 2.0, 3.0, 0.02])
+"""Values and standard deviations of the columns' weights before a hand is played: the worth is the share."""
+_TURNS = 60
+"""Times that the places' means and multiples and the columns' weights are fitted, each given the other."""
+_SECOND = 11
+"""The rank of kings."""
+_DECIMALS = 1
+_PLAYED, _SPREAD = 200_000, 11.0
+"""Hands from each place of a table that is kept, and the standard deviation of their results, in big blinds."""
 
 
 def played_out(folder, shares):
-    """What a raise wins in each cell, by place, in hundredths of a big blind, and how far ranks by it are apart.
+    """The value of a raise in each cell, by place, in hundredths of a big blind, and its usual error.
 
     From what `play` has written into the folder; `shares` are those of the cells beside an average start's.
     """
@@ -38,27 +45,30 @@ def played_out(folder, shares):
         for at in range(2)
     ]
     found = [_values(each, shares) for each in (*halves, sum(halves))]
-    ranks = [np.concatenate([_ranks(each) for each in one]) for one in found]
     apart = np.repeat(found[0] - found[1], COMBINATIONS, axis=1)
-    return {
-        "raised": np.rint(_HUNDREDTHS * found[-1]).astype(int).tolist(),
-        "raised_error": round(_HUNDREDTHS * float(np.sqrt((apart**2).mean())) / 2, 1),
-        "rank_errors": rank_errors(*ranks),
-    }
+    error = _HUNDREDTHS * float(np.sqrt((apart**2).mean())) / 2
+    return _stored(found[-1], error, RULES_VERSION)
+
+
+def carried(raised, error, rules, shares):
+    """The values of a table that was played by earlier `rules`, brought into the order of present `shares`.
+
+    They are taken as means of as many hands as `play` plays.
+    """
+    mean = np.array(raised) / _HUNDREDTHS
+    n = np.tile(_PLAYED * COMBINATIONS / COMBINATIONS.sum(), (len(mean), 1))
+    return _stored(_values(np.stack([n, n * mean, n * (mean**2 + _SPREAD**2)], axis=1), shares), error, rules)
+
+
+def _stored(values, error, rules):
+    raised = np.round(_HUNDREDTHS * values, _DECIMALS).tolist()
+    return {"raised": raised, "raised_error": round(error, _DECIMALS), "raised_rules": rules}
 
 
 def _values(sums, shares):
     """(places, cells) of big blinds out of (places, 3, cells)."""
     pairs = cell_steps()
     return np.array([in_order(each, one[0], pairs) for each, one in zip(_fitted(sums, shares), sums, strict=True)])
-
-
-def _ranks(values):
-    """The part of all starts with which a raise wins more, by combination of cards."""
-    order = np.argsort(-values, kind="stable")
-    before = np.empty(len(values))
-    before[order] = (np.cumsum(COMBINATIONS[order]) - COMBINATIONS[order]) / COMBINATIONS.sum()
-    return np.repeat(before, COMBINATIONS)
 
 
 def cell_steps():
@@ -76,39 +86,29 @@ def cell_steps():
 
 
 def _columns(shares):
-    """(cells, columns): what tells a cell's value."""
-    found = []
-    for (row, column), beside in zip(CELLS, shares, strict=True):
-        high, low = 12 - min(row, column), 12 - max(row, column)
-        suited, pair = float(row < column), float(row == column)
-        gap = high - low if high < RANKS - 1 or low > RANKS - 1 - _WINDOW else low + 1
-        straights = max(0, _WINDOW - gap) / _WINDOW * (1 - pair)
-        tops = high / RANKS, low / RANKS, float(high == RANKS - 1), float(low >= TEN)
-        share = 10 * beside
-        pairs, suits = [pair, pair * tops[0], pair * share], [suited, suited * straights, suited * tops[0]]
-        found.append([1, share, share * abs(share), *pairs, *suits, straights, *tops])
-    return np.array(found)
+    """(cells, columns) beside an average start: the share, and what it may leave out of a cell's worth."""
+    share = np.array(shares)
+    pair = np.array([float(row == column) for row, column in CELLS])
+    tops = np.array([max(0.0, 12 - min(cell) - (_SECOND - 1)) / 2 for cell in CELLS])  # an ace 1, a king a half
+    found = np.stack([share, np.maximum(share, 0) ** 2, pair * share**2, tops * (1 - pair)], axis=1)
+    return found - COMBINATIONS @ found / COMBINATIONS.sum()
 
 
 def _fitted(sums, shares):
     """(places, cells) out of (places, 3, cells)."""
     columns = _columns(shares)
-    n, won = sums[:, 0], sums[:, 1]
-    noise = sums[:, 2].sum() / n.sum()
-    means = won.sum(axis=1) / n.sum(axis=1)
-    beside = won - n * means[:, None]
-    shared = _ridge(columns, n.sum(axis=0), beside.sum(axis=0), _ANYWHERE)
-    apart = [_ridge(columns, n[at], beside[at] - n[at] * shared, _BY_PLACE) for at in range(len(n))]
-    rest = (beside - n * (shared + apart)).sum(axis=0)
-    own = rest / n.sum(axis=0)
-    chance = noise / n.sum(axis=0)
-    more = max(0.0, float((own**2 - chance) @ n.sum(axis=0)) / n.sum())
-    return means[:, None] + shared + apart + own * more / (more + chance)
-
-
-def _ridge(columns, n, y, pull):
-    pulls = np.full(columns.shape[1], pull)
-    if pull == _ANYWHERE:
-        pulls[:2] = _FREE
-    gram = (columns * n[:, None]).T @ columns + np.diag(pulls)
-    return columns @ np.linalg.solve(gram, columns.T @ y)
+    n, won, squares = (sums[:, at] for at in range(3))
+    mean = won.sum(axis=1) / n.sum(axis=1)
+    precision = 1 / (squares.sum(axis=1) / n.sum(axis=1) - mean**2)
+    weights = _USUAL
+    for _ in range(_TURNS):
+        worth = columns @ weights
+        line = np.stack([np.ones(len(worth)), worth], axis=1)
+        fits = [np.linalg.solve((line * each[:, None]).T @ line, line.T @ y) for each, y in zip(n, won, strict=True)]
+        mean, multiple = np.array(fits).T
+        gram, right = np.diag(1 / _PRIOR**2), _USUAL / _PRIOR**2
+        for at in range(len(n)):
+            gram = gram + (columns * (n[at] * multiple[at] ** 2 * precision[at])[:, None]).T @ columns
+            right = right + columns.T @ ((won[at] - n[at] * mean[at]) * multiple[at] * precision[at])
+        weights = np.linalg.solve(gram, right)
+    return mean[:, None] + multiple[:, None] * (columns @ weights)

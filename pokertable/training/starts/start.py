@@ -30,6 +30,8 @@ SEATS: Final = 6
 _EVEN: Final = 1e-6
 """Steps by which a rank that is a whole number of them may be off."""
 _HALF: Final = 0.5
+_MIDDLE: Final = (0.4, 0.6)
+"""Ranks between which a start is about average."""
 _SAID: Final = 2
 """Most reasons in a sentence."""
 _STUD: Final = (
@@ -94,6 +96,11 @@ class Start:
         return self.better <= _HALF
 
     @property
+    def is_average(self) -> bool:
+        """Whether it is in the middle of all starts."""
+        return _MIDDLE[0] < self.better < _MIDDLE[1]
+
+    @property
     def is_played(self) -> bool:
         """Whether an intermediate plays such starts there, by its rank to the nearest step."""
         return self.reach <= 1
@@ -149,13 +156,13 @@ def start(variant: Variant, behind: int, cards: Sequence[Card], seen: Sequence[C
     )
 
 
-def raised_at(table: StartTable, behind: int, cards: Sequence[Card]) -> int | None:
+def raised_at(table: StartTable, behind: int, cards: Sequence[Card]) -> float | None:
     """The worth of a raise of the first in, in hundredths of a big blind; None where it was not played out."""
     return table.raised[behind - 1][cell_of(cards)] if table.raised and behind else None
 
 
 @cache
-def _raises_more(table: StartTable, behind: int, raised: int) -> float:
+def _raises_more(table: StartTable, behind: int, raised: float) -> float:
     """The part of all starts with which a raise wins more."""
     combinations = [6 if row == column else 4 if row < column else 12 for row in range(SIZE) for column in range(SIZE)]
     more = zip(combinations, table.raised[behind - 1], strict=True)

@@ -37,7 +37,7 @@ class StartTable:
     they differ from a place. `plays` and `raises` are the parts of its starts that an intermediate plays and raises.
     `alone`: how often all others fold. `rank_errors`: the usual error of a rank, by how high it is (`ERRORS_UP_TO`).
     `raised`: in hold'em what who is first in wins with a raise, in hundredths of a big blind, by cell of the grid, from
-    one player behind on, and its error.
+    one player behind on, its error, and the rules of those who played (`raised_rules`).
     """
 
     variant: Variant
@@ -54,8 +54,9 @@ class StartTable:
     sights: Sequence[int]
     flushes: Sequence[int]
     reached: Sequence[int]
-    raised: Sequence[Sequence[int]] = ()
+    raised: Sequence[Sequence[float]] = ()
     raised_error: float = 0.0
+    raised_rules: int = 0
 
     def rank_error(self, better: float) -> float:
         """The usual error of a rank."""

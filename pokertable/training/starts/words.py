@@ -14,7 +14,9 @@ def percent(start: Start) -> str:
 
 
 def top_words(start: Start) -> Phrase:
-    """The rank: ``Top 12%``, of the worse half ``Bottom 26%``."""
+    """The rank: ``Top 12%``, ``Bottom 26%``, in the middle ``About average``."""
+    if start.is_average:
+        return phrase("About average")
     if start.is_good:
         return phrase("Top {percent}%", percent=percent(start))
     return phrase("Bottom {percent}%", percent=f"{100 - start.weaker_than:g}")

@@ -81,6 +81,8 @@ def test_aces_are_the_best_start_of_holdem_from_every_seat() -> None:
         (0.33, 0.086, "Top 40%"),
         (0.0, 0.086, "Top 10%"),
         (0.63, 0.03, "Bottom 40%"),
+        (0.52, 0.03, "About average"),
+        (0.42, 0.2, "About average"),
         (0.97, 0.15, "Bottom 20%"),
         (0.25, 0.4, "Top 40%"),
         (0.001, 0.004, "Top 0.5%"),
@@ -163,6 +165,16 @@ def test_aces_with_a_deuce_and_a_three_double_suited_are_the_best_of_omaha_hi_lo
 def test_what_is_better_card_for_card_is_ranked_higher(variant: Variant, ladder: str) -> None:
     shares = [found(variant, 3, cards).share for cards in ladder.split()]
     assert all(more > less for more, less in pairwise(shares)), shares
+
+
+@pytest.mark.parametrize("behind", range(1, SEATS))
+@pytest.mark.parametrize("ladder", ["6s5h Ks3h 8s3s 7s2h", "JsTs As7h Ks9h 9s4s", "Ts9s As2h Ks7h 7s4h", "2s2h Ks7h"])
+def test_a_high_card_is_no_worse_than_two_small_suited_ones_and_suited_connectors_pass_a_weak_ace(
+    behind: int, ladder: str
+) -> None:
+    """In the small blind K-3 offsuit was "Bottom 20%", behind 8-3 suited, "Bottom 50%": chance in the hands played."""
+    ranks = [found(HOLDEM, behind, cards).better for cards in ladder.split()]
+    assert all(better < worse for better, worse in pairwise(ranks)), ranks
 
 
 def straights(high: int, low: int) -> int:
