@@ -26304,6 +26304,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>About average</source>
+        <translation>Dans la moyenne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>Bottom {percent}%</source>
         <translation>Derniers {percent} %</translation>
     </message>
@@ -26869,11 +26874,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>About average</source>
-        <translation>Dans la moyenne</translation>
     </message>
 </context>
 <context>

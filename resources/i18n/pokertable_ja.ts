@@ -26187,6 +26187,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
+        <source>About average</source>
+        <translation>平均的</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
         <source>Bottom {percent}%</source>
         <translation>下位{percent}%</translation>
     </message>
@@ -26752,11 +26757,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>About average</source>
-        <translation>平均的</translation>
     </message>
 </context>
 <context>
