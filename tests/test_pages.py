@@ -175,6 +175,19 @@ def test_the_bar_says_what_was_won_or_lost_at_the_table_so_far(qtbot, program, g
             assert bar._subtitle.text.startswith(f"Hand {hand + 1} · ")
 
 
+def test_beside_a_long_title_the_result_is_said_by_its_figure_alone(qtbot):
+    """At 1280 px it was left out beside "Fixed-limit seven-card stud hi/lo 2/4"."""
+    program = started(qtbot)
+    program.window.resize(1280, 800)
+    program.play(choice("stud8"))
+    fold_out(qtbot, program)
+    said = program.window.place.subtitle, *program.window.place.briefer
+    lost = -known(program.pages.of(TABLE)._won())
+    chips = "chip" if lost == 1 else "chips"
+    assert said == (f"Hand 1 · down {lost} {chips}", f"Hand 1 · −{lost}", "Hand 1", "Hand 1")
+    program.window.close()
+
+
 def so_far(table):
     won = table.seats[table.hero].stack - table.buy_in
     return "even" if not won else f"{'up' if won > 0 else 'down'} {abs(won)} chip{'s' if abs(won) > 1 else ''}"

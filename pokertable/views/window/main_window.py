@@ -263,18 +263,18 @@ class MainWindow(Arranged, QMainWindow):
         elif left is not None:
             words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
         every = [said.format(number=hand) for said in (words, self.tr("Hand {number}"))]
-        return every if won is None else [f"{every[0]} · {self._so_far(won)}", *every]
+        return every if won is None else [*[f"{every[0]} · {said}" for said in self._so_far(won)], *every]
 
-    def _so_far(self, won: int) -> str:
-        """``up 43 chips``."""
+    def _so_far(self, won: int) -> list[str]:
+        """``up 43 chips``, and briefly ``+43``."""
         if not won:
-            return self.tr("even")
+            return [self.tr("even")]
         words = (
             counted("up {chips} chip", "up {chips} chips", won)
             if won > 0
             else counted("down {chips} chip", "down {chips} chips", -won)
         )
-        return words.format(chips=number(abs(won)))
+        return [words.format(chips=number(abs(won))), f"{'+' if won > 0 else '−'}{number(abs(won))}"]
 
     def show_tournament(self, under: ListedPage, titles: Sequence[Phrase], standings: Standings) -> None:
         """Show the table of a sit and go, with its level and the player's place beside the title."""
