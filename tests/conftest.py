@@ -29,6 +29,8 @@ GARBAGE = 100_000
 """Number of new objects from which garbage is looked for among them, between two tests."""
 YOUNG = 1
 """Up to this generation: the results that are kept for reuse are older, and take up to half a second to go through."""
+FEW_DEALS = 24
+"""So many are played out for a decision by the live help beside a window."""
 TELLING_SECONDS = 0.005
 """What takes less, pytest does not list among the durations either."""
 
@@ -137,11 +139,14 @@ def pytest_collection_finish() -> None:
     """The thousands of tests and all that is imported stay to the end: looking for garbage passes them over.
 
     It is looked for between two tests, on this thread, as the program does (`pokertable.app.start`). A window that a
-    test resizes has its size: nobody drags it. The process that hands out the tests never imports the program.
+    test resizes has its size: nobody drags it. Beside a window no hand is played out for seconds; the tests of live
+    help have all deals (`tests.training.live.conftest`). The process that hands out the tests never imports the
+    program.
     """
     from pokertable.app.dress import Dress
+    from pokertable.training.live import in_play
 
-    Dress.settles_ms = 0
+    Dress.settles_ms, in_play.MOST = 0, FEW_DEALS
     gc.freeze()
 
 

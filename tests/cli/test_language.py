@@ -7,6 +7,7 @@ import inspect
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,8 @@ from pokertable.cli.language import OF_ARGPARSE, amount, figure, percent, speak
 from pokertable.cli.language import said as in_words
 from pokertable.cli.main import COMMANDS, main
 from pokertable.model.text import phrase
+from pokertable.session.simulation import simulate as simulating
+from pokertable.session.simulation.simulate import simulate
 from pokertable.session.words.breaks import width
 
 READ = ["read", "--game", "omaha8", "--hand", "AsAh9d2c", "--board", "7s7cKdQhJc"]
@@ -115,8 +118,9 @@ def test_what_is_wrong_is_said_in_the_language(capsys, wrong, fr, ja) -> None:
         assert [found[0] for found in ENGLISH.finditer(re.sub(r"--[a-z-]+", "", text))] == []
 
 
-def test_figures_are_separated_as_in_the_language(capsys) -> None:
-    """Of a hundred thousand hands a French player read a hundred."""
+def test_figures_are_separated_as_in_the_language(capsys, monkeypatch) -> None:
+    """Of a hundred thousand hands a French player read a hundred. Two are played."""
+    monkeypatch.setattr(simulating, "simulate", lambda asked, **more: simulate(replace(asked, hands=2), **more))
     words = ("simulate", "--game", "holdem", "--players", "random,random", "--hands", "1000", "--seed", "1")
     assert "1\u202f000 mains" in said(capsys, "--language", "fr", *words)
     assert "1,000 hands" in said(capsys, *words)

@@ -20,9 +20,7 @@ from tests.test_app import started
 
 
 @pytest.fixture
-def program(qtbot, monkeypatch):
-    """The bets to come are played out a few times instead of hundreds."""
-    monkeypatch.setattr("pokertable.training.live.in_play._MOST", 24)
+def program(qtbot):
     made = started(qtbot, seed=11)
     yield made
     made.window.close()

@@ -24,7 +24,7 @@ _PRECISE: Final = 0.02
 """Standard error, as a fraction of the pot, from which no more deals are played."""
 _ENOUGH: Final = 240
 """Deals after which no more are played, if the value can be told."""
-_MOST: Final = 480
+MOST: Final = 480
 """Deals after which no more are played."""
 _FIRST, _MOST_AT_ONCE = 8, 96
 """Deals played at first, and in a step at most: as many as before it, which takes less time than a few at a time."""
@@ -67,7 +67,7 @@ class InPlay:
                 worth=None if self._pool is None else self._pool.gained(self._moment),
             )
         each, before = self._dealer.together, self._playing.deals
-        groups = self._pace.fitting(min(max(_FIRST, before), _MOST_AT_ONCE, _MOST - before) // each, seconds)
+        groups = self._pace.fitting(min(max(_FIRST, before), _MOST_AT_ONCE, MOST - before) // each, seconds)
         if groups:
             self._playing.play(groups, each)
         self._pace.took(groups, watch.seconds)
@@ -86,7 +86,7 @@ class InPlay:
             error=error / pot,
             gains=None if not call else worth / pot,
             unsure=unsure / pot,
-            settled=not groups or deals >= _MOST or max(error, unsure) <= _PRECISE * pot,
+            settled=not groups or deals >= MOST or max(error, unsure) <= _PRECISE * pot,
             in_prizes=None if self._pool is None else (self._pool.percent(worth), self._pool.percent(unsure)),
         )
         return replace(found, settled=True) if deals >= _ENOUGH and found.is_precise else found

@@ -114,7 +114,7 @@ def test_stud_between_others_comes_back_though_everybodys_up_cards_are_told(key)
     assert came >= 10
 
 
-@pytest.mark.parametrize("seeds", [range(6), pytest.param(range(6, 100), marks=pytest.mark.long)], ids=["few", "many"])
+@pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 100), marks=pytest.mark.long)], ids=["few", "many"])
 def test_short_stacks_and_dead_blinds_come_back(seeds):
     """A blind of 0 after the ante, a short bring-in, a short ante's own share and who of two equal hands acts first.
 

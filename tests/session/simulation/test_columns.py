@@ -132,7 +132,7 @@ def same_figures(found: Played, number: int, hand: Hand) -> None:
 @pytest.mark.parametrize(("variant", "structure"), others_long(PLAYED))
 def test_columns_are_the_hands_of_the_event_engine(variant, structure, tables):
     for seed in range(tables):
-        same_hands(variant, structure, seed, 8)
+        same_hands(variant, structure, seed, 4)
 
 
 @pytest.mark.every_game  # each family has rules of its own
@@ -141,7 +141,7 @@ def test_columns_are_the_hands_of_the_event_engine(variant, structure, tables):
 def test_columns_of_regulars_are_the_hands_of_the_event_engine(variant, structure, tables):
     """Who believe what their rivals do as far as their tables have seen, among beginners too."""
     for seed in range(tables):
-        same_hands(variant, structure, seed, 5, [[*REGULARS, *NAMES], REGULARS][seed % 2])
+        same_hands(variant, structure, seed, 3, [[*REGULARS, *NAMES], REGULARS][seed % 2])
 
 
 @which(phrase("A pair among its own cards"))
@@ -163,7 +163,7 @@ def test_what_one_sees_in_ones_cards_is_asked_in_every_game_and_on_every_street(
     monkeypatch.setattr(f"{__name__}.personas_of", lambda _: stubborn)
     variant = CATALOGUE[key]
     for seed in range(tables):
-        same_hands(variant, variant.usual_structure, seed, 6, [*REGULARS, *NAMES])
+        same_hands(variant, variant.usual_structure, seed, 3, [*REGULARS, *NAMES])
 
 
 ASKED = [name for kind in (ReadHands, RatedHands) for name in vars(kind) if isinstance(vars(kind)[name], property)]

@@ -17,6 +17,7 @@ from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.decide.themes import WORDS, DecideTheme, possible, theme_of
 from pokertable.training.path.course import all_courses
 from pokertable.training.weigh.ending import ends_the_hand
+from tests.games import few
 from tests.training.decide.banks import small_bank
 
 FILES = sorted((root() / bank.FOLDER).rglob("*.jsonl"))
@@ -48,17 +49,19 @@ def test_the_banks_are_balanced_and_counted_with_the_present_rules() -> None:
             assert max(answers.values()) <= answers.total() / 2, (game, theme)
 
 
-def test_no_stored_spot_is_refused_and_each_has_its_theme() -> None:
+@pytest.mark.parametrize("one_in", few(7, 1))
+def test_no_stored_spot_is_refused_and_each_has_its_theme(one_in: int) -> None:
     for file in FILES:
-        for stored in bank.read(file.read_text(encoding="utf-8")):
+        for stored in bank.read(file.read_text(encoding="utf-8"))[::one_in]:
             spot = DecideSpot.from_json(stored)
             verdict = spot.verdict(spot.values.best)
             assert not is_refused(verdict, spot.styles), f"{file.stem} {spot.id}: run resources/decisions/count.py"
             assert spot.theme is theme_of(verdict) and spot.theme in possible(spot.moment, spot.pool)
 
 
-def test_the_banks_keep_their_bounds() -> None:
-    for stored in [each for game in GAMES for each in bank.bank(game)]:
+@pytest.mark.parametrize("one_in", few(4, 1))
+def test_the_banks_keep_their_bounds(one_in: int) -> None:
+    for stored in [each for game in GAMES for each in bank.bank(game)[::one_in]]:
         gap, error = min(pair for at, pair in enumerate(stored["behind"]) if at != stored["best"])
         spot = DecideSpot.from_json(stored)
         stake = spot.stake

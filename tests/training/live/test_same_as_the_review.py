@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from types import SimpleNamespace
 from typing import cast
 
@@ -41,11 +42,11 @@ SAMPLED = {"triple27": 0.06}
 def test_each_says_the_same_of_a_decision(game):
     seen = seen_hand(played(game, HANDS[game].split(", ")), 0)
     review = HandReview(seen, ["tag", "tag"], samples=16)
-    *_, verdicts = review
+    *_, verdicts = islice(review, len(seen.decisions))
     verdict = verdicts[-1]
     public, (believed,) = verdict.moment.public, review.believed[-1]
     before = SeenHand.of(verdict.moment.hand.events, 0)
-    *_, live = LiveHelp({1: "tag"}, ()).odds(before, ranges=True)
+    _, live = islice(LiveHelp({1: "tag"}, ()).odds(before, ranges=True), 2)
     asked = known(moment(before, {1: "tag"}, ()))
     classes = len(asked.names)
     read = scored(asked, 1, "Ann", (100, *[0] * (classes - 1)))
@@ -73,10 +74,10 @@ def test_what_an_action_told_is_the_same_in_all_though_a_fifth_of_the_range_befo
     raises = ["p2 cbr 6", "p1 cbr 18", "p2 cbr 54", "p1 f"]
     seen = seen_hand(played("holdem", ["d dh p1 Tc6d", "d dh p2 ????", *raises]), 0)
     review = HandReview(seen, ["lag", "lag"], samples=16)
-    *_, verdicts = review
+    *_, verdicts = islice(review, len(seen.decisions))
     (believed,) = review.believed[-1]
     before = SeenHand.of(verdicts[-1].moment.hand.events, 0)
-    *_, live = LiveHelp({1: "lag"}, ()).odds(before, ranges=True)
+    _, live = islice(LiveHelp({1: "lag"}, ()).odds(before, ranges=True), 2)
     asked = known(moment(before, {1: "lag"}, ()))
     read = scored(asked, 1, "Ann", (100, *[0] * (len(asked.names) - 1))).read
     table = range_of(verdicts[-1].moment, believed, NOTHING_TOLD, ())

@@ -226,7 +226,7 @@ def test_a_bet_with_the_nuts_loses_less_than_it_does_because_these_opponents_bet
     """It was a blunder: a check and a raise won twice as much from a maniac."""
     before = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db QsJsTs", "p1 cc", "p2 cbr 8", "p1 cc"]
     actions = [*before, "d db 2h", "p1 cc", "p2 cbr 20", "p1 cc", "d db 3d", "p1 cbr 34"]
-    told = weighed(played("holdem", actions), 0, "maniac", groups=20)
+    told = weighed(played("holdem", actions), 0, "maniac", groups=12)
     assert told.moment.choices[known(told.measured).best] == CheckCall()
     assert known(known(told.measured).here) > 0.08 * told.stake
     assert known(told.measured).loss < known(known(told.measured).here) / 2
@@ -235,7 +235,7 @@ def test_a_bet_with_the_nuts_loses_less_than_it_does_because_these_opponents_bet
 @pytest.mark.parametrize(("last", "better"), one_of(2, [(["p2 cbr 4", "p1 cc"], "a raise"), ([], "a bet")]))
 def test_what_only_these_opponents_would_pay_is_fine_and_says_so(last: list[str], better: str) -> None:
     """The nuts called or checked on the river against who folds nothing: a raise wins its whole size; tags fold."""
-    sure = weighed(river("holdem", "7s7d", "KsQs7h2c3d", *last), 0, "random", groups=30)
+    sure = weighed(river("holdem", "7s7d", "KsQs7h2c3d", *last), 0, "random", groups=8)
     assert known(sure.measured).here is not None
     least = known(sure.measured).loss
     assert least <= known(known(sure.measured).here)
@@ -294,7 +294,7 @@ def test_no_choice_loses_more_than_the_chips_that_it_puts_in(
 ) -> None:
     """Whoever checks, calls or bets may fold later; the policy that played on paid too much: a bet of 3 lost 8."""
     moment, policies = last_moment(*actions), [policy_of("tag"), policy_of("station")]
-    weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, samples=48)
+    weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, samples=32)
     while not weighing.settled:
         weighing.play()
     playing, at = weighing._playing, moment.choices.index(choice)

@@ -20,7 +20,6 @@ from pokertable.training.weigh.moment import moments
 from pokertable.training.weigh.reader import Reader
 from pokertable.training.weigh.verdict import Verdict
 from pokertable.training.weigh.weighing import Weighing
-from tests.games import one_of
 from tests.narrow import known
 
 
@@ -182,7 +181,8 @@ SHOVE_OF_QUEENS = -6.2
 """Chips that the shove brings, ± 1.4, over 30,000 deals without the luck of the cards to come."""
 
 
-@pytest.mark.parametrize("seed", one_of(4, range(4)))
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(4))
 def test_a_shove_that_is_called_by_what_beats_it_is_worth_what_its_deals_bring(seed):
     """A slope on the luck of its few calls took out all that they cost: of one seed +55 ± 7."""
     told = weighed(QUEENS, seed, 192, only_shove=True)
@@ -196,6 +196,7 @@ def test_a_shove_that_nobody_has_called_yet_may_be_called():
     assert told.stderrs[1] > 970 / 41
 
 
+@pytest.mark.long
 def test_what_has_followed_in_no_deal_yet_may_follow():
     """A raise for the stack is rare: where none came the error said that none would, 25 errors off."""
     told = [weighed(SET, seed, 48) for seed in range(5)]
@@ -206,11 +207,12 @@ def test_what_has_followed_in_no_deal_yet_may_follow():
 QUICK = ("fold or call on the river",)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("names", "seeds", "deals", "pooled", "each"),
     [
         (QUICK, 8, 48, (0.75, 1.25), 1.9),
-        pytest.param(tuple(SPOTS), 20, 200, (0.85, 1.15), 1.6, marks=pytest.mark.long),
+        (tuple(SPOTS), 20, 200, (0.85, 1.15), 1.6),
     ],
     ids=["a few", "all"],
 )

@@ -62,7 +62,7 @@ def test_a_raise_that_tags_may_call_is_known_too(hand: str, found: Severity) -> 
     assert verdict.so_far is found and verdict.is_over and not verdict.deals
     worth = known(raise_worth(verdict.moment))
     assert known(verdict.measured).means[1] == worth.mean
-    huge = weighed({**spot, "actions": "p3 cbr 16"}, deals=50)
+    huge = weighed({**spot, "actions": "p3 cbr 16"}, deals=2)
     assert huge.deals, "the values are those of usual raises"
 
 

@@ -36,7 +36,7 @@ def worth(verdict: Verdict, *discarded: str) -> float:
 
 @pytest.mark.parametrize(("game", "own"), one_of(3, NUMBER_ONE.items()))
 def test_number_one_stands_pat(game, own):
-    verdict = weighed(drawn(game, own, "p1 sd"), 0, "tag", groups=80)
+    verdict = weighed(drawn(game, own, "p1 sd"), 0, "tag", groups=40)
     assert verdict.severity is Severity.BEST
     assert known(verdict.measured).best == 0 and verdict.moment.choices[0] == Draw(())
     others = [of_kind(Draw, each).cards for each in verdict.moment.choices[1:]]
@@ -61,7 +61,7 @@ def test_a_hand_of_nothing_draws_and_says_so():
 
 
 def test_the_discards_weighed_are_few_and_different():
-    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd 2s3c8d", pot=40), 0, "tag", groups=10)
+    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd 2s3c8d", pot=40), 0, "tag", groups=4)
     discarded = [frozenset(of_kind(Draw, each).cards) for each in verdict.moment.choices]
     assert len(discarded) == len(set(discarded)) <= 5
     assert frozenset() in discarded and frozenset(parse_cards("KsKh")) in discarded
@@ -75,7 +75,7 @@ def test_folding_the_nuts_costs_the_pot(game, own):
     draws = ["p1 sd", "p2 sd"]
     if game == "badugi":
         draws = [*draws, "p1 cc", "p2 cc"] * 2 + draws
-    verdict = weighed(drawn(game, own, *draws, "p1 cc", "p2 cbr 4", "p1 f"), 0, "tag", groups=20)
+    verdict = weighed(drawn(game, own, *draws, "p1 cc", "p2 cbr 4", "p1 f"), 0, "tag", groups=12)
     measured = known(verdict.measured)
     assert measured.means[taken_at(verdict, CheckCall)] == pytest.approx(8, abs=0.1)  # four in the pot and four bet
     assert measured.loss >= 8 - 3 * measured.loss_stderr - 0.1

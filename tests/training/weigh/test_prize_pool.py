@@ -91,9 +91,9 @@ def test_a_call_all_in_and_a_fold_are_known_exactly():
 def test_what_is_known_exactly_is_what_playing_out_comes_to(monkeypatch):
     exact = known(weighed(shoved("KsTs", "cc")).measured)
     monkeypatch.setattr(weighing_module, "ends_the_hand", lambda *_, **__: False)
-    played = weighed(shoved("KsTs", "cc"), deals=2000)
+    played = weighed(shoved("KsTs", "cc"), deals=800)
     found = known(played.measured)
-    assert played.deals == 2000
+    assert played.deals == 800
     assert abs(found.means[1] - exact.means[1]) < 3 * found.stderrs[1]
     assert 0 < found.stderrs[1] < 60
     assert played.is_fold_in_prizes, "in chips it is a call"

@@ -67,8 +67,8 @@ def moments_of(events: Sequence[Event]) -> list[Any]:
 
 @pytest.mark.parametrize(
     ("kind", "samples"),
-    [(kind, 7) for kind in DECISIONS]
-    + [("a bet", 1), ("a bet", 17), (HOPELESS, 1), (HOPELESS, 60)]
+    [(kind, 3) for kind in DECISIONS]
+    + [("a bet", 1), ("a bet", 17), (HOPELESS, 1), (HOPELESS, 30)]
     + [pytest.param(kind, 61, marks=pytest.mark.long) for kind in DECISIONS],
 )
 def test_every_choice_is_played_out_in_as_many_deals_as_asked_for(monkeypatch, kind, samples):

@@ -382,7 +382,7 @@ def with_damaged_log(played, closed, folder, seed):
 
 
 def test_a_log_that_is_damaged_is_said_and_its_hands_are_saved(played, closed, tmp_path):
-    assert sum(with_damaged_log(played, closed, tmp_path / str(seed), seed) for seed in range(8)) > 4
+    assert sum(with_damaged_log(played, closed, tmp_path / str(seed), seed) for seed in range(4)) > 2
 
 
 @pytest.mark.long
