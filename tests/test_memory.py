@@ -113,6 +113,7 @@ AN_HOUR = 3_600_000
 """Ms."""
 
 
+@pytest.mark.long
 def test_pages_that_are_left_give_back_what_they_had_and_leave_no_windows(qtbot, tmp_path):
     program = started(qtbot, tmp_path)
     windows, before = [], wrapped_items()

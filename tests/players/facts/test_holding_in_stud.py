@@ -38,7 +38,7 @@ def features(held: HoldingInStud, shares: list[str]) -> list[np.ndarray]:
 
 @pytest.mark.parametrize(("key", "street"), one_of(3, [(key, street) for key in STUD for street in STREETS]))
 def test_a_hand_at_one_of_many_tables_is_what_it_is_alone(key, street):
-    tables = stud_tables(key, street, count=60)
+    tables = stud_tables(key, street, count=20)
     turns = np.array([tables.seated.of[table, spot.legal.seat] for table, spot in enumerate(tables.spots)])
     rivals = np.zeros(tables.seated.of.shape, np.bool_)
     for table, spot in enumerate(tables.spots):

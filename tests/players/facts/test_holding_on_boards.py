@@ -25,7 +25,7 @@ OF_A_LOW_TO_COME = ("low_counterfeits", "nut_low_draw", "only_a_poor_low_draw")
 def test_a_hand_on_one_of_many_boards_is_what_it_is_alone(key, structure, street):
     rng = Random(street)
     spots, cards = [], []
-    for seed in range(60):
+    for seed in range(36):
         hand = Hand(game(key, structure), [2000] * 3, 0, Deck.shuffled(seed))
         while hand.state.street < street:
             hand.act(CheckCall())
@@ -33,7 +33,7 @@ def test_a_hand_on_one_of_many_boards_is_what_it_is_alone(key, structure, street
         spots.append(spot)
         rest = [card for card in range(52) if card not in spot.board]
         cards += [rng.sample(rest, 4) for _ in range(3)]
-    hands, on = np.array(cards, np.uint8), np.repeat(np.arange(60), 3)
+    hands, on = np.array(cards, np.uint8), np.repeat(np.arange(36), 3)
     together = HoldingOnBoards(CATALOGUE[key], hands, np.array([spot.board for spot in spots], np.uint8), on)
     here = np.array([5, 0, 5, 100])
     for name in (*FIGURES, *(OF_A_LOW_TO_COME if street < 3 and key == "omaha8" else ())):

@@ -158,7 +158,7 @@ CHOICES = [(f"{lesson.key} {at}", step) for lesson in all_lessons() for at, step
 @pytest.mark.parametrize("step", [pytest.param(s, id=name) for name, s in CHOICES if isinstance(s, ChoiceStep)])
 def test_a_missed_step_of_answers_comes_again_with_the_right_one_elsewhere(step: ChoiceStep) -> None:
     """By another order of the answers, or by hands that change their players: the engine still says the same."""
-    for seed in range(4):
+    for seed in range(2):
         moved = step.again(random.Random(seed))
         assert set(moved.choices) == set(step.choices) and moved.look == step.look
         assert moved.choices.index(moved.expect) != step.choices.index(step.expect)

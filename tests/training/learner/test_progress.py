@@ -327,9 +327,9 @@ def test_the_weakest_skill_is_asked_most() -> None:
         asked = question(LOW, "omaha8", seed)
         progress.answered(Reply(asked, asked.tempting[0].answer), None)
     rng = random.Random(1)
-    drawn = Counter(next_request(progress, [HIGH, LOW], ["omaha", "omaha8"], rng).topic for _ in range(400))
+    drawn = Counter(next_request(progress, [HIGH, LOW], ["omaha", "omaha8"], rng).topic for _ in range(150))
     assert drawn[LOW] > drawn[HIGH]
-    shown = Counter(next_request(progress, [HIGH], ["omaha", "holdem"], rng).game for _ in range(400))
+    shown = Counter(next_request(progress, [HIGH], ["omaha", "holdem"], rng).game for _ in range(150))
     assert shown["holdem"] > 3 * shown["omaha"] > 0
 
 

@@ -58,7 +58,7 @@ def test_where_every_chip_is_worth_the_same_there_is_one_need(prizes: PrizesLeft
 
 def test_with_bets_to_come_the_word_on_a_call_is_in_prizes(monkeypatch: pytest.MonkeyPatch) -> None:
     """A raise for a third of the stack while the third player is nearly out."""
-    monkeypatch.setattr("pokertable.training.live.in_play.MOST", 80)
+    monkeypatch.setattr("pokertable.training.live.in_play.MOST", 48)
     hand = deal(game("holdem", Structure.NO_LIMIT), [600, 600, 20], button=2, holes={1: "9s8s"})
     hand.act(Fold())
     hand.act(RaiseTo(200))

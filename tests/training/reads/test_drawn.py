@@ -267,7 +267,7 @@ def test_before_the_draw_the_misreaders_are_those_of_every_game():
     assert Misreading.UNMOVED in table.read.misread
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", one_of(3, range(6)))
 def test_a_read_that_is_kept_as_it_opens_is_no_good_read_unless_nothing_was_told(seed):
     """Where the last action was a check, it opened at the answer: 100 points for nothing."""
     hand = Hand(usual_choice("holdem", seats=2).game(), [200] * 2, 0, Deck.shuffled(seed))

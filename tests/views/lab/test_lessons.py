@@ -128,8 +128,17 @@ def test_the_reason_of_a_step_asked_again_names_cards_by_their_suit_signs() -> N
     assert re.search("[♣♦♥♠] has the lowest suit", why_text(run_again("stud8-deal", tie)))
 
 
-@pytest.mark.parametrize("spoken", ["en", "ja", "fr"])
-@pytest.mark.parametrize(("size", "text"), [((960, 600), 1.0), ((1280, 756), 1.0), ((1280, 756), 2.0)])
+@pytest.mark.parametrize(
+    ("spoken", "size", "text"),
+    one_of(
+        4,
+        [
+            (spoken, *sized)
+            for spoken in ("fr", "en", "ja")
+            for sized in (((960, 600), 1.0), ((1280, 756), 1.0), ((1280, 756), 2.0))
+        ],
+    ),
+)
 def test_the_words_of_a_question_are_explained_above_its_cards_and_nothing_is_cut(
     qtbot: QtBot, speak: Callable[[str], str | None], spoken: str, size: tuple[int, int], text: float
 ) -> None:

@@ -36,7 +36,7 @@ def page(qtbot: QtBot) -> TablePage:
 
 
 @pytest.fixture
-def film(page: TablePage) -> Film:
+def run(page: TablePage) -> Film:
     """The hand up to the first hand shown in a blink, then by the clock."""
     made = Film(page)
     hand = moments_of(half_won())
@@ -49,6 +49,17 @@ def film(page: TablePage) -> Film:
     made.lengths.clear()
     made.play(hand[at:])
     return made
+
+
+SEEN: list[Film] = []
+
+
+@pytest.fixture
+def film(request: pytest.FixtureRequest) -> Film:
+    """What was seen of it, once for all tests that look at nothing else; its page is gone."""
+    if not SEEN:
+        SEEN.append(request.getfixturevalue("run"))
+    return SEEN[0]
 
 
 def near(found: float, wanted: float) -> None:
@@ -111,8 +122,8 @@ def test_chips_and_stacks_are_counted_while_they_come_and_the_pot_says_paid_out_
     assert {each.pot for each in film.looks} == {90}
 
 
-def test_the_result_takes_the_panel_and_rows_choose_only_what_is_lit(film: Film) -> None:
-    page = film.page
+def test_the_result_takes_the_panel_and_rows_choose_only_what_is_lit(run: Film) -> None:
+    page = run.page
     final = moments_of(half_won())[-1].after
     page.show_result(final, None)
     assert page.showdown.winner is not None and page.showdown.winner.seat == 0
@@ -177,7 +188,7 @@ def test_chips_lie_in_the_pot_or_are_on_their_way(film: Film) -> None:
         assert each.in_pot == (90 if each.ms < ringed else 0)
 
 
-def test_what_others_win_is_counted_as_it_comes(page: TablePage, film: Film) -> None:
+def test_what_others_win_is_counted_as_it_comes(page: TablePage, run: Film) -> None:
     marek = page.table._scene.plates[1]
     assert marek.won == 45
     pictures = []

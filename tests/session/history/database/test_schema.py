@@ -38,7 +38,7 @@ def version_1(path, source, version=1):
 def played():
     store = Store(None)
     player = Player(store, new_table(OMAHA8))
-    player.play(30)
+    player.play(12)
     player.deal()
     player.act()
     for hand_id in store.pending_adjustments():
@@ -116,7 +116,7 @@ def test_a_hand_that_is_damaged_does_not_stop_the_migration(tmp_path, played):
     connection.commit()
     connection.close()
     new = Store(tmp_path / "p.db")
-    assert not new.in_memory and History(new).page().total == 30
+    assert not new.in_memory and History(new).page().total == 12
     with pytest.raises(ValueError, match=f"hand {bad} is damaged"):
         new.record(bad)
     new.close()

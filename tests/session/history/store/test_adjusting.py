@@ -9,7 +9,7 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
 from tests.session.history.store.player import HOLDEM, STUD8, Player, new_table
 
-HANDS = 40
+HANDS = 20
 
 
 @pytest.fixture
