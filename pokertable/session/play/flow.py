@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.stakes import Rake
-from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.play.after_hand import AfterHand
 from pokertable.session.play.buy_ins import BuyIns
 from pokertable.session.play.feed import Feed, Pace
@@ -32,7 +30,7 @@ from pokertable.session.play.steps import (
     Settled,
     TableStep,
 )
-from pokertable.session.record.rewind import Rewound, rewind
+from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import Table
 
 
@@ -64,21 +62,18 @@ class TableFlow:
     """
 
     def __init__(self, keeper: Keeper, tell: Callable[[TableStep], None]) -> None:
-        self.hands = Hands()
-        self.sitting_out = SittingOut()
+        self.hands, self.sitting_out = Hands(), SittingOut()
         self.next_table: Table | SitAndGo | None = None
         """The table that waits for the end of the hand that counts."""
         self.buy_ins = BuyIns()
         self.shows_losers = self.points = False
         self.after = AfterHand(keeper, tell)
         self.rounds = Rounds(keeper, tell, deal=self._begin_hand, leave=self.leave, change=self._change)
-        self._house: tuple[int | None, Rake | None] | None = None
         self._seated: Table | None = None
         """The table told last."""
         self._takes_up = False
         """Whether the next hand is the first at a table that is resumed between two hands."""
-        self._keeper = keeper
-        self._tell = tell
+        self._keeper, self._tell = keeper, tell
         self._feed = Feed(self._told)
 
     # State
@@ -118,15 +113,13 @@ class TableFlow:
     @property
     def can_sit_out(self) -> bool:
         """Whether the player sits at a table that can be left for a while."""
-        return self.hands.counts is not None and self.hands.counts.table.hero is not None and self.sng is None
+        return self.hands.table is not None and self.hands.table.hero is not None and self.sng is None
 
     @property
     def waits(self) -> bool:
         """Whether no hand is dealt before the player comes back."""
         sits_out = self.sitting_out.wanted and self.shows_result and not self.hands.is_practising
-        return sits_out and not self.sitting_out.plays_on(
-            None if self.hands.counts is None else self.hands.counts.table
-        )
+        return sits_out and not self.sitting_out.plays_on(self.hands.table)
 
     @property
     def goes_on_alone(self) -> bool:
@@ -144,11 +137,8 @@ class TableFlow:
     @property
     def is_my_turn(self) -> bool:
         """Whether the player is asked for an action."""
-        return (
-            self.hands.now is not None
-            and self._feed.needs_action
-            and self.hands.now.hand.to_act == self.hands.now.table.hero
-        )
+        now = self.hands.now
+        return now is not None and self._feed.needs_action and now.hand.to_act == now.table.hero
 
     # Tables and hands
 
@@ -158,7 +148,6 @@ class TableFlow:
         A table that goes on from another one (`Table.at_game`) keeps its log.
         """
         self.leave()
-        self._house = None
         if isinstance(table, Table):
             self._keeper.sit_down(table)
             self._deal(table, begins=True)
@@ -168,16 +157,15 @@ class TableFlow:
     def resume(self, resumed: Resumed) -> None:
         """Resume a table: at the same decision, with the same cards to come."""
         self.leave()
-        table, self._house = resumed.table, None
         self.hands.counts = play = self._keeper.take_up(resumed)
         self._takes_up = play is None
         if play is not None:
-            self._seat(table, begins=True)
-            self._tell(Begun(table, bought_in=None))
+            self._seat(resumed.table, begins=True)
+            self._tell(Begun(resumed.table, bought_in=None))
         if resumed.sng is not None:
-            self.rounds.resume(resumed.sng, table, in_hand=play is not None)
+            self.rounds.resume(resumed.sng, resumed.table, in_hand=play is not None)
         elif play is None:
-            self._deal(table)
+            self._deal(resumed.table)
         if play is not None:
             self._take_up(play)
 
@@ -209,14 +197,13 @@ class TableFlow:
 
     def goes_on_with(self, table: Table | SitAndGo) -> bool:
         """Whether this is a table like the present one, chosen while another one waits for the end of the hand."""
-        counts, wanted = self.hands.counts, self.next_table
-        if counts is None or wanted is None or self.sng is not None or not isinstance(table, Table):
-            return False
-        return counts.table.is_like(table)
+        open_yet = self.hands.table if self.next_table is not None and self.sng is None else None
+        return open_yet is not None and isinstance(table, Table) and open_yet.is_like(table)
 
     def change_house(self, raise_cap: int | None, rake: Rake | None) -> None:
-        """Play the open table with this cap and rake from its next hand on."""
-        self._house = raise_cap, rake
+        """Play the open table with this cap and rake from its next hand on; a sit and go keeps its own."""
+        if self.hands.table is not None:
+            self.hands.table.house_wanted = raise_cap, rake
 
     def go_on(self) -> None:
         """Go on after the result, and only then: back from practice, else to the next hand.
@@ -229,25 +216,25 @@ class TableFlow:
             self._next_hand()
 
     def _next_hand(self) -> None:
-        if self._change() or self.hands.counts is None:
+        if self._change() or (table := self.hands.table) is None:
             return
         if self.sng is not None:
             self.rounds.next_hand()
-        elif self.sitting_out.plays_on(self.hands.counts.table):
-            self._deal_aside(self.sitting_out.others_of(self.hands.counts.table))
+        elif self.sitting_out.plays_on(table):
+            self._deal_aside(self.sitting_out.others_of(table))
         else:
             self.sitting_out.end()
             if self.hands.aside is not None:
                 self.hands.aside = None
-                self._seat(self.hands.counts.table, begins=False, continues=True)
-            self._deal(self.hands.counts.table)
+                self._seat(table, begins=False, continues=True)
+            self._deal(table)
 
     def _change(self) -> bool:
         """Sit down at the table that waits; returns whether one did."""
-        if self.next_table is not None:
-            self.sit_down(self.next_table)
-            return True
-        return False
+        wanted = self.next_table
+        if wanted is not None:
+            self.sit_down(wanted)
+        return wanted is not None
 
     # Sitting out
 
@@ -275,9 +262,6 @@ class TableFlow:
         self._tell(Seated(table, begins, continues))
 
     def _deal(self, table: Table, *, begins: bool = False) -> None:
-        if self._house is not None:
-            (raise_cap, rake), self._house = self._house, None
-            table.rotation = table.rotation.with_house(lambda house: replace(house, raise_cap=raise_cap, rake=rake))
         before = self.buy_ins.before_hand(table)
         self._begin_hand(table, self._keeper.dealt, before, begins=begins)
 
@@ -300,9 +284,9 @@ class TableFlow:
 
     def forget_habits(self) -> None:
         """Let the open table forget, from the next hand on, each seat's past play."""
-        if self.hands.counts is not None:
-            self.hands.counts.table.memory = ()
-            self._keeper.remember(self.hands.counts.table)
+        if self.hands.table is not None:
+            self.hands.table.memory = ()
+            self._keeper.remember(self.hands.table)
 
     # The hand
 
@@ -331,11 +315,9 @@ class TableFlow:
         self._feed.pace = Pace.RUSHED if to_next else Pace.HURRIED
 
     def answered(self, *, right: bool) -> None:
-        """Note that the player was asked which cards play; a misread hand gets its tag, and the history finds it."""
+        """Note that the player was asked which cards play."""
         if self.hands.now is not None:
-            self.hands.now.note_asked()
-            if not right:
-                self.hands.now.tag(MISREAD)
+            self.hands.now.answered(right=right)
 
     def _told(self, step: HandStep) -> None:
         now = self.hands.now
@@ -351,20 +333,19 @@ class TableFlow:
         now = self.hands.now
         assert now is not None
         self._settle()
-        counts = self.hands.counts
-        self.after.begin(now, None if self.hands.is_practising or counts is None else counts.table)
+        self.after.begin(now, None if self.hands.is_practising else self.hands.table)
         if self._feed.pace is Pace.RUSHED and not self.waits:
             self.go_on()
         else:
-            price = self.buy_ins.price(now.table) if now is counts and self.sng is None else None
+            price = self.buy_ins.price(now.table) if now is self.hands.counts and self.sng is None else None
             self._tell(Result(now.hand.observe(now.table.hero), price))
 
     def _settle(self) -> None:
         now = self.hands.now
         if now is not None and now.hand.over and not now.is_settled:
-            if now is self.hands.aside and self.hands.counts is not None:
-                self.sitting_out.settle(self.hands.counts.table, now.hand)
-                self._keeper.bought_in(self.hands.counts.table)
+            if now is self.hands.aside and self.hands.table is not None:
+                self.sitting_out.settle(self.hands.table, now.hand)
+                self._keeper.bought_in(self.hands.table)
             if now is self.hands.counts:
                 self._tell(Settled(now.table.hand_number, now.hand))
             now.settle()
@@ -375,10 +356,9 @@ class TableFlow:
 
     def rewind(self) -> None:
         """Return to the player's previous decision, to play another line, which does not count."""
-        now, decisions = self.hands.now, self.hands.decisions()
-        if now is not None and decisions:
+        now, rewound = self.hands.now, self.hands.rewound()
+        if now is not None and rewound is not None:
             looks_ahead = now.looks_ahead if self.hands.is_practising else not now.hand.over
-            rewound = rewind(now.hand.events, decisions[-1], seed=now.seed)
             self.practise(now.table, now.hand_id, rewound, looks_ahead=looks_ahead)
 
     def practise(self, table: Table, hand_id: int | None, rewound: Rewound, *, looks_ahead: bool = False) -> None:
@@ -418,8 +398,7 @@ class TableFlow:
 
     def _take_up(self, play: Play) -> None:
         """Show a hand from its first event at once, up to its present point, and go on."""
-        hero = play.table.hero
-        play.hand.shows_losers = frozenset({hero}) if self.shows_losers and hero is not None else frozenset()
+        play.hand.shows_losers = play.table.turned_up(self.shows_losers)
         self._feed.pace = Pace.CATCHING_UP
         self._tell(Cleared())
         self._feed_hand(play, Pace.CATCHING_UP)

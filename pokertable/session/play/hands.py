@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pokertable.session.play.keeper import Play
-from pokertable.session.record.rewind import own_decisions
+from pokertable.session.record.rewind import Rewound, own_decisions, rewind
+from pokertable.session.record.table import Table
 
 
 class Hands:
@@ -20,6 +21,11 @@ class Hands:
     def now(self) -> Play | None:
         """Present hand: a line of practice, else the others' while the player sits out, else the hand that counts."""
         return self.line or self.aside or self.counts
+
+    @property
+    def table(self) -> Table | None:
+        """The open table: that of the hand that counts."""
+        return None if self.counts is None else self.counts.table
 
     @property
     def is_practising(self) -> bool:
@@ -46,6 +52,11 @@ class Hands:
         """The number of events before each of the player's decisions."""
         now = self.now
         return [] if now is None or now.table.hero is None else own_decisions(now.hand.events, now.table.hero)
+
+    def rewound(self) -> Rewound | None:
+        """This hand at the player's last decision; None before the first."""
+        now, decisions = self.now, self.decisions()
+        return None if now is None or not decisions else rewind(now.hand.events, decisions[-1], seed=now.seed)
 
     def keep(self) -> None:
         """Store what has happened in the present hand, and that it shows cards to come of the hand that counts."""

@@ -14,6 +14,7 @@ from pokertable.players.people.character import RULES_VERSION
 from pokertable.players.seen.habits import Memory
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.misreads import note_asked
+from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.store import Store
 from pokertable.session.play.resume import Resumed, earlier_tables, keep_result, put_earlier, put_memory
 from pokertable.session.play.sit_and_go import SitAndGo
@@ -247,16 +248,12 @@ class Play:
                 keep_result(store, self.keeper.table_id, self.hand_id, self.table, self.hand)
         self.keeper.stored()
 
-    def note_asked(self) -> None:
-        """Note that the player was asked about this hand."""
+    def answered(self, *, right: bool) -> None:
+        """Note that the player was asked which cards play; a misread hand gets its tag, and the history finds it."""
         if self.hand_id is not None:
             note_asked(self.keeper.store, self.hand_id)
-            self.keeper.stored()
-
-    def tag(self, tag: str) -> None:
-        """Put a tag on the hand; raises `StoreError` for an invalid tag."""
-        if self.hand_id is not None:
-            self.keeper.store.set_tag(self.hand_id, tag)
+            if not right:
+                self.keeper.store.set_tag(self.hand_id, MISREAD)
             self.keeper.stored()
 
 

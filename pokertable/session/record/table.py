@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from pokertable.model.betting.forced import clockwise
@@ -13,6 +13,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.mixes import Rotation, alone
+from pokertable.model.stakes import Rake
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Memory, learned, remembered
 from pokertable.players.seen.prizes import PrizesLeft
@@ -73,6 +74,8 @@ class Table:
         """Prizes that its players can still win in the hand of a sit and go; None for a cash table."""
         self.replaces: int | None = None
         """The id of the waiting table whose place it takes, given up by the player; None: it takes none."""
+        self.house_wanted: tuple[int | None, Rake | None] | None = None
+        """The cap on raises and the rake from the next hand on; None: as they are."""
         self.blinds: tuple[int, ...] | None = None
         """The blinds that each seat owes in the next hand of a sit and go; None where the game says it."""
         self.away: Away | None = None
@@ -178,11 +181,17 @@ class Table:
             self._ready()
         self.hand_number += 1
         stacks = [seat.stack for seat in self.seats]
-        shows = frozenset({self.hero}) if hero_shows_losers and self.hero is not None else frozenset()
-        deck = Deck.shuffled(self.deck_seed())
+        shows, deck = self.turned_up(hero_shows_losers), Deck.shuffled(self.deck_seed())
         return Hand(self.game, stacks, self.button, deck, blinds=self.blinds, shows_losers=shows)
 
+    def turned_up(self, shows_losers: bool) -> frozenset[int]:
+        """Seats whose losing hands are turned up: that of the player at the keyboard, who may want it."""
+        return frozenset({self.hero}) if shows_losers and self.hero is not None else frozenset()
+
     def _ready(self) -> None:
+        if self.house_wanted is not None:
+            (raise_cap, rake), self.house_wanted = self.house_wanted, None
+            self.rotation = self.rotation.with_house(lambda house: replace(house, raise_cap=raise_cap, rake=rake))
         for number, seat in enumerate(self.seats):
             if seat.stack == 0:
                 if seat.persona is None:

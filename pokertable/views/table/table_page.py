@@ -31,6 +31,7 @@ from pokertable.views.table.draw_panel import DrawPanel
 from pokertable.views.table.next_game import NextGame
 from pokertable.views.table.odds_panel import OddsPanel
 from pokertable.views.table.range_popover import RangePopover
+from pokertable.views.table.standings_over_log import out_said, over_log
 from pokertable.views.table.table_help import TableHelp
 from pokertable.views.table.table_pointing import PointingPanel
 from pokertable.views.table.table_tools import TableTools
@@ -205,10 +206,8 @@ class TablePage(Arranged, QWidget):
     @property
     def is_staging(self) -> bool:
         """Whether hands are turned up, held or paid just now, and no card comes after them."""
-        after = self.table.observation
-        if not self.table.is_animating or after is None:
-            return False
-        return after.over or (self.table.is_showing and not cards_to_come(after))
+        after = self.table.observation if self.table.is_animating else None
+        return after is not None and (after.over or (self.table.is_showing and not cards_to_come(after)))
 
     def ask(self, observation: Observation, turn: Line) -> None:
         """Ask the player to act; `turn` is the log's line for it."""
@@ -228,23 +227,8 @@ class TablePage(Arranged, QWidget):
     def show_standings(self, standings: Standings | None) -> None:
         """Show a sit and go's standings over the log, and stacks in big blinds; None: a cash table."""
         self.table.stacks_in_blinds = standings is not None
-        self.showdown.set_out(self._out_words(standings))
-        if standings is not None and self.standings is None:
-            from pokertable.views.tournament.standings_panel import StandingsPanel
-
-            self.standings = StandingsPanel(self.log)
-            self.log.add_above(self.standings, self.standings.set_room)
-        if self.standings is not None:
-            self.standings.setVisible(standings is not None)
-            if standings is not None:
-                self.standings.show_standings(standings)
-
-    def _out_words(self, standings: Standings | None) -> str:
-        if standings is None:
-            return ""
-        from pokertable.views.tournament.words import out_words
-
-        return out_words(standings)
+        self.showdown.set_out(out_said(standings))
+        self.standings = over_log(self.log, self.standings, standings)
 
     def _end_draw(self) -> None:
         """Bring back the action panel after a draw, or when the hand takes another course."""
@@ -411,7 +395,5 @@ class TablePage(Arranged, QWidget):
             return marks._replace(readings=result_readings(observation, self._hero))
         if self.pointing.is_asking:
             return Marks(self.pointing.highlights)
-        marks = NO_MARKS
-        if self._hints and self._hero is not None:
-            marks = hint_marks(observation, self._hero)
+        marks = hint_marks(observation, self._hero) if self._hints and self._hero is not None else NO_MARKS
         return draw_marks(marks, self.drawing.highlights) if self.drawing.is_asking else marks
