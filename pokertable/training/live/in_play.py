@@ -24,7 +24,7 @@ _PRECISE: Final = 0.02
 """Standard error, as a fraction of the pot, from which no more deals are played."""
 _ENOUGH: Final = 240
 """Deals after which no more are played, if the value can be told."""
-MOST: Final = 480
+MOST = 480
 """Deals after which no more are played."""
 _FIRST, _MOST_AT_ONCE = 8, 96
 """Deals played at first, and in a step at most: as many as before it, which takes less time than a few at a time."""
