@@ -179,8 +179,7 @@ class TableFlow:
         was_practising = self.hands.is_practising
         self.sitting_out.end()
         self.hands.clear()
-        self.next_table = self._seated = None
-        self._takes_up = False
+        self.next_table, self._seated, self._takes_up = None, None, False
         self._tell(Cleared())
         if was_practising:
             self._tell(Practising(on=False))
@@ -245,8 +244,7 @@ class TableFlow:
 
     def sit_in(self) -> None:
         """Deal to the player again from the next hand on; at once if the table waits."""
-        waits = self.waits
-        self.sitting_out.wanted = False
+        waits, self.sitting_out.wanted = self.waits, False
         if waits:
             self._next_hand()
 
