@@ -81,7 +81,7 @@ def test_a_raise_that_is_capped_says_so() -> None:
     assert refused(hand, RaiseTo(50)) == "raise to 50: capped: one bet and three raises"
 
 
-@examples(10)
+@examples(5)
 @given(tables(), st.integers() | st.floats() | st.text() | st.binary() | st.none() | st.booleans(), st.integers(-3, 12))
 def test_any_amount_and_seat_is_taken_or_refused_with_nothing_changed(table: Table, amount: Any, seat: int) -> None:
     def try_it(hand: Hand) -> None:

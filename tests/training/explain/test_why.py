@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -112,6 +113,12 @@ def _did(events: Sequence[Event]) -> str:
     return str(did([event for event in events if isinstance(event, Called)][-1]))
 
 
+@cache
+def folded_draw(stack: int) -> Verdict:
+    deals = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 8", "p1 cc", "d db Qs7s2h"]
+    return weighed(played("holdem", [*deals, "p1 cc", "p2 cbr 12", "p1 f"], stack), 0, "random", groups=1)
+
+
 @pytest.mark.parametrize(
     ("equity", "call", "wanted", "stack"),
     [
@@ -127,8 +134,7 @@ def test_where_price_and_worth_of_a_call_differ_it_is_said_why(
     equity: float, call: float, wanted: str | None, stack: int
 ) -> None:
     """A call below its price that later bets pay for had no word why."""
-    deals = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 8", "p1 cc", "d db Qs7s2h"]
-    verdict = weighed(played("holdem", [*deals, "p1 cc", "p2 cbr 12", "p1 f"], stack), 0, "random", groups=1)
+    verdict = folded_draw(stack)
     choices = verdict.moment.choices
     at, fold = choices.index(CheckCall()), choices.index(Fold())
     means = tuple([call if each == at else -30.0 if each != fold else 0.0 for each in range(len(choices))])
