@@ -12486,11 +12486,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
-        <source>The rules (F1) show every hand.</source>
-        <translation>Les règles (F1) montrent toutes les mains.</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
         <source>Three of a kind: three cards of one rank.</source>
         <translation>Brelan : trois cartes du même rang.</translation>
     </message>

@@ -12369,11 +12369,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/first-hands.toml"/>
-        <source>The rules (F1) show every hand.</source>
-        <translation>すべての役はルール（F1）にあります。</translation>
-    </message>
-    <message>
-        <location filename="lessons/first-hands.toml"/>
         <source>Three of a kind: three cards of one rank.</source>
         <translation>スリーカード：同じランクの3枚です。</translation>
     </message>

@@ -23,8 +23,8 @@ from pokertable.training.lab.table import StepTable, step_table
 from pokertable.training.quiz.disguise import other_suits
 
 CHOICE_KEYS: Final = frozenset({"game", "look", "choices", "tempting", "expect", "why", "proof"})
-CHOICE_MORE: Final = frozenset({"deal", "tell", "table", "numbers"})
-"""Entries of such a step; those that it may lack: cards, lines that explain its words, the table, the sums."""
+CHOICE_MORE: Final = frozenset({"deal", "tell", "examples", "table", "numbers"})
+"""Entries of such a step; those that it may lack: cards, lines about its words with hands, the table, the sums."""
 YOU: Final = "You"
 BOARD: Final = "Board"
 FOLDED: Final = "Folded"
@@ -58,8 +58,9 @@ class ChoiceStep:
     """`look`: the question. `choices`: the answers; `expect` is the right one, `tempting` the one to beware of.
 
     `why`: one sentence. `proof`: what the engine has to work out. `tell`: lines that explain words of the
-    question, before it is answered. All texts in English. `numbers`: those of the texts and of the proof by their
-    names; `others`: those with which the step can be asked again. `table`: the hand that it asks about.
+    question, before it is answered, the last of them with `examples`, a hand each. All texts in English. `numbers`:
+    those of the texts and of the proof by their names; `others`: those with which the step can be asked again. `table`:
+    the hand that it asks about.
     """
 
     variant: Variant
@@ -71,6 +72,7 @@ class ChoiceStep:
     why: str
     proof: Mapping[str, Any]
     tell: tuple[str, ...] = ()
+    examples: tuple[Cards, ...] = ()
     numbers: Numbers = field(default_factory=dict)
     others: tuple[Numbers, ...] = ()
     laid_table: Mapping[str, Any] = field(default_factory=dict)
@@ -197,6 +199,7 @@ def choice_step(data: Mapping[str, Any]) -> ChoiceStep:
         choices=choices,
         proof=proof,
         tell=tell,
+        examples=tuple([parse_cards(hand) for hand in data.get("examples", ())]),
         numbers=numbers,
         others=tuple(others),
         laid_table=data.get("table", {}),

@@ -99,7 +99,7 @@ def question_step(data: Mapping[str, Any]) -> QuestionStep:
     return step
 
 
-_LISTS: Final = frozenset({"hands", "deal", "choices", "proof", "tell", "table", "numbers"})
+_LISTS: Final = frozenset({"hands", "deal", "choices", "proof", "tell", "examples", "table", "numbers"})
 """Entries that are no texts."""
 _STEP_KEYS: Final = frozenset({"game", "hand", "board", "look", "ask", "tempting", "claim", "expect", "why"})
 

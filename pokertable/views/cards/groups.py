@@ -24,6 +24,8 @@ _BETWEEN, _PARTED = 0.08, 0.6
 """Gaps between two cards and between two groups, in card widths."""
 _LABEL: Final = 24.0
 """Height of a group's label, in px before it is sized."""
+_NEARLY: Final = 0.75
+"""Least width of cards in one row beside the largest possible, where several rows would have larger ones."""
 _ROW: Final = 9
 """Most cards side by side."""
 
@@ -89,9 +91,14 @@ class CardGroups(Drawn, QWidget):
         return self._laid(room)[0]
 
     def _laid(self, room: QSize) -> tuple[float, list[list[Group]]]:
-        """The width of a card and the groups in rows: all in one, as many in each as fit, or one in each."""
+        """The width of a card and the groups in rows: all in one, as many in each as fit, or one in each.
+
+        The first of these ways whose cards are nearly as large as any way's: steps of a lesson look alike.
+        """
         ways = [[list(self._groups)], self._rows(), [[group] for group in self._groups]]
-        return max(((self._fitting(rows, room), rows) for rows in ways), key=itemgetter(0))
+        found = [(self._fitting(rows, room), rows) for rows in ways]
+        least = _NEARLY * max(found, key=itemgetter(0))[0]
+        return next(each for each in found if each[0] >= least)
 
     def _label(self) -> int:
         """Height of the line of labels, 0 without any."""

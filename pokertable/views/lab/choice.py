@@ -18,6 +18,7 @@ from pokertable.views.felt.table_text import card_name
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.fonts import face, follow_scale, follow_text, grown, scaled
 from pokertable.views.kit.translate import headed, in_a_row
+from pokertable.views.lab.ladder import HandLadder
 from pokertable.views.lab.texts import choice_text, step_text
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
 from pokertable.views.widgets.labels import PlainLabel
@@ -79,6 +80,7 @@ class LessonChoice(Arranged, QWidget):
         self.told = [PlainLabel(self, wraps=True) for _ in range(2)]
         for label in self.told:
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.ladder = HandLadder(self)
         self.felt = GroupsFelt(self)
         self.table = TableView(self)
         self.table.moves = False
@@ -91,7 +93,7 @@ class LessonChoice(Arranged, QWidget):
             shortcut(str(at + 1), self, button.click)
         row = in_row(*[(button, 1) for button in self.buttons], spacing=12)
         told = in_row(*[(label, 1) for label in self.told], spacing=_APART)
-        self._body = in_column(told, (self.felt, 1), (self.table, 1), margins=NO_MARGINS, spacing=_SPACING)
+        self._body = in_column(told, self.ladder, (self.felt, 1), (self.table, 1), margins=NO_MARGINS, spacing=_SPACING)
         in_column((self._body, 1), Stretch(0), row, of=self, margins=NO_MARGINS, spacing=_SPACING)
         self._choices: tuple[str, ...] = ()
         self._lines: tuple[list[str], list[str]] = [], []
@@ -99,7 +101,7 @@ class LessonChoice(Arranged, QWidget):
     @property
     def words(self) -> str:
         """The explanation, and the cards by name."""
-        said = [label.text() for label in self.told] + [self.felt.accessibleName()]
+        said = [label.text() for label in self.told] + [self.ladder.accessibleName(), self.felt.accessibleName()]
         return "\n".join(filter(None, [*said, "" if self.table.isHidden() else self.table.text]))
 
     def begin(self, run: LessonRun) -> None:
@@ -107,7 +109,10 @@ class LessonChoice(Arranged, QWidget):
         step = run.now
         assert isinstance(step, ChoiceStep), run.lesson.key
         self._choices = step.choices
-        self._tell([step_text(step, line) for line in step.tell])
+        lines = [step_text(step, line) for line in step.tell]
+        first = len(lines) - len(step.examples)
+        self._tell(lines[:first])
+        self.ladder.show_hands([*zip(step.examples, lines[first:], strict=True)])
         self.felt.show_groups(groups_of(step))
         self.felt.setVisible(bool(step.deal))
         self.felt.setAccessibleName(cards_in_words(step))
@@ -138,7 +143,8 @@ class LessonChoice(Arranged, QWidget):
         if not shown:
             return
         height = self.height() - self.buttons[0].height() - 3 * scaled(_SPACING)
-        room = height * (1 if self.felt.isHidden() else _ABOVE_CARDS)
+        ladder = 0 if self.ladder.isHidden() else self.ladder.heightForWidth(self.width())
+        room = height * (1 if self.felt.isHidden() else _ABOVE_CARDS) - ladder
         beside = not self.table.isHidden()
         most = round(_BESIDE_TABLE * self.width()) if beside else self.width()
         self.told[0].setMinimumWidth(most if beside else 0)

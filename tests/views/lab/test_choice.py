@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +10,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.training.lab.choice import ChoiceStep
 from pokertable.views.lab.page import LabPage
 from tests.narrow import known
+from tests.painted import noting
 
 
 def test_the_answers_stay_where_they_are_from_step_to_step(qtbot: QtBot) -> None:
@@ -28,6 +30,23 @@ def test_the_answers_stay_where_they_are_from_step_to_step(qtbot: QtBot) -> None
             page._choose_answer(step.expect)
             page._go_on()
     assert len(tops) == 1 and tops.pop() > 600
+
+
+@pytest.mark.painted
+def test_the_order_of_hands_is_shown_in_cards_and_each_step_has_its_hands_in_a_row(page: LabPage) -> None:
+    """The hands stood there as small text, and the second of three steps had its cards in a column."""
+    page.resize(1366, 768)
+    page.open_lesson("first-hands", alone=True)
+    ladder, rows = page.choice.ladder, []
+    with noting() as painted:
+        ladder.grab()
+    assert ladder.isVisibleTo(page) and "1. Straight flush" in painted.texts and "9. High card" in painted.texts
+    assert "five cards in a row" in page.choice.words
+    while page.course.run is not None:
+        rows.append(len(page.choice.felt._laid(page.choice.felt.size())[1]))
+        page._choose_answer(known(page.course.run).now.expect)
+        page._go_on()
+    assert set(rows) == {1} and not ladder.isVisibleTo(page)
 
 
 def test_a_table_is_seated_as_the_question_says_and_its_pots_are_shown_after_the_answer(page: LabPage) -> None:

@@ -159,7 +159,10 @@ def test_the_words_of_a_question_are_explained_above_its_cards_and_nothing_is_cu
                 if label.isVisible():
                     assert label.height() >= label.heightForWidth(label.width()), (lesson.key, step)
             said = "\n".join(label.text() for label in page.choice.told if label.isVisible()).replace("\n\n", "\n")
-            assert said == "\n".join(step_text(asked, line) for line in asked.tell)
+            lines, ladder = [step_text(asked, line) for line in asked.tell], page.choice.ladder
+            assert said == "\n".join(lines[: len(lines) - len(asked.examples)])
+            assert ladder.isHidden() or ladder.height() >= ladder.heightForWidth(ladder.width()), (lesson.key, step)
+            assert all(line.rstrip(".") in page.text for line in lines)
             assert said.split("\n")[0] in page.text
             felt = page.choice.felt
             assert felt.isHidden() or felt.card_width(felt.size()) >= 22, (lesson.key, step, felt.size())
