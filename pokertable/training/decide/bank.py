@@ -21,6 +21,10 @@ PRIZES: Final = "prizes"
 """Folder of the spots of sit and goes below it."""
 MOST_OF_A_SET: Final = 0.4
 """Part of a checkpoint's questions that one answer is right in, at most."""
+MOST_BY_HABIT: Final = 0.7
+"""Greatest part of a test's spots that one habit answers right: below the part that passes it."""
+_HABITS: Final = {"fold": ("f", "cc"), "call": ("cc", "f"), "raise": ("cbr", "cc", "f")}
+"""The answers of somebody who always does the same, in the order in which they are taken."""
 
 
 @cache
@@ -89,20 +93,44 @@ def drawn(
     return DecideSpot.from_json(rng.choice([spot for spot in fresh if answer_of(spot) == answer]))
 
 
+def is_right_by_habit(spot: dict[str, Any], habit: str) -> bool:
+    """Whether a stored spot is answered right by a habit: what cannot be done is replaced by what comes next to it."""
+    words = [{"pb": "cc"}.get(word, word) for word in (str(choice).split(" ")[0] for choice in spot["choices"])]
+    wanted = next((word for word in _HABITS[habit] if word in words), words[0])
+    at = max(at for at, word in enumerate(words) if word == wanted)  # the largest raise
+    return at in spot["accept"]
+
+
+class Balance:
+    """Chooses spots for a test of `count` so that no answer is right in more than four of ten, no habit in seven."""
+
+    def __init__(self, count: int) -> None:
+        self._most, self._most_by_habit = int(MOST_OF_A_SET * count), int(MOST_BY_HABIT * count)
+        self._right = Counter[str]()
+
+    def takes(self, spot: dict[str, Any]) -> bool:
+        """Whether this stored spot may be asked as well; then it counts."""
+        answer = answer_of(spot)
+        habits = [f"always {habit}" for habit in _HABITS if is_right_by_habit(spot, habit)]
+        if self._right[answer] >= self._most or any(self._right[each] >= self._most_by_habit for each in habits):
+            return False
+        self._right.update((answer, *habits))
+        return True
+
+
 def chosen_set(
     game: str, themes: Sequence[DecideTheme], count: int, rng: random.Random, asked: Collection[str] = ()
 ) -> list[DecideSpot]:
     """Spots for a checkpoint, of these themes, fewer if the bank is small.
 
-    No answer is right in more than four of ten.
+    They are balanced (`Balance`).
     """
     words = {theme.value for theme in themes}
     spots = [spot for spot in bank(game) if spot["theme"] in words]
     rng.shuffle(spots)
     spots.sort(key=lambda spot: spot["id"] in asked)
-    most, found, answers = int(MOST_OF_A_SET * count), list[DecideSpot](), Counter[str]()
+    balance, found = Balance(count), list[DecideSpot]()
     for spot in spots:
-        if len(found) < count and answers[answer_of(spot)] < most:
-            answers[answer_of(spot)] += 1
+        if len(found) < count and balance.takes(spot):
             found.append(DecideSpot.from_json(spot))
     return found

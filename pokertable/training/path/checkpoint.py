@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
@@ -19,8 +18,6 @@ from pokertable.training.quiz.topics import DECIDE, topic_from
 
 LEVEL: Final = 2
 """The level of its questions: the same for everybody, so that ten questions mean the same."""
-_MOST: Final = int(bank.MOST_OF_A_SET * QUESTIONS)
-"""Most decisions of a checkpoint in which one answer is right."""
 
 
 class CheckpointRun(UnitRun):
@@ -56,22 +53,25 @@ class CheckpointRun(UnitRun):
 def decisions(
     course: Course, unit: Unit, games: Collection[str], rng: random.Random, asked: Collection[str]
 ) -> list[DecideSpot]:
-    """Decisions of a unit's themes in these games, as many of each as there are, at most ten in all.
+    """Ten decisions of a unit's themes in these games, as many of each as there are; none without a bank.
 
-    No answer is right in more than four, over all games together.
+    They are balanced over all games together (`bank.Balance`). Where banks are too small for ten, some come again.
     """
     sets = [
         bank.chosen_set(game, [DecideTheme(word) for word in course.themes(unit, game)], QUESTIONS, rng, asked)
         for game in games
     ]
-    found, answers = list[DecideSpot](), Counter[str]()
-    while any(sets) and len(found) < QUESTIONS:
-        for spots in sets:
-            while spots:
-                spot = spots.pop(0)
-                answer = bank.answer_of(spot.json())
-                if answers[answer] < _MOST:
-                    answers[answer] += 1
-                    found.append(spot)
-                    break
+    found, balance = list[DecideSpot](), bank.Balance(QUESTIONS)
+    while len(found) < QUESTIONS:
+        before = len(found)
+        left = [list(spots) for spots in sets]
+        while any(left):
+            for spots in left:
+                while spots:
+                    spot = spots.pop(0)
+                    if balance.takes(spot.json()):
+                        found.append(spot)
+                        break
+        if len(found) == before:
+            break
     return found[:QUESTIONS]

@@ -12,6 +12,7 @@ import pytest
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import Store
 from pokertable.training.decide import bank
+from pokertable.training.decide.bank import is_right_by_habit
 from pokertable.training.decide.spot import DecideSpot
 from pokertable.training.learner.progress import Progress
 from pokertable.training.path import kept as kept_module
@@ -241,3 +242,17 @@ def test_one_answer_to_everything_passes_no_checkpoint(
         assert len(found) == QUESTIONS and max(right.values()) <= 4
         passed += max(right.values()) >= TO_PASS
     assert passed <= 0.05 * 60
+
+
+def test_no_habit_passes_a_checkpoint_of_the_banks() -> None:
+    """Who always folded passed a third of the tries at starts of stud hi/lo, where few spots came again by chance."""
+    tries, asked = 0, 0
+    for course in all_courses():
+        for unit in course.units:
+            games = [game for topic, game in course.skills(unit) if topic == DECIDE]
+            for seed in range(8 if games else 0):
+                found = [spot.json() for spot in decisions(course, unit, games, random.Random(seed), ())]
+                right = [sum(is_right_by_habit(spot, habit) for spot in found) for habit in ("fold", "call", "raise")]
+                assert max(right) < TO_PASS, (course.key, unit.kind, right)
+                tries, asked = tries + 1, asked + len(found)
+    assert tries >= 100 and asked > 0.9 * QUESTIONS * tries, "sets remain large"
