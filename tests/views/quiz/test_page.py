@@ -199,8 +199,12 @@ def check_room(page: QuizPage, where: object) -> None:
     assert side.help.isHidden(), "no hint was asked for"
 
 
-@pytest.mark.parametrize("size", [(1024, 664), (1280, 756)])
-@pytest.mark.parametrize(("topic", "game"), [("high", "stud8"), ("play", "omaha8")])
+@pytest.mark.parametrize(
+    ("topic", "game", "size"),
+    one_of(
+        3, [(*asked, size) for asked in (("high", "stud8"), ("play", "omaha8")) for size in ((1024, 664), (1280, 756))]
+    ),
+)
 def test_the_cursor_lies_on_the_felt_below_cards_that_lie_still(
     qtbot: QtBot, topic: str, game: str, size: tuple[int, int]
 ) -> None:

@@ -15,8 +15,14 @@ from tests.views.builders import game
 pytestmark = pytest.mark.painted
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "fr"])
-@pytest.mark.parametrize(("width", "height", "scale"), [(1024, 480, 1.0), (1540, 800, 1.35)])
+@pytest.mark.parametrize(
+    ("language", "width", "height", "scale"),
+    [("en", 1024, 480, 1.0), ("ja", 1540, 800, 1.35), ("fr", 1024, 480, 1.0)]
+    + [
+        pytest.param(*each, marks=pytest.mark.long)
+        for each in (("en", 1540, 800, 1.35), ("ja", 1024, 480, 1.0), ("fr", 1540, 800, 1.35))
+    ],
+)
 def test_how_the_pot_is_won_is_said_in_full(qtbot, speak, language, width, height, scale) -> None:
     """On one line, or on two: in French the sentence of a hi/lo game is too long for one."""
     speak(language)
