@@ -206,13 +206,6 @@ def renewed(
     return _counted(Found(spot.verdict(second).moment, spot.styles, spot.pool), seed, lambda *_: True, close)
 
 
-def recounted(spot: DecideSpot, seed: int, deals: int) -> DecideSpot:
-    """The spot with its values counted anew by this number of deals of this seed."""
-    policies = _seated(spot.styles, spot.own, spot.pool)
-    weighing = _weighing(spot.verdict(spot.values.best).moment, policies, seed, deals, spot.pool)
-    return spot_of(_played(weighing, deals), spot.theme, spot.accept, spot.styles, RULES_VERSION)
-
-
 def with_plan(spot: DecideSpot, seed: int) -> DecideSpot:
     """The spot with the equity after each next card, where its best choice is a call that needs a plan."""
     moment = spot.moment

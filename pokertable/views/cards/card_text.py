@@ -213,9 +213,9 @@ def rich_within(phrase: Phrase, width: float, font: QFont, write: Write = number
     return html
 
 
-def rich(phrase: Phrase, write: Write = number) -> str:
+def rich(phrase: Phrase) -> str:
     """The phrase as rich text, its cards with coloured suits."""
-    said = rows_kept(pieces(phrase, write))
+    said = rows_kept(pieces(phrase))
     laid = [each if isinstance(each, Card) else unbroken(each) for each in said[:-1]]
     laid += [each if isinstance(each, Card) else unbroken_lines(each).replace(BLANK, NO_BREAK) for each in said[-1:]]
     return "".join([card_html(each) if isinstance(each, Card) else for_html(each) for each in laid])
@@ -247,7 +247,7 @@ def rows_kept(said: Sequence[Piece]) -> list[Piece]:
     return kept
 
 
-def with_signs(phrase: Phrase, write: Write = number) -> str:
+def with_signs(phrase: Phrase) -> str:
     """The phrase as plain text, the suits of its cards as signs: ``10♥``."""
-    said = pieces(phrase, write)
+    said = pieces(phrase)
     return "".join([f"{rank_text(each)}{SUIT_SIGNS[each.suit]}" if isinstance(each, Card) else each for each in said])

@@ -165,11 +165,13 @@ class LogText(ByKeys, Written, QTextEdit):
         self._append([(line, self.amounts) for line in lines])
 
     def _append(self, lines: list[tuple[Line, Amounts]]) -> None:
-        follow = self.at_end
+        follow, whole = self.at_end, QTextCursor(self.document())
+        whole.beginEditBlock()  # laid out once, not with every piece
         for line, amounts in lines:
             self.forget_turn()
             self._write(line, amounts, first=not self._written)
             self._written.append((line, amounts))
+        whole.endEditBlock()
         del self._written[:-MOST_LINES]
         self._forget_dropped()
         if follow:

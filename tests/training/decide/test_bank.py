@@ -11,9 +11,9 @@ import pytest
 from pokertable.model.resources import root
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.training.decide import bank
-from pokertable.training.decide.counting import recounted
+from pokertable.training.decide.counting import _played, _seated, _weighing
 from pokertable.training.decide.refusals import is_refused
-from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import WORDS, DecideTheme, possible, theme_of
 from pokertable.training.path.course import all_courses
 from pokertable.training.weigh.ending import ends_the_hand
@@ -79,7 +79,9 @@ def test_a_recount_by_other_seeds_changes_no_answer_beyond_its_error() -> None:
     every = [each for game in GAMES for each in bank.bank(game)]
     for stored in random.Random(RULES_VERSION).sample(every, min(RECOUNTED, len(every))):
         spot = DecideSpot.from_json(stored)
-        again = recounted(spot, seed=99, deals=DEALS)
+        policies = _seated(spot.styles, spot.own, spot.pool)
+        weighing = _weighing(spot.verdict(spot.values.best).moment, policies, 99, DEALS, spot.pool)
+        again = spot_of(_played(weighing, DEALS), spot.theme, spot.accept, spot.styles, RULES_VERSION)
         for at in set(range(len(spot.choices))) - set(spot.accept):
             better = again.values.means[at] - again.values.means[spot.values.best]
             error = max(again.values.behind[at][1], again.values.behind[spot.values.best][1])
