@@ -25324,21 +25324,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who acts first?</source>
-        <translation>Qui parle en premier ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who acts first? The deal began with Player 1.</source>
-        <translation>Qui parle en premier ? La donne a commencé par le joueur 1.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who brings it in?</source>
-        <translation>Qui pose le bring-in ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Wrong end</source>
         <translation>Du mauvais côté</translation>
     </message>
@@ -25436,6 +25421,21 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} brings it in: {cards} is the lowest up card.</source>
         <translation>{player} pose le bring-in : {cards} est la plus basse carte ouverte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{street}: who acts first?</source>
+        <translation>{street} : qui parle en premier ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{street}: who acts first? The deal began with Player 1.</source>
+        <translation>{street} : qui parle en premier ? La donne a commencé par le joueur 1.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{street}: who brings it in?</source>
+        <translation>{street} : qui pose le bring-in ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>

@@ -25207,21 +25207,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who acts first?</source>
-        <translation>誰から始まりますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who acts first? The deal began with Player 1.</source>
-        <translation>誰から始まりますか？カードはプレイヤー1から配られました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>Who brings it in?</source>
-        <translation>誰がブリングインしますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Wrong end</source>
         <translation>高低が逆</translation>
     </message>
@@ -25319,6 +25304,21 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} brings it in: {cards} is the lowest up card.</source>
         <translation>{player}がブリングインします。{cards}が最も低いアップカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{street}: who acts first?</source>
+        <translation>{street}：誰から始まりますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{street}: who acts first? The deal began with Player 1.</source>
+        <translation>{street}：誰から始まりますか？カードはプレイヤー1から配られました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{street}: who brings it in?</source>
+        <translation>{street}：誰がブリングインしますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>

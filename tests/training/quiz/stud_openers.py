@@ -11,7 +11,7 @@ from typing import Any
 from tests.training.quiz.second_opinion import RANKS, SUITS
 
 Said = tuple[Any, str]
-_ASKS_OF_TIED = "Who acts first? The deal began with Player 1."
+_STREETS = "Second street", "Third street", "Fourth street", "Fifth street"
 UP_FROM_ACE = "A" + RANKS[:-1]
 """The ranks from the lowest up where the ace is low."""
 
@@ -45,8 +45,11 @@ def check_opens(asked: dict[str, Any]) -> None:
     assert asked["accept"] == [asked["answer"]] == [{"player": in_order(asked)[0]}]
     counts = {len(cards) for cards in asked["facts"]["hands"].values()}
     shown = {"".join(sorted(card[0] for card in cards)) for cards in asked["facts"]["hands"].values()}
-    asks = "Who acts first?" if len(shown) == len(asked["facts"]["hands"]) else _ASKS_OF_TIED
-    assert len(counts) == 1 and asked["prompt"] == ("Who brings it in?" if counts == {1} else asks)
+    (count,) = counts
+    street = _STREETS[count - (asked["game"] == "fivestud")]
+    tied = "" if len(shown) == len(asked["facts"]["hands"]) else " The deal began with Player 1."
+    asks = "who brings it in?" if count == 1 else f"who acts first?{tied}"
+    assert asked["prompt"] == f"{street}: {asks}"
 
 
 def explain_opens(asked: dict[str, Any]) -> None:

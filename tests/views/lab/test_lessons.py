@@ -252,7 +252,7 @@ def test_a_lesson_outside_the_lab_by_keys(page: LabPage, qtbot: QtBot) -> None:
     page.open_lesson("razz-bring-in")
     felt = page.question.felt
     assert page.body.currentWidget() is page.question and felt.hasFocus() and page.header.isHidden()
-    assert "Who brings it in?" in page.coach.words and not page.coach.check.isEnabled()
+    assert "Third street: who brings it in?" in page.coach.words and not page.coach.check.isEnabled()
     kept: list[Any] = []
     page.misread.connect(lambda step, guess: kept.append((step, guess)))
     qtbot.keyClick(felt, Qt.Key.Key_2)

@@ -15,6 +15,7 @@ from pokertable.model.ranking.names import low_place
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Opener, Variant
 from pokertable.session.words.line import CardText
+from pokertable.session.words.words import title_in
 from pokertable.training.quiz.answers import PlayerAnswer
 from pokertable.training.quiz.deals import HandsDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind
@@ -133,11 +134,15 @@ class WhoOpens(ChoosingTopic):
     # Words
 
     def prompt(self, deal: HandsDeal) -> Phrase:
+        street = title_in(deal.variant, len(deal.hands[0]) - 1)
         if _one_up(deal):
-            return phrase("Who brings it in?")
+            return phrase("{street}: who brings it in?", street=street)
         key = _whole(ace_low=opener(deal) in _RAZZ, suits=0)
         alike = len(set(map(key, deal.hands))) < len(deal.hands)
-        return phrase("Who acts first? The deal began with Player 1.") if alike else phrase("Who acts first?")
+        return phrase(
+            "{street}: who acts first? The deal began with Player 1." if alike else "{street}: who acts first?",
+            street=street,
+        )
 
     def hint(self, deal: HandsDeal) -> Hint:
         return Hint(_rule(deal))
