@@ -97,8 +97,8 @@ class CardGroups(Drawn, QWidget):
         """
         ways = [[list(self._groups)], self._rows(), [[group] for group in self._groups]]
         found = [(self._fitting(rows, room), rows) for rows in ways]
-        least = _NEARLY * max(found, key=itemgetter(0))[0]
-        return next(each for each in found if each[0] >= least)
+        best = max(found, key=itemgetter(0))
+        return next((each for each in found if each[0] >= _NEARLY * best[0]), best)  # without room: below 0
 
     def _label(self) -> int:
         """Height of the line of labels, 0 without any."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import parse_cards
 from pokertable.training.lab.choice import ChoiceStep
+from pokertable.views.cards.groups import GroupsFelt
 from pokertable.views.lab.page import LabPage
 from tests.narrow import known
 from tests.painted import noting
@@ -47,6 +48,14 @@ def test_the_order_of_hands_is_shown_in_cards_and_each_step_has_its_hands_in_a_r
         page._choose_answer(known(page.course.run).now.expect)
         page._go_on()
     assert set(rows) == {1} and not ladder.isVisibleTo(page)
+
+
+def test_where_there_is_no_room_at_all_cards_have_no_width(qtbot: QtBot) -> None:
+    """The path of a passed checkpoint ended in an error: beside its next step there was less than a label's height."""
+    felt = GroupsFelt()
+    qtbot.addWidget(felt)
+    felt.show_groups([("You", parse_cards("AsKs")), ("Lou", parse_cards("QdJd"))])
+    assert felt.card_width(QSize(400, 10)) <= 0 < felt.card_width(QSize(400, 300))
 
 
 def test_a_table_is_seated_as_the_question_says_and_its_pots_are_shown_after_the_answer(page: LabPage) -> None:
