@@ -916,12 +916,12 @@
 <context>
     <name>DrawsItem</name>
     <message>
-        <location filename="pokertable/views/felt/draw_counts.py"/>
+        <location filename="pokertable/views/felt/draws_item.py"/>
         <source>discards</source>
         <translation>écartées</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/draw_counts.py"/>
+        <location filename="pokertable/views/felt/plates/draw_counts.py"/>
         <source>pat</source>
         <comment>on a plate: drew no card</comment>
         <translation>servi</translation>
@@ -3963,12 +3963,12 @@ sur {all}</translation>
 <context>
     <name>Plate</name>
     <message>
-        <location filename="pokertable/views/felt/plate_tip.py"/>
+        <location filename="pokertable/views/felt/plates/tip.py"/>
         <source>Dots: one beginner, two intermediate, three expert</source>
         <translation>Points : un pour débutant, deux pour confirmé, trois pour expert</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/plate_tip.py"/>
+        <location filename="pokertable/views/felt/plates/tip.py"/>
         <source>Rank among all starting hands: in hold'em by what an opening raise wins from this seat, in other games by equity against the hands that stay in.</source>
         <translation>Rang parmi toutes les mains de départ : en hold’em selon le gain d’une relance d’ouverture à cette place, dans les autres jeux selon l’équité contre les mains qui restent.</translation>
     </message>
@@ -26503,7 +26503,7 @@ l’abattage</translation>
         <translation>en pause</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/plate_item.py"/>
+        <location filename="pokertable/views/felt/plates/item.py"/>
         <source>in for {amount}</source>
         <translation>engagé : {amount}</translation>
     </message>

@@ -916,12 +916,12 @@
 <context>
     <name>DrawsItem</name>
     <message>
-        <location filename="pokertable/views/felt/draw_counts.py"/>
+        <location filename="pokertable/views/felt/draws_item.py"/>
         <source>discards</source>
         <translation>捨て札</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/draw_counts.py"/>
+        <location filename="pokertable/views/felt/plates/draw_counts.py"/>
         <source>pat</source>
         <comment>on a plate: drew no card</comment>
         <translation>パット</translation>
@@ -3964,12 +3964,12 @@ of {all}</source>
 <context>
     <name>Plate</name>
     <message>
-        <location filename="pokertable/views/felt/plate_tip.py"/>
+        <location filename="pokertable/views/felt/plates/tip.py"/>
         <source>Dots: one beginner, two intermediate, three expert</source>
         <translation>●は腕前：1つは初級、2つは中級、3つは上級</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/plate_tip.py"/>
+        <location filename="pokertable/views/felt/plates/tip.py"/>
         <source>Rank among all starting hands: in hold'em by what an opening raise wins from this seat, in other games by equity against the hands that stay in.</source>
         <translation>全スターティングハンドの中での順位：ホールデムではこの席から最初にレイズしたときの損益順、ほかのゲームでは降りない手に対する勝率順です。</translation>
     </message>
@@ -26386,7 +26386,7 @@ showdown</source>
         <translation>離席中</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/plate_item.py"/>
+        <location filename="pokertable/views/felt/plates/item.py"/>
         <source>in for {amount}</source>
         <translation>投入{amount}</translation>
     </message>

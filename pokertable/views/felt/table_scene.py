@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.felt.draws_item import DeckItem, DiscardItem, DrawsItem
 from pokertable.views.felt.places.spots import Layout
-from pokertable.views.felt.plate_item import PlateItem
+from pokertable.views.felt.plates.item import PlateItem
 from pokertable.views.felt.pot_item import PotItem
 from pokertable.views.felt.table_items import ButtonItem, CardItem, ChipsItem, HaloItem
 from pokertable.views.felt.table_picture import CardKey, TablePicture

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.events import HandMucked, HandShown, PotAwarded, SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.felt.equity_bars import EquityBars
 from pokertable.views.felt.felt import Felt
 from pokertable.views.felt.marks import NO_MARKS, Marks
-from pokertable.views.felt.open_plates import OpenPlates
 from pokertable.views.felt.pill import OUT_OF_PLAY
 from pokertable.views.felt.places.spots import Layout, Place
+from pokertable.views.felt.plates.equity_bars import EquityBars
+from pokertable.views.felt.plates.open_plates import OpenPlates
 from pokertable.views.felt.players import Players
+from pokertable.views.felt.pointed_view import PointedView
 from pokertable.views.felt.result_moves import ResultMoves
-from pokertable.views.felt.table_items import CardItem, CoverItem
+from pokertable.views.felt.table_items import CoverItem
 from pokertable.views.felt.table_moves import TableMoves
 from pokertable.views.felt.table_picture import TablePicture, from_the_left, table_picture
 from pokertable.views.felt.table_scene import Z_COVER, TableScene
@@ -42,26 +42,19 @@ if TYPE_CHECKING:
 LEAST_SIZE = QSize(480, 300)
 
 
-class TableView(Arranged, QGraphicsView):
+class TableView(Arranged, PointedView):
     """Draws one table; knows value types only.
 
     `show_table` draws an observation at once and is idempotent. `play` moves to the observation after an event, then
     emits `finished`; where nothing moves (speed 0, hidden or minimised window, an event that changes no spot) that
-    happens before `play` returns. A click during an animation ends it and does nothing else. `tapped(card)`: a card of
-    `Highlights.pool` was clicked. `said(text)`: the displayed table has changed. `wheeled(way)`: the wheel was turned
-    up (1) or down (−1). `opponent_wanted(persona, name, game)`: the plate of an opponent with a style mark was clicked.
-    `range_wanted(seat)`: the plate of an opponent with a known range was clicked (`set_ranges`). `winner_wanted(seat)`:
-    that of a winner of the showdown. `redrawn()`: everything is in its place. `paid(award)`: the chips of a staged
-    result set off.
+    happens before `play` returns. `said(text)`: the displayed table has changed. `opponent_wanted(persona, name,
+    game)`: the plate of an opponent with a style mark was clicked. `redrawn()`: everything is in its place.
+    `paid(award)`: the chips of a staged result set off.
     """
 
     finished = Signal()
-    tapped = Signal(object)
     said = Signal(str)
-    wheeled = Signal(int)
     opponent_wanted = Signal(str, str, object)
-    range_wanted = Signal(int)
-    winner_wanted = Signal(int)
     redrawn = Signal()
     paid = Signal(object)
 
@@ -182,6 +175,11 @@ class TableView(Arranged, QGraphicsView):
             self._begin(steps, announced=False)
         else:
             self.arrange()
+
+    @property
+    def pool(self) -> Collection[Card]:
+        """The cards that may be pointed at."""
+        return self._marks.highlights.pool
 
     @property
     def is_animating(self) -> bool:
@@ -390,62 +388,3 @@ class TableView(Arranged, QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102
         super().hideEvent(event)
         self.finish_now()
-
-    def card_at(self, point: QPoint) -> Card | None:
-        """The card at a point of the viewport, if it may be pointed at."""
-        for item in self.items(point):
-            if isinstance(item, CardItem):
-                at = item.mapFromScene(self.mapToScene(point))
-                inside = QRectF(0, 0, item.rect_width, item.rect_width * CARD_RATIO).contains(at)
-                if inside and isinstance(item.card, Card):
-                    return item.card if item.card in self._marks.highlights.pool else None
-        return None
-
-    def _plate_at(self, point: QPoint) -> int | None:
-        return self.plates.seat_of(self.items(point))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
-        event.accept()
-        if self.is_animating and not self._marks.highlights.pool:
-            self.finish_now()
-            return
-        self.finish_now()
-        card = self.card_at(event.position().toPoint())
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        if card is not None:
-            self.tapped.emit(card)
-            return
-        point = event.position().toPoint()
-        seat = self._plate_at(point)
-        if seat in self.plates.winners:
-            self.winner_wanted.emit(seat)
-        elif seat in self.plates.ranges:
-            self.range_wanted.emit(seat)
-        elif seat is not None and self.plates.tells(seat):
-            self.ask_how(seat)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show a hand cursor over cards that may be pointed at, and over plates that open something."""
-        super().mouseMoveEvent(event)
-        point = event.position().toPoint()
-        over = bool(self._marks.highlights.pool) and self.card_at(point) is not None
-        over = self.plates.point_at(self._plate_at(point)) or over
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """No plate answers a pointer that is gone."""
-        super().leaveEvent(event)
-        self.plates.point_at(None)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102
-        self.mousePressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Never scroll the felt; the wheel may have another meaning."""
-        if event.angleDelta().y():
-            self.wheeled.emit(1 if event.angleDelta().y() > 0 else -1)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: D102
-        event.accept()

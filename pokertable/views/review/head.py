@@ -17,7 +17,7 @@ from pokertable.training.weigh.severity import Severity
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState, playing
 from pokertable.views.cards.card_text import paint_pieces
-from pokertable.views.felt.draw_counts import counts_width, paint_counts
+from pokertable.views.felt.plates.draw_counts import counts_width, paint_counts
 from pokertable.views.felt.table_picture import DrawCounts
 from pokertable.views.felt.table_text import card_name, drew_words
 from pokertable.views.kit.amounts import Amounts

@@ -13,11 +13,11 @@ from pokertable.model.hand.events import Drew, HoleSeen
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.winnings import Winnings
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.felt import draw_counts
 from pokertable.views.felt.draws_item import DeckItem
 from pokertable.views.felt.highlights import Highlights, ReadingLine
 from pokertable.views.felt.marks import Marks, draw_marks, hint_marks
 from pokertable.views.felt.pill import last_pill
+from pokertable.views.felt.plates import draw_counts
 from pokertable.views.felt.table_picture import CardKey, DrawCounts
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.kit.animation import Move

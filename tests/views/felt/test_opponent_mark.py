@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pokertable.model.hand.actions import BringIn
 from pokertable.model.hand.events import HandEnded, HoleSeen
 from pokertable.players.styles.cast import Skill
-from pokertable.views.felt.mark_painting import opponent_width, paint_opponent
 from pokertable.views.felt.opponent_mark import opponent_mark
+from pokertable.views.felt.plates.mark_painting import opponent_width, paint_opponent
 from pokertable.views.kit.fonts import LEAST_TEXT, face, text_width
 from pokertable.views.kit.translate import shown
 from tests.games import one_of

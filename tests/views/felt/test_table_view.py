@@ -18,13 +18,13 @@ from pokertable.model.games import CATALOGUE, HOLDEM
 from pokertable.model.hand.events import BetsCollected, BlindPosted, Called, Folded, HoleSeen, PotAwarded, Raised
 from pokertable.model.hand.observation import Observation
 from pokertable.model.stakes import blind_stakes
-from pokertable.views.felt import plate_item
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights, ReadingLine
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.pill import PillKind
 from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import Layout
+from pokertable.views.felt.plates import item as plate_item
 from pokertable.views.felt.table_items import ChipsItem
 from pokertable.views.felt.table_picture import BOARD, table_picture
 from pokertable.views.felt.table_scene import TableScene

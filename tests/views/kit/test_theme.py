@@ -18,7 +18,7 @@ from pokertable.session.profile.settings import OFFERED
 from pokertable.training.starts.first_in import Step
 from pokertable.views.cards.art import back_tile
 from pokertable.views.cards.card import VEIL
-from pokertable.views.felt.plate_item import FOLDED
+from pokertable.views.felt.plates.item import FOLDED
 from pokertable.views.kit.fonts import LEAST_TEXT
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, SuitColors, Theme, dressed, mixed

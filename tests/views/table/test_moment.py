@@ -12,7 +12,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.hand.events import BoardDealt, Called, HandShown, PotAwarded
 from pokertable.views.felt.pill import PillKind
-from pokertable.views.felt.plate_item import PlateItem
+from pokertable.views.felt.plates.item import PlateItem
 from pokertable.views.felt.table_picture import BOARD
 from pokertable.views.kit.look import look
 from pokertable.views.table.table_page import TablePage

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtWidgets import QGraphicsItem
 
-from pokertable.views.felt.plate_item import PlateItem
+from pokertable.views.felt.plates.item import PlateItem
 from pokertable.views.felt.players import Players
 
 

@@ -11,7 +11,7 @@ from pokertable.model.hand.winnings import Winnings
 from pokertable.model.text import ChipCount, phrase
 from pokertable.views.felt.highlights import ReadingLine
 from pokertable.views.felt.pill import last_pill, plate_pill
-from pokertable.views.felt.plate_fit import (
+from pokertable.views.felt.plates.fit import (
     READING_SIZE,
     divider,
     fit_reading,

@@ -11,12 +11,11 @@ from PySide6.QtGui import QPainter, QPen
 from pokertable.model.text import ChipCount, phrase
 from pokertable.session.words.breaks import parts
 from pokertable.views.cards.card import paint_tag
-from pokertable.views.felt.draw_counts import counts_width, own_width, paint_counts, paint_own
-from pokertable.views.felt.mark_painting import opponent_width, paint_opponent, pill_colors
 from pokertable.views.felt.pill import Pill, PillKind
 from pokertable.views.felt.places.spots import Place
-from pokertable.views.felt.plate_equity import PlateEquity, paint_equity
-from pokertable.views.felt.plate_fit import (
+from pokertable.views.felt.plates.draw_counts import counts_width, own_width, paint_counts, paint_own
+from pokertable.views.felt.plates.equity import PlateEquity, paint_equity
+from pokertable.views.felt.plates.fit import (
     StackFit,
     divider,
     drawn_lines,
@@ -26,7 +25,8 @@ from pokertable.views.felt.plate_fit import (
     reading_wordings,
     reads_in_full,
 )
-from pokertable.views.felt.plate_tip import plate_tip
+from pokertable.views.felt.plates.mark_painting import opponent_width, paint_opponent, pill_colors
+from pokertable.views.felt.plates.tip import plate_tip
 from pokertable.views.felt.table_items import TableItem, paint_ground
 from pokertable.views.felt.table_picture import NO_LABEL, PlateLook
 from pokertable.views.kit.amounts import Amounts

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pokertable.views.felt.plate_equity import PlateEquity
-from pokertable.views.felt.plate_item import PlateItem
+from pokertable.views.felt.plates.equity import PlateEquity
+from pokertable.views.felt.plates.item import PlateItem
 from pokertable.views.kit.animation import Moving, Run, Transition
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import MOTION
