@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import accumulate
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -23,6 +22,7 @@ from pokertable.views.start.start_page import StartPage
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_tab_order, open_once
 from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.window.listed_page import ListedPage
+from pokertable.views.window.strips_on_felt import places_on_felt
 from pokertable.views.window.window_bar import WindowBar
 
 if TYPE_CHECKING:
@@ -32,13 +32,6 @@ if TYPE_CHECKING:
 LEAST_SIZE = QSize(1024, 700)
 COMPACT_BELOW = 760
 """Height in px below which the bar and the action panel are lower."""
-_WIDER: Final = 1.6
-"""Width of a flat strip, relative to others: as between the board and the player's cards."""
-_STRIP = 0.29
-_STRIP_EDGE: Final = 6
-"""Part of the felt's width that a strip takes: the player's cards begin beside it; px between it and the edges."""
-
-
 _MINUTE_S: Final = 60
 
 
@@ -133,58 +126,10 @@ class MainWindow(Arranged, QMainWindow):
             return
         felt = self.table.table
         visible = [strip for strip in self._strips if not strip.isHidden()]
-        for strip, (place, low) in zip(visible, self._places_on_felt(visible), strict=True):
+        for strip, (place, low) in reversed(list(zip(visible, places_on_felt(self.table, visible), strict=True))):
             strip.set_narrow(True, low=low)
             strip.setGeometry(place.translated(felt.mapTo(self._body, QPoint())))
             strip.raise_()
-
-    def _places_on_felt(self, strips: Sequence[NoticeStrip]) -> list[tuple[QRect, bool]]:
-        """Places for strips, and whether their buttons are beside their words.
-
-        One above another at the player's plate; where only so none covers a plate, apart or in other forms.
-        """
-        felt, edge = self.table.table, scaled(_STRIP_EDGE)
-        wide = round(_STRIP * felt.width()) - edge
-        heights = [strip.heights(wide)[0] for strip in strips]
-        high = sum(heights) + edge * (len(heights) - 1)
-        free = felt.free_at_foot(wide, high)
-        over = [part.geometry() for part in (self.table.tools, self.table.note) if part.isVisibleTo(felt)]
-        if free is None and (apart := self._places_apart(strips, wide, over)) is not None:
-            return apart
-        free = free or QRect(edge, felt.height() - high - edge, wide, high)
-        for place in over:
-            if free.adjusted(-edge, -edge, edge, edge).intersects(place):
-                free.moveBottom(place.y() - edge)
-        bottoms = accumulate(heights, lambda bottom, each: bottom - each - edge, initial=free.y() + high)
-        places = [QRect(free.x(), bottom - each, wide, each) for bottom, each in zip(bottoms, heights, strict=False)]
-        return [(place, False) for place in places]
-
-    def _places_apart(
-        self, strips: Sequence[NoticeStrip], wide: int, over: Sequence[QRect]
-    ) -> list[tuple[QRect, bool]] | None:
-        """A place for each strip in the first form that has one, its buttons below or beside the words; else None."""
-        edge, found = scaled(_STRIP_EDGE), list[tuple[QRect, bool]]()
-        at_log = self.table.log.isVisible() and len(strips) > 1
-        for strip in strips:
-            besides = [place.adjusted(-edge, -edge, edge, edge) for place in (*over, *(place for place, _ in found))]
-            forms = [(round(wider * wide), low) for wider, low in ((1, False), (1, True), (_WIDER, True))]
-            places = (
-                (self.table.table.free_at_foot(width, strip.heights(width)[low], besides), low) for width, low in forms
-            )
-            spot = next(((place, low) for place, low in places if place is not None), None)
-            if spot is None and not at_log:
-                return None
-            found.append(spot or (self._place_at_log(strip), False))
-            at_log = at_log and spot is not None
-        return found
-
-    def _place_at_log(self, strip: NoticeStrip) -> QRect:
-        """The foot of the log, in px of the felt: words of the past rather than a player."""
-        edge, log = scaled(_STRIP_EDGE), self.table.log.geometry()
-        wide = log.width() - 2 * edge
-        high = strip.heights(wide)[0]
-        place = QRect(self.table.width() - edge - wide, log.bottom() + 1 - edge - high, wide, high)
-        return place.translated(-self.table.table.pos())
 
     # Pages
 
