@@ -27,7 +27,7 @@ QLabel[tone="right"] {{ color: {right}; }}
 QLabel[tone="here"] {{ background: {window}; font-size: {small}px; }}
 QLabel[tone="felt"], QLabel[tone="felt-large"] {{ color: {text_on_felt}; }}
 QLabel[tone="felt-large"] {{ font-size: {strong}px; }}
-QToolTip {{ background: {text}; color: {panel}; border: 1px solid {text}; padding: 4px 8px; font-size: {small}px; }}
+QToolTip {{ background: {raised}; color: {text}; border: 1px solid {muted}; padding: 2px 4px; font-size: {small}px; }}
 
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
     background: {field}; color: {text}; border: 1px solid {muted}; border-radius: {r6}px;
@@ -177,8 +177,8 @@ def palette(theme: Theme) -> QPalette:
         (roles.Text, "text"),
         (roles.Button, "raised"),
         (roles.ButtonText, "text"),
-        (roles.ToolTipBase, "text"),
-        (roles.ToolTipText, "panel"),
+        (roles.ToolTipBase, "raised"),
+        (roles.ToolTipText, "text"),
         (roles.PlaceholderText, "muted"),
         (roles.Link, "low_on_paper"),
     ):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 import pokertable
@@ -20,7 +20,7 @@ from pokertable.views.cards.art import back_tile
 from pokertable.views.cards.card import VEIL
 from pokertable.views.felt.plates.item import FOLDED
 from pokertable.views.kit.fonts import LEAST_TEXT
-from pokertable.views.kit.stylesheet import stylesheet
+from pokertable.views.kit.stylesheet import palette, stylesheet
 from pokertable.views.kit.theme import CARD_FACE, DARK, LIGHT, THEMES, SuitColors, Theme, dressed, mixed
 from pokertable.views.starts.grid import INK, ground
 
@@ -101,6 +101,19 @@ def test_a_placeholder_can_be_read(qtbot: QtBot, theme: Theme) -> None:
     colors = field.palette()
     ground = colors.color(QPalette.ColorRole.Base).name()
     assert contrast(over(colors.color(QPalette.ColorRole.PlaceholderText), ground), ground) >= 4.5
+
+
+@BOTH
+def test_a_tooltip_is_of_the_themes_own_ground_and_can_be_read(qapp: QApplication, theme: Theme) -> None:
+    """It was a white box in the dark theme."""
+    colors, label = palette(theme), QLabel()
+    label.setObjectName("tip")
+    label.setStyleSheet(stylesheet(theme).replace("QToolTip {", "QLabel#tip {"))
+    label.ensurePolished()
+    ground, ink = colors.color(QPalette.ColorRole.ToolTipBase), colors.color(QPalette.ColorRole.ToolTipText)
+    assert contrast(ground.name(), theme.panel) < 2 and contrast(ink.name(), ground.name()) >= 4.5
+    assert label.palette().color(QPalette.ColorRole.Window) == ground
+    assert label.palette().color(QPalette.ColorRole.WindowText) == ink
 
 
 def test_no_text_is_set_under_eleven_px() -> None:
