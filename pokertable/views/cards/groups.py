@@ -91,11 +91,13 @@ class CardGroups(Drawn, QWidget):
         return self._laid(room)[0]
 
     def _laid(self, room: QSize) -> tuple[float, list[list[Group]]]:
-        """The width of a card and the groups in rows: all in one, as many in each as fit, or one in each.
+        """The width of a card and the groups in rows: the same number in each, or as many as fit.
 
         The first of these ways whose cards are nearly as large as any way's: steps of a lesson look alike.
         """
-        ways = [[list(self._groups)], self._rows(), [[group] for group in self._groups]]
+        groups = list(self._groups)
+        ways = [[groups[at : at + each] for at in range(0, len(groups), each)] for each in range(len(groups), 0, -1)]
+        ways.insert(1, self._rows())
         found = [(self._fitting(rows, room), rows) for rows in ways]
         best = max(found, key=itemgetter(0))
         return next((each for each in found if each[0] >= _NEARLY * best[0]), best)  # without room: below 0

@@ -150,12 +150,12 @@ class PathPage(Arranged, QWidget):
         pair = in_row(*self.sides, STRETCH, spacing=6)
         in_column(pair, (self.next, 1), self.ratings, Stretch(0), of=self._beside, margins=NO_MARGINS, spacing=_GAP)
         path = QWidget(self)
-        across = in_row((self.trail, 1), self._beside, spacing=_GAP)
+        across = in_row((self.trail, 1), self._beside, margins=(RING, 0, RING, 0), spacing=_GAP)
         self.rules_button = Button(
             Tone.OUTLINED, path, self.tr("Rules"), key="F1", clicked=partial(self.door.emit, "rules")
         )
         tabs = in_row(*self.tabs.values(), STRETCH, self.rules_button, spacing=_TABS)
-        in_column(tabs, (across, 1), of=path, margins=(_SIDE, 8, _SIDE, 12), spacing=8)
+        in_column(tabs, (across, 1), of=path, margins=(_SIDE - RING, 8, _SIDE - RING, 12), spacing=8)
         self._path = path
         self.body = stacked(self._path, self.question, of=self)
         in_column((self.body, 1), self._build_foot(doors), of=self, margins=NO_MARGINS, spacing=0)
