@@ -100,7 +100,17 @@ def test_a_page_in_a_larger_window_is_the_page_larger(qtbot, tmp_path, monkeypat
 
 
 VIEWS: Final = Path(__file__).parents[1] / "pokertable" / "views"
-DRAWN: Final = {"QRectF", "QPointF", "QLineF", "adjusted", "translated", "drawEllipse", "paint_box", "QPen"}
+DRAWN: Final = {
+    "QRectF",
+    "QPointF",
+    "QLineF",
+    "adjusted",
+    "translated",
+    "drawEllipse",
+    "paint_box",
+    "paint_ground",
+    "QPen",
+}
 """Calls whose numbers are places, sizes and widths of what is painted."""
 HAIR: Final = 1
 """Px of a line as thin as a screen has it; from 1,000 on a number stands for no limit."""

@@ -173,7 +173,7 @@ class DecisionList(ReviewPart):
             free[at % rows] = left + wide + scaled(4)
             down = (2.5 + 0.9 * (at % rows)) * line
             paint_elided(painter, QRectF(left, box.y() + down, wide, line), word, size, "muted", CENTRE)
-            between = QRectF(centre + step / 2 - scaled(12), box.y() + 1.25 * line, scaled(24), line)
+            between = QRectF(centre + sign / 2, box.y() + 1.25 * line, step - sign, line)
             paint_words(painter, between, point_of(most), size, "muted", CENTRE)
 
     def _in_one_line(self, width: float) -> bool:

@@ -42,7 +42,7 @@ class GameButton(Drawn, QAbstractButton):
     def paint_ground(self, painter: QPainter, radius: float) -> None:
         """Paint its box; the chosen one is ringed."""
         chosen = self.isChecked()
-        edge, width = ("turn", 2) if chosen else ("line", 1)
+        edge, width = ("turn", scaled(2)) if chosen else ("line", scaled(1))
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         paint_box(painter, box, radius, "raised" if chosen or self.underMouse() else "panel", edge, width)
 
@@ -61,7 +61,7 @@ class BoxButton(GameButton):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
-        self.paint_ground(painter, 8)
+        self.paint_ground(painter, scaled(8))
         inside = box.adjusted(scaled(10), 0, -scaled(8), 0)
         size = min(sized(16), box.height() - scaled(8))
         right = paint_shares(painter, self.shares, inside.right(), box.center().y() + size / 2, size)

@@ -215,6 +215,14 @@ def test_in_a_low_window_large_text_gives_way_until_the_last_line_has_room(page,
 
 
 @pytest.mark.painted
+def test_the_figures_of_the_scale_have_their_room_in_large_text(page):
+    look().change(text_scale=1.5)
+    page.resize(1366, 724)
+    show(page, MISTAKE)
+    assert looked_at(page.decisions).cut == []
+
+
+@pytest.mark.painted
 def test_a_draw_says_what_is_discarded_and_how_many_the_others_drew(page):
     """Cards in the sentence, drawn with their suits; each draw of the others, pat as none."""
     told = discarded("KsTd")
