@@ -132,6 +132,10 @@ def test_the_quiz_begins_with_the_course_and_keeps_what_the_player_ticks(program
     assert len(everything[0]) == len(quiz.intro.topics) and len(everything[1]) == len(quiz.intro.games)
     work.kept.choose("omaha8")
     assert marked() == (["high", "low", "play"], ["omaha8"])
+    work.kept.choose("stud8", is_new=True)
+    assert marked() == (["high", "low", "opens"], ["stud8"]), "the first steps have no questions of the quiz"
+    work.kept.choose("omaha8")
+    assert marked() == (["high", "low", "play"], ["omaha8"])
     request = QuizRun(quiz.progress, *quiz.intro.marked, 10, 1).first
     assert (request.topic.key, request.game, request.level) == ("high", "omaha8", 1)
     quiz.intro.games["stud8"].click()

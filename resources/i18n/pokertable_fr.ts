@@ -6858,11 +6858,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>{street}, {name} : {action}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>{street}: you {action}</source>
-        <translation>{street} : {action}</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>Board</source>
         <translation>Board</translation>
@@ -7201,6 +7196,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{street}: {action}</source>
+        <translation>{street} : {action}</translation>
     </message>
 </context>
 <context>
@@ -21890,7 +21890,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/explain/choices.py"/>
         <source>all-in {amount}</source>
-        <translation>à tapis : {amount}</translation>
+        <translation>tapis ({amount})</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/choices.py"/>

@@ -6740,11 +6740,6 @@ Or press N: “{none}”.</source>
         <translation>{street}、{name}：{action}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>{street}: you {action}</source>
-        <translation>{street}：{action}</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>Board</source>
         <translation>ボード</translation>
@@ -7083,6 +7078,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{street}: {action}</source>
+        <translation>{street}：{action}</translation>
     </message>
 </context>
 <context>

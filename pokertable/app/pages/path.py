@@ -65,7 +65,7 @@ class PathWork(Work["PathPage"]):
         """The course that is shown."""
         from pokertable.training.path.standing import course_of
 
-        return self._turned or course_of(self.kept, self._lessons())
+        return self._turned or course_of(self.kept, _passed(self.app))
 
     def game(self) -> Game:
         """The main game of the course that is shown."""
@@ -78,7 +78,7 @@ class PathWork(Work["PathPage"]):
 
         since = int(1000 * (time.time() - _SINCE_S))
         hands = reviewed_hands(self.app.store, course.games, since)
-        return standing(course, self._lessons(), self.app.quiz_progress(), self.kept, hands)
+        return standing(course, _passed(self.app), self.app.quiz_progress(), self.kept, hands)
 
     def open(self) -> None:
         """Ask what the player wants to learn, once; then show the course."""
@@ -100,7 +100,7 @@ class PathWork(Work["PathPage"]):
         """The course that the player learns, if it is another one and not passed yet."""
         from pokertable.training.path.standing import course_of
 
-        learned = course_of(self.kept, self._lessons())
+        learned = course_of(self.kept, _passed(self.app))
         if learned.key == course.key:
             return None
         standing = self.standing(learned)
@@ -144,11 +144,6 @@ class PathWork(Work["PathPage"]):
             self.kept.finished(self._run.course, self._run.unit, run.right)
         else:
             self.kept.practised(self._run.course, self._run.unit)
-
-    def _lessons(self) -> frozenset[str]:
-        from pokertable.training.lab.course import LessonProgress
-
-        return LessonProgress.from_json(self.app.settings.lessons).done
 
     def _rated(self, course: Course) -> dict[Kind, RatedUnit]:
         """The rating of each unit that asks questions."""
@@ -215,32 +210,42 @@ class PathWork(Work["PathPage"]):
         yield lambda: True
 
 
-def standing_of(app: App) -> CourseStanding | None:
-    """How far the player has come in the chosen course, reviewed hands aside; None before one was chosen."""
-    from pokertable.training.lab.course import LessonProgress
-    from pokertable.training.path.kept import Kept
-    from pokertable.training.path.standing import course_of, standing
-
-    kept = Kept(app.store.progress)
-    if kept.learns is None:
-        return None
-    lessons = LessonProgress.from_json(app.settings.lessons).done
-    return standing(course_of(kept, lessons), lessons, app.quiz_progress(), kept, ())
-
-
 def here(app: App) -> UnitStanding | None:
     """The unit where the player is; None at the end of the course, and before one was chosen."""
-    found = standing_of(app)
-    return None if found is None else found.here
+    from pokertable.training.path.kept import Kept
+    from pokertable.training.path.standing import course_of
+
+    kept = Kept(app.store.progress)
+    return None if kept.learns is None else standing_in(app, course_of(kept, _passed(app))).here
 
 
-def game_learned(app: App) -> list[str]:
-    """The main game of the course that the player chose; empty where none was chosen."""
+def standing_in(app: App, course: Course) -> CourseStanding:
+    """How far the player has come in a course, reviewed hands aside."""
+    from pokertable.training.path.kept import Kept
+    from pokertable.training.path.standing import standing
+
+    return standing(course, _passed(app), app.quiz_progress(), Kept(app.store.progress), ())
+
+
+def _passed(app: App) -> frozenset[str]:
+    from pokertable.training.lab.course import LessonProgress
+
+    return LessonProgress.from_json(app.settings.lessons).done
+
+
+def course_chosen(app: App) -> Course | None:
+    """The course that the player chose, which the first steps may come before; None where none was chosen."""
     from pokertable.training.path.course import all_courses
     from pokertable.training.path.kept import Kept
 
     learns = Kept(app.store.progress).learns
-    return [course.games[0] for course in all_courses() if course.key == learns]
+    return next((course for course in all_courses() if course.key == learns), None)
+
+
+def game_learned(app: App) -> list[str]:
+    """The main game of the course that the player chose; empty where none was chosen."""
+    course = course_chosen(app)
+    return [] if course is None else [course.games[0]]
 
 
 def next_lesson(app: App) -> Lesson | None:

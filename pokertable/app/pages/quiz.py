@@ -62,14 +62,14 @@ class QuizWork(Work["QuizPage"]):
 
     def _offer(self) -> None:
         """Mark what the player ticked, else what belongs to the chosen course; else everything stays marked."""
-        from pokertable.app.pages.path import game_learned, standing_of
+        from pokertable.app.pages.path import course_chosen, standing_in
         from pokertable.training.path.offered import of_course, ticked
         from pokertable.training.quiz.topics import topic_from
 
         offered = ticked(self.app.store.progress)
-        standing = standing_of(self.app) if offered is None and game_learned(self.app) else None
-        if standing is not None:
-            offered = of_course(standing)
+        course = course_chosen(self.app) if offered is None else None
+        if course is not None:
+            offered = of_course(standing_in(self.app, course))
         if offered is not None:
             self.page.intro.choose([topic_from(key) for key in offered.topics], offered.games)
 

@@ -399,7 +399,7 @@ def street_word(key: str, sheet: HandSheet) -> str:
 def title_of(sheet: HandSheet, at: int) -> list[Piece]:
     """The heading of a decision: ``Turn: call 350``."""
     verdict = sheet.decisions[at].verdict
-    sentence = tr("{street}: you {action}") if sheet.player is None else tr("{street}, {name}: {action}")
+    sentence = tr("{street}: {action}") if sheet.player is None else tr("{street}, {name}: {action}")
     street = street_title(verdict.street, sheet)
     sentence = sentence.replace("{street}", street).replace("{name}", sheet.player or "")
     return action_in(sentence, said(verdict.moment.taken, verdict.moment.legal), sheet.game)

@@ -233,7 +233,7 @@ def test_a_draw_says_what_is_discarded_and_how_many_the_others_drew(page):
     moment = replace(told.moment, public=replace(public, seats=tuple(seats)))
     show(page, replace(MISTAKE, decisions=(decision(replace(told, moment=moment)),)))
     page.grab()
-    assert page.head.accessibleName() == "First draw: you discard Ks Td"
+    assert page.head.accessibleName() == "First draw: discard Ks Td"
     assert "Marek: drew 2, stood pat" in page.head.accessibleDescription()
     assert "Lou: drew" not in page.head.accessibleDescription()
     assert "Stand pat: 0, blunder; Discard Ks Td, yours" in page.worth.accessibleDescription()
@@ -1023,6 +1023,14 @@ def test_a_call_that_is_not_weighed_is_named_below_the_bars(page):
     moment = replace(MISTAKE.decisions[0].verdict.moment, taken=RaiseTo(60), choices=(Fold(), RaiseTo(60)))
     show(page, with_verdicts(moment=moment))
     assert words in page.worth.accessibleDescription()
+
+
+def test_the_heading_of_an_all_in_is_a_sentence(page):
+    """It read "Turn: you all-in 3,980"."""
+    moment = MISTAKE.decisions[0].verdict.moment
+    every = RaiseTo(moment.legal.all_in_total)
+    shove = replace(moment, taken=every, choices=(*moment.choices[:-1], every))
+    assert "".join(map(str, decisions.title_of(with_verdicts(moment=shove), 0))) == "Turn: all-in 3,980"
 
 
 @pytest.mark.painted
