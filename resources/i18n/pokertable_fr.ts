@@ -917,6 +917,16 @@
     <name>DrawsItem</name>
     <message>
         <location filename="pokertable/views/felt/draws_item.py"/>
+        <source>deck</source>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/draws_item.py"/>
+        <source>discard</source>
+        <translation>écarter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/draws_item.py"/>
         <source>discards</source>
         <translation>écartées</translation>
     </message>
@@ -925,16 +935,6 @@
         <source>pat</source>
         <comment>on a plate: drew no card</comment>
         <translation>servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/draws_item.py"/>
-        <source>deck</source>
-        <translation>talon</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/draws_item.py"/>
-        <source>discard</source>
-        <translation>écarter</translation>
     </message>
 </context>
 <context>
@@ -6858,6 +6858,11 @@ Ou tapez N : « {none} ».</translation>
         <translation>{street}, {name} : {action}</translation>
     </message>
     <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{street}: {action}</source>
+        <translation>{street} : {action}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>Board</source>
         <translation>Board</translation>
@@ -7196,11 +7201,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>{street}: {action}</source>
-        <translation>{street} : {action}</translation>
     </message>
 </context>
 <context>

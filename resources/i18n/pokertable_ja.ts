@@ -917,6 +917,16 @@
     <name>DrawsItem</name>
     <message>
         <location filename="pokertable/views/felt/draws_item.py"/>
+        <source>deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/draws_item.py"/>
+        <source>discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/draws_item.py"/>
         <source>discards</source>
         <translation>捨て札</translation>
     </message>
@@ -925,16 +935,6 @@
         <source>pat</source>
         <comment>on a plate: drew no card</comment>
         <translation>パット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/draws_item.py"/>
-        <source>deck</source>
-        <translation>山札</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/draws_item.py"/>
-        <source>discard</source>
-        <translation>捨てる</translation>
     </message>
 </context>
 <context>
@@ -6740,6 +6740,11 @@ Or press N: “{none}”.</source>
         <translation>{street}、{name}：{action}</translation>
     </message>
     <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{street}: {action}</source>
+        <translation>{street}：{action}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>Board</source>
         <translation>ボード</translation>
@@ -7078,11 +7083,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>{street}: {action}</source>
-        <translation>{street}：{action}</translation>
     </message>
 </context>
 <context>
