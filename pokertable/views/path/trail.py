@@ -37,7 +37,7 @@ _DISC, _LINE = 16, 4
 """Radius of a unit's disc, and width of the trail between two of them, in px."""
 _LEFT: Final = 84
 """Room for the trail, in px."""
-_HERE: Final = 66
+_HERE: Final = 62
 """Room for words under a disc, in px."""
 _BAR: Final = (120, 8)
 _FIGURE: Final = 84
@@ -234,7 +234,7 @@ class ItemRow(_Row):
             paint_verdict(painter, inside, theme.color("right"), right=True)
         elif item.kind is ItemKind.CHECKPOINT:
             inside = box.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2))
-            paint_box(painter, inside, scaled(3), edge="muted", width=1.5)
+            paint_box(painter, inside, scaled(3), edge="muted", width=scaled(1.5))
         else:
             painter.drawEllipse(box.adjusted(scaled(2), scaled(2), -scaled(2), -scaled(2)))
 

@@ -16,7 +16,7 @@ from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import standing
-from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.fonts import scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.path.items import Item, ItemKind, bar_of, checkpoint_words, score_words
 from pokertable.views.path.page import PathPage
@@ -121,6 +121,8 @@ def test_under_the_disc_of_the_open_unit_it_says_whether_the_player_is_here(
     assert unit.here.isVisible() is here
     assert unit.here.width() >= unit.here.minimumSizeHint().width(), "no word is cut"
     assert unit.rect().contains(unit.here.geometry())
+    look().change(ui=1.8)
+    assert unit.here.geometry().right() < scaled(84) - scaled(16) - scaled(2), "it lay on the ring of the unit"
 
 
 def test_where_the_player_is_stands_whole_under_the_disc_in_type_that_grew(qtbot: QtBot) -> None:

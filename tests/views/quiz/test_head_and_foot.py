@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -32,6 +33,21 @@ def test_dots_grow_with_the_window_that_shows_them(qtbot: QtBot) -> None:
     before = dots.size()
     look().change(ui=2.0)
     assert dots.size() == dots.sizeHint() and dots.size() == before * 2
+
+
+@pytest.mark.painted
+def test_the_last_dot_is_whole_in_a_window_of_any_size(qtbot: QtBot) -> None:
+    """At 2560×1440 the last of ten was cut at the right."""
+    dots = QuizDots(step=22)
+    qtbot.addWidget(dots)
+    for ui in (1.0, 1.8):
+        look().change(ui=ui)
+        dots.show_marks([], 10)
+        picture = dots.grab().toImage()
+        right = picture.width() - 1
+        assert {picture.pixelColor(right, y).name() for y in range(picture.height())} == {
+            picture.pixelColor(0, 0).name()
+        }
 
 
 def test_the_skill_is_written_smaller_before_its_level_is_cut(qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ class QuizDots(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None, *, radius: float = 8.0, step: float = 20.0) -> None:
         super().__init__(parent)
-        self._radius, self._step = radius, step
+        self._radius, self._step = float(radius), float(step)  # whole px of a step would add up
         self._marks: tuple[bool, ...] = ()
         self._count = 0
         self._most = MOST
