@@ -17599,11 +17599,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A hand with at least {nearly}% of the equity that it needs</source>
-        <translation>Une main qui a au moins {nearly} % de l’équité qu’il lui faut</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand worth more now than after the best discard</source>
         <translation>Une main qui vaut plus telle quelle qu’après le meilleur écart</translation>
     </message>
@@ -17711,11 +17706,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>The discard with the most equity</source>
         <translation>L’écart qui a le plus d’équité</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{defended}% of the time</source>
-        <translation>Dans {defended} % des cas</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -26869,6 +26859,26 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_experts.py"/>
+        <source>Nobody has come in: players who raise most of their hands never open with a call</source>
+        <translation>Personne n’est entré : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It came in, or there are only two players: one of the better hands that it can have here, with the equity that it needs</source>
+        <translation>Il est déjà entré, ou il n’y a que deux joueurs : une des meilleures mains qu’il peut avoir ici, avec l’équité qu’il lui faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of the better hands that it can have here: if it folded these too, a raise with anything would pay</source>
+        <translation>Une des meilleures mains qu’il peut avoir ici : s’il les couchait aussi, relancer avec n’importe quoi serait rentable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One opponent, who has raised, not for the stack, and a call ends the round</source>
+        <translation>Un seul adversaire, qui a relancé sans engager le tapis ; un call termine le tour</translation>
     </message>
 </context>
 <context>

@@ -17482,11 +17482,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>A hand with at least {nearly}% of the equity that it needs</source>
-        <translation>必要勝率の{nearly}%以上の勝率がある手</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>A hand worth more now than after the best discard</source>
         <translation>最善の交換をするより、今のまま残すほうが価値の高い手</translation>
     </message>
@@ -17594,11 +17589,6 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>The discard with the most equity</source>
         <translation>勝率が最も高い捨て方</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>{defended}% of the time</source>
-        <translation>{defended}%の頻度</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -26752,6 +26742,26 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_experts.py"/>
+        <source>Nobody has come in: players who raise most of their hands never open with a call</source>
+        <translation>まだ誰も参加していない。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It came in, or there are only two players: one of the better hands that it can have here, with the equity that it needs</source>
+        <translation>すでに参加しているか、2人だけのテーブル：ここで持ちうる手の中で良いほうの手で、必要勝率がある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of the better hands that it can have here: if it folded these too, a raise with anything would pay</source>
+        <translation>ここで持ちうる手の中で良いほうの手：これらまでフォールドすると、相手はどんな手でレイズしても得になってしまう</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One opponent, who has raised, not for the stack, and a call ends the round</source>
+        <translation>相手は1人で、スタックを賭けないレイズをされ、コールでラウンドが終わる</translation>
     </message>
 </context>
 <context>

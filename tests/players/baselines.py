@@ -1,4 +1,4 @@
-"""Five simple players as programs in a seat, to measure the opponents against from outside.
+"""Ten simple players as programs in a seat, to measure the opponents against from outside.
 
     python -m tests.players.baselines always-call
 
@@ -69,6 +69,28 @@ def pot_size(question: Question) -> Answer:
     return {"do": "raise", "to": min(high, max(low, bet + question["pot"] + call))}
 
 
+def part_of_pot(question: Question, part: float) -> Answer:
+    """A bet or raise of this part of the pot, as near as is legal, or else a call."""
+    legal = question["legal"]
+    if not legal["raise"]:
+        return passive(question)
+    low, high = legal["raise"]
+    bet, call = max(seat["bet"] for seat in question["seats"]), legal["check_call"] or 0
+    return {"do": "raise", "to": min(high, max(low, round(bet + part * (question["pot"] + call))))}
+
+
+def pot_then_call(question: Question, _variant: Variant) -> Answer:
+    """Bet the pot where nobody has bet on the street, or raise the blind by it; call every bet."""
+    bets = any(act["street"] == question["street"] and act["do"] == "raise" for act in question["history"])
+    return passive(question) if bets else part_of_pot(question, 1.0)
+
+
+def half_at_last(question: Question, variant: Variant) -> Answer:
+    """Call everything, and bet half the pot on the last street when checked to."""
+    last = question["street"] == variant.streets[-1].name
+    return part_of_pot(question, 1 / 2) if last and question["legal"]["check_call"] == 0 else passive(question)
+
+
 def share(question: Question, variant: Variant) -> float:
     """The part of the pot that these cards win from random hands of all who are in."""
     rivals = [seat for at, seat in enumerate(question["seats"]) if at != question["seat"] and not seat["folded"]]
@@ -130,6 +152,19 @@ def choose_discard(question: Question, variant: Variant) -> Answer:
     return {"do": "draw", "discard": show_cards([card for card in held if card not in set(kept)])}
 
 
+def pair_or_draw(question: Question, variant: Variant) -> Answer:
+    """Check, and call with a pair; for a low with what draws two, after the last draw with what would draw one."""
+    share, held = variant.shares[0], parse_cards(question["hole"])
+    drawn = len(choose_discard(question, variant)["discard"]) // 2
+    made = best_hand(share, held, ())
+    assert made is not None, "a hand of a draw game is complete"
+    if share.is_low:
+        stays = drawn <= (question["street"] != variant.streets[-1].name) + 1
+    else:
+        stays = made.category.order > Category.HIGH_CARD.order
+    return passive(question) if stays else out(question)
+
+
 def answer(name: str, question: Question, variant: Variant) -> Answer:
     """What the player of this name answers."""
     return (
@@ -137,13 +172,22 @@ def answer(name: str, question: Question, variant: Variant) -> Answer:
     )
 
 
-BASELINES: dict[str, Callable[[Question, Variant], Answer]] = {
+SIMPLE: dict[str, Callable[[Question, Variant], Answer]] = {
     "always-call": lambda question, _: passive(question),
     "always-pot": lambda question, _: highest(question),
     "bet-once": bet_once,
     "top-ten": top_ten,
     "equity": by_equity,
 }
+OF_DRAW_GAMES: dict[str, Callable[[Question, Variant], Answer]] = {
+    "pot": lambda question, _: part_of_pot(question, 1.0),
+    "pot-then-call": pot_then_call,
+    "third": lambda question, _: part_of_pot(question, 1 / 3),
+    "half-at-last": half_at_last,
+    "pair-or-draw": pair_or_draw,
+}
+"""More of them, whom opponents are measured against in draw games."""
+BASELINES = {**SIMPLE, **OF_DRAW_GAMES}
 
 
 def main(name: str) -> None:

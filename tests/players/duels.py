@@ -28,18 +28,18 @@ from pokertable.model.text import Phrase
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.people.character import Character
-from pokertable.players.seen.habits import Memory, learned
+from pokertable.players.seen.habits import Memory, by_seat, learned, learned_by_player
 from pokertable.players.seen.policy import AppliedRule, Menu, Policy
 from pokertable.players.seen.spot import Turn, require_public
 from pokertable.session.programs import protocol
 from pokertable.session.programs.program import Program
 from pokertable.session.simulation.batch import Row, play_out
 from tests.narrow import known
-from tests.players.baselines import BASELINES, answer
+from tests.players.baselines import BASELINES, SIMPLE, answer
 from tests.players.tables import game
 
 CHANCE = "random"
-AGAINST = (CHANCE, *BASELINES)
+AGAINST = (CHANCE, *SIMPLE)
 Player = str | Program
 """A name of the cast or of a baseline, or a program that has sat down."""
 DEALS_AT_ONCE = 25
@@ -160,3 +160,29 @@ def played(
     stacks = play_out(rows).reshape(-1, 2, 2)
     mine: Floats = (stacks[:, 0, 0] + stacks[:, 1, 1] - 2 * stack) / 2 / table.unit
     return mine, [row.hand for row in rows]
+
+
+def at_a_table(
+    key: str, names: tuple[Player, ...], deals: int, seed: int, structure: Structure | None = None
+) -> Floats:
+    """What the first player of a table wins in each deal, a mean over all its seats: (deals,); the usual limit."""
+    table, count = game(key, structure or CATALOGUE[key].usual_structure), len(names)
+    stack = (25 if table.structure is Structure.FIXED else 100) * table.stakes.big_bet
+    memory: Memory = ()
+    found: list[Floats] = []
+    for first in range(0, deals, DEALS_AT_ONCE):
+        rows, players = [], []
+        for deal in range(first, min(deals, first + DEALS_AT_ONCE)):
+            for turned in range(count):
+                seats = [(seat + turned) % count for seat in range(count)]
+                remembered = by_seat(memory, seats)
+                hand = Hand(table, [stack] * count, deal % count, Deck.shuffled(seed * 1_000_003 + deal))
+                numbers = [Random(f"{seed} {deal} {seat}") for seat in range(count)]
+                rows.append(Row(hand, [with_memory(policy(names[each], deal), remembered) for each in seats], numbers))
+                players.append(seats)
+        stacks = play_out(rows)
+        mine = [left[seats.index(0)] - stack for left, seats in zip(stacks, players, strict=True)]
+        found.append(np.array(mine).reshape(-1, count).mean(axis=1) / table.unit)
+        for row, seats in zip(rows, players, strict=True):
+            memory = learned_by_player(memory, seats, [seen_by(event, None) for event in row.hand.events])
+    return np.concatenate(found)

@@ -167,6 +167,9 @@ class DrawnHands(RatedHands, BeginnersHands, Protocol):
     def raising_wins(self) -> Figure:
         """Pots that a raise wins more from the one rival than the better of a call and a fold, without later bets."""
 
+    def defends_at_first(self, calls: float) -> Figure:
+        """How far each hand goes on to the one raiser of the first street."""
+
     @property
     def stood_pat(self) -> bool:
         """Whether the seat drew no card at the last draw."""

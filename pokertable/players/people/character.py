@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 22
+RULES_VERSION: Final = 23
 """Version of the rules' decisions, stored with records of hands: who changes a decision raises it. The last ones:
 
 - 22: in hold'em where bets have sizes the best of the hands that must go on against a bet of up to three pots do,

@@ -118,12 +118,22 @@ def _worth_a_steal(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     return few * at_least(hand.raising_wins, 0.0) if counted else few
 
 
+@when(phrase("Nobody has come in: players who raise most of their hands never open with a call"))
+def _raises_or_folds(spot: Turns, style: Style) -> Figure:
+    """Where a call wins less than nothing: a raise that gets none of the pot, and a pot of more with a weak hand."""
+    sized = stacks_go_in(spot.legal.structure)
+    return sized * (first_street.first_in(spot) * first_street.mostly_raises(style))
+
+
 EXPERTS_STEALS = Rule(_opens_widely, _worth_a_steal, Do.RAISE_SMALL, first_street.STEALS.because)
 RAISES_WHO_FOLDS = Rule(
     _may_raise_who_folds,
     _raising_wins_more,
     Do.RAISE,
     phrase("A raise wins more than a call or a fold: the one opponent folds {folds}% of the time."),
+)
+RAISES_OR_FOLDS = Rule(
+    _raises_or_folds, first_street.NEVER_LIMPS.hands, Do.FOLD, first_street.NEVER_LIMPS.because, fits=stacks_go_in
 )
 DEFENDS_THE_BLIND = calls_by_price(
     lambda spot, style: _CLOSING * style.calls * spot.price,

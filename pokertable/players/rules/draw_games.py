@@ -14,17 +14,17 @@ from pokertable.players.rules.draw_experts import (
     DEFENDS_THE_BLIND,
     EXPERTS_STEALS,
     GIVES_UP_BEHIND,
+    RAISES_OR_FOLDS,
     RAISES_WHO_FOLDS,
     discards_few,
 )
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.predicate import When, Which, always, any_hand, when, which
-from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls, at_least
+from pokertable.players.rules.rule import Do, Rule, Table, all_in_calls, at_least, stacks_go_in
 from pokertable.players.rules.shared import CHECKS, FOLDS, FOLDS_ABOVE_THE_PRICE
 from pokertable.players.rules.value import USUAL_BLUFFS, bluffs_left
 from pokertable.players.seen.numbers import Figure, lesser
 from pokertable.players.seen.turns import Turns
-from pokertable.players.worth.discarding.followed import DEFENDED, DEFENDED_FROM
 
 _SOFT: Final = 0.02
 _SNOWS: Final = 0.4
@@ -171,22 +171,37 @@ def _instead_of_a_fold(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     return bluffs_left(hand) * lesser(_MOST_RAISED, part) * (hand.share < spot.price)
 
 
-@when(
-    phrase("One opponent, who has raised its bet once, and a draw to come"),
-    often=phrase("{defended}% of the time", defended=round(100 * DEFENDED)),
-)
-def _raised_before_the_last_draw(spot: Turns, style: Style) -> Figure:
+@when(phrase("One opponent, who has raised its bet once, and a draw to come"))
+def _raised_before_the_last_draw(spot: Turns, _style: Style) -> Figure:
     """Where its bet is raised and a draw is to come: who folded most hands there could be raised with any."""
     raised = (spot.opponents == 1) & (spot.bets == _SEVERAL) & (spot.street > 0)
-    return (spot.streets_left > 0) * (1 - all_in_calls(spot)) * raised * lesser(1.0, DEFENDED / style.calls)
+    return (spot.streets_left > 0) * (1 - all_in_calls(spot)) * raised
 
 
 @which(
-    phrase("A hand with at least {nearly}% of the equity that it needs", nearly=round(100 * DEFENDED_FROM)),
+    phrase("One of the better hands that it can have here: if it folded these too, a raise with anything would pay"),
 )
-def _nearly_worth_it(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
-    """Hands that nearly have the price."""
-    return at_least(hand.share, DEFENDED_FROM * spot.price)
+def _better_of_those_that_bet(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
+    """The best part of the apparent hands, whatever is read: as a whole they would all seem behind."""
+    return facing.place(hand, facing.fair_folds(spot, style))
+
+
+@when(phrase("One opponent, who has raised, not for the stack, and a call ends the round"))
+def _raised_by_one(spot: Turns, _style: Style) -> Figure:
+    """Where a call of the one raiser is not for the stack."""
+    sized = stacks_go_in(spot.legal.structure)
+    return sized * (spot.facing & (spot.bets > 0) & (spot.opponents == 1) & spot.last_to_act) * (1 - all_in_calls(spot))
+
+
+@which(
+    phrase(
+        "It came in, or there are only two players: one of the better hands that it can have here, with the equity "
+        "that it needs"
+    )
+)
+def _better_of_those(hand: DrawnHands, _spot: Turns, style: Style) -> Figure:
+    """The best part of the apparent hands, as far as they have the price: later rounds may cost more."""
+    return hand.defends_at_first(style.calls)
 
 
 STEALS = Rule(
@@ -222,7 +237,10 @@ DRAWS = Rule(
     Do.DRAW,
     phrase("The best discard: {drawn}% equity against opponents who draw too, {pat}% standing pat."),
 )
-DEFENDS_ITS_BET = Rule(_raised_before_the_last_draw, _nearly_worth_it, Do.CALL, facing.DEFENDS.because)
+DEFENDS_AT_FIRST = Rule(
+    _raised_by_one, _better_of_those, Do.CALL, first_street.CALLS_BY_PRICE.because, fits=stacks_go_in
+)
+DEFENDS_ITS_BET = Rule(_raised_before_the_last_draw, _better_of_those_that_bet, Do.CALL, facing.DEFENDS.because)
 BETS_AHEAD = Rule(
     _one_and_a_draw_to_come,
     _draws_fewer,
@@ -261,8 +279,10 @@ FOLLOWS_UP = Rule(
     checked_to.FOLLOWS_UP.because,
 )
 
-FIRST_STREET: Final[Table[DrawnHands]] = tuple(
-    [STEALS if rule is first_street.STEALS else rule for rule in first_street.WITH_BLINDS]
+FIRST_STREET: Final[Table[DrawnHands]] = (
+    *[STEALS if rule is first_street.STEALS else rule for rule in first_street.PLAYED],
+    DEFENDS_AT_FIRST,
+    *first_street.LAST,
 )
 EXPERTS_FIRST_STREET: Final[Table[DrawnHands]] = (
     *first_street.SHORT_STACKS,
@@ -270,9 +290,11 @@ EXPERTS_FIRST_STREET: Final[Table[DrawnHands]] = (
     *first_street.BLINDS_RAISES[:-1],
     EXPERTS_STEALS,
     first_street.NEVER_LIMPS,
+    RAISES_OR_FOLDS,
     RAISES_WHO_FOLDS,
     *first_street.CALLS,
     DEFENDS_THE_BLIND,
+    DEFENDS_AT_FIRST,
     *first_street.LAST,
 )
 AT_A_DRAW: Final[Table[DrawnHands]] = (SNOWS, STANDS_PAT, DRAWS)

@@ -115,7 +115,7 @@ def fair_folds(spot: Turns, style: Style) -> Figure:
     return lesser(_MOST_FOLDED, careful * even + _FOR_OVERBETS * clipped((even - _OVERBET) / (1 - _OVERBET)))
 
 
-def _place(facts: RatedHands, folded: Figure) -> Figure:
+def place(facts: RatedHands, folded: Figure) -> Figure:
     """Hands outside of the worst `folded` part of the own range."""
     return clipped((1 - folded - facts.better) / _SOFT_PLACE + 0.5)
 
@@ -163,11 +163,11 @@ def defends(near: tuple[float, float] = NEAR, raises: int = _RAISED, *, unread: 
 
         left = 1.0 * _may_be_a_bluff(spot, raises)
         if not (unread and stacks_go_in(spot.legal.structure)):
-            return and_then(facts, and_then(facts, left, near_enough), lambda: _place(facts, folded))
+            return and_then(facts, and_then(facts, left, near_enough), lambda: place(facts, folded))
 
         def called() -> Figure:
-            best = (1 - above) * _place(facts, 1 - unread * (1 - folded))
-            return greater(best, and_then(facts, left, near_enough) * _place(facts, folded))
+            best = (1 - above) * place(facts, 1 - unread * (1 - folded))
+            return greater(best, and_then(facts, left, near_enough) * place(facts, folded))
 
         return and_then(facts, left, called)
 
@@ -184,7 +184,7 @@ def _worst_near_the_price(facts: RatedHands, spot: Turns, style: Style) -> Figur
     clearly = _CLEARLY if spot.streets_left else _CLEARLY_LAST
     near = _of_one_bet(spot) * (1 - at_least(facts.share, asks(spot, style) + clearly))
     called = and_then(facts, 1.0 * near, lambda: worth_a_call(asks, facts, spot, style))
-    return and_then(facts, called, lambda: 1 - _place(facts, fair_folds(spot, style)))
+    return and_then(facts, called, lambda: 1 - place(facts, fair_folds(spot, style)))
 
 
 def _raise_margin(spot: Turns, style: Style) -> Figure:

@@ -296,5 +296,7 @@ LAST: Table[OwnHands] = (FOLDS_BY_RANK, CHECKS_THE_OPTION)
 BLINDS_RAISES: Table[OwnHands] = (RAISES_OVER_LIMPERS, RAISES, STEALS)
 BLINDS_PLAYS: Table[OwnHands] = (*BLINDS_RAISES, NEVER_LIMPS, *CALLS)
 """The first-street rules in games with blinds, except those for the stack and for all other hands."""
-WITH_BLINDS: Table[OwnHands] = (*SHORT_STACKS, *FOR_THE_STACK, *BLINDS_PLAYS, *LAST)
+PLAYED: Table[OwnHands] = (*SHORT_STACKS, *FOR_THE_STACK, *BLINDS_PLAYS)
+"""The first-street rules in games with blinds, except those for all other hands."""
+WITH_BLINDS: Table[OwnHands] = (*PLAYED, *LAST)
 """All first-street rules in games with blinds."""

@@ -22,6 +22,8 @@ USUAL_PLAYS: Final = 0.28
 USUAL_RAISES: Final = 0.16
 USUAL_BETS: Final = 0.45, 0.33
 """Frequency of a usual player's bets when unopened, after the first street: heads-up, and against more."""
+_USUAL_BETS_DRAWING: Final = 0.55, 0.55
+"""The values of `USUAL_BETS` in draw games, where who has drawn fewer cards bets."""
 USUAL_BLUFFS: Final = 0.25
 """Usual fraction of bluffs among shown bets on the last street."""
 USUAL_RAISES_A_BET: Final = 0.1
@@ -303,7 +305,8 @@ class _Story:
         elif self._better is None:
             self.free[seat] += 1
             self.bets[seat] += isinstance(event, happened.Raised)
-            self.usual_bets[seat] += USUAL_BETS[self._live > _HEADS_UP]
+            usual = _USUAL_BETS_DRAWING if self._started.game.variant.draws else USUAL_BETS
+            self.usual_bets[seat] += usual[self._live > _HEADS_UP]
         elif self._better != seat:
             at = _later(self._street)
             self.faced[seat][at] += 1

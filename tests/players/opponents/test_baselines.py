@@ -8,13 +8,15 @@ from pokertable.model.games import CATALOGUE
 from pokertable.session.simulation.simulate import simulate
 from pokertable.session.simulation.simulation import Simulation
 from tests.games import few, one_of
-from tests.players.baselines import choose_discard
-from tests.players.duels import AGAINST, played
+from tests.players.baselines import BASELINES, OF_DRAW_GAMES, choose_discard
+from tests.players.duels import AGAINST, CHANCE, at_a_table, played, result_of
 from tests.players.tables import game
-from tests.players.yardstick import duel
+from tests.players.yardstick import duel, measured
 
 STYLES = ("tag", "lag", "rock")
 """Those that are to lose to nobody simple; a station or a maniac may, by what it is."""
+SKILLED = ("tag", "lag", "tag:expert", "lag:expert")
+DRAWN = [(key, structure) for key, variant in CATALOGUE.items() if variant.draws for structure in variant.structures]
 DEALS = 400
 """At most; where the sign is clear before, no more are played."""
 
@@ -32,7 +34,7 @@ def test_they_discard_as_a_beginner_would(key, hole, discard):
 
 SIMPLE = [
     ("equity", "stud8"), ("always-call", "omaha8"), ("always-pot", "badugi"), ("bet-once", "draw5"),
-    ("top-ten", "triple27"),
+    ("top-ten", "triple27"), *[(baseline, "draw5") for baseline in OF_DRAW_GAMES], ("pair-or-draw", "badugi"),
 ]  # fmt: skip
 
 
@@ -74,3 +76,30 @@ def test_loses_to_nobody_simple(key, style):
     for other, (won, error, deals) in results.items():
         print(f"{key:11} {style:5} {other:12} {won:+8.1f} ± {error:6.1f}  ({deals} deals)")
     assert all(result.errors > -2 for result in results.values())
+
+
+def test_a_regular_that_has_seen_who_always_raises_wins_from_it_in_five_card_draw():
+    """It folded to its raises as to a usual player's and lost 0.5 to 2.5 big blinds a hand, experts too."""
+    found = measured("draw5", "pot", ("lag", "always-pot"), 150, seed=2, clear=2.5).adjusted
+    assert found.errors > 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SKILLED)
+@pytest.mark.parametrize(("key", "structure"), DRAWN)
+def test_nobody_with_skill_loses_to_anybody_simple_in_draw_games(key, structure, name):
+    """Heads-up; in pot-limit five-card draw a lag lost 2.5 big blinds a hand to who always raises, a tag a half."""
+    results = {other: measured(key, structure.value, (name, other), DEALS).adjusted for other in (CHANCE, *BASELINES)}
+    for other, (won, error, deals) in results.items():
+        print(f"{key:9} {structure.value:5} {name:10} {other:13} {won:+8.1f} ± {error:6.1f}  ({deals} deals)")
+    assert all(result.errors > -2 for result in results.values())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SKILLED)
+@pytest.mark.parametrize(("key", "structure"), DRAWN)
+def test_nobody_simple_wins_among_five_with_skill_in_draw_games(key, structure, name):
+    for other in BASELINES:
+        won, error, deals = result_of(at_a_table(key, (other, *[name] * 5), 100, 1, structure))
+        print(f"{key:9} {structure.value:5} five {name:10} {other:13} wins {won:+8.1f} ± {error:6.1f}  ({deals} deals)")
+        assert won <= 2 * error

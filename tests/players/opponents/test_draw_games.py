@@ -243,9 +243,11 @@ RAISED = {
 def test_a_bet_after_the_last_draw_is_not_folded_to_a_raise_more_than_lets_anything_raise(variant, line):
     """In badugi a tag folded 55 and 67 %, in triple draw 46 and 52, where 25 and 33 let any hand raise.
 
-    Of the hands of a loose player no more is folded.
+    Of the hands of a loose player no more is folded; a part of them is known to about 5 %, so three are taken.
     """
-    (folded, even), (loosely, _) = (folds(name, variant.key, line, 600) for name in ("tag", "loose"))
+    (folded, even), (loosely, _) = (
+        np.mean([folds(name, variant.key, line, 600, seed) for seed in (1, 2, 3)], axis=0) for name in ("tag", "loose")
+    )
     assert folded <= 1.15 * even
     assert loosely <= folded + 0.05
 
@@ -266,15 +268,37 @@ def test_a_lead_after_one_draw_is_not_mostly_folded_to_a_raise(variant, line):
 @pytest.mark.parametrize(
     ("variant", "line"),
     [
+        (BADUGI, "r c d1 d1 r r"),
         (BADUGI, "r c d2 d2 c r c d2 d1 c r r"),
         (BADUGI, "r c d1 d2 c r c d1 d1 c r r"),
         (TRIPLE27, "r c d3 d2 c r c d2 d1 c r r"),
     ],
 )
 def test_a_bet_with_a_draw_to_come_is_not_folded_to_a_raise_more_than_lets_anything_raise(variant, line):
-    """In badugi regulars folded 72 and 70 % there, in triple draw 41, where 33 let any hand raise."""
+    """In badugi regulars folded 81, 72 and 70 % there, in triple draw 41, where 29 to 33 let any hand raise."""
     folded, even = folds("tag", variant.key, line, 600)
     assert folded <= 1.15 * even
+
+
+@pytest.mark.parametrize("line", ["c c d3 d3 c r", "c c d4 d3 c r", "r c d3 d3 c r"])
+def test_a_hand_that_was_checked_is_not_folded_to_a_bet_more_than_lets_anything_bet(line):
+    """In five-card draw nothing without a pair was told apart: a tag folded 79 and 64 % of what had limped in."""
+    folded, even = folds("tag", "draw5", line, 600)
+    assert folded <= 1.15 * even
+
+
+@pytest.mark.parametrize(("skill", "limps"), [("", True), (":expert", False)])
+def test_an_expert_opens_with_a_raise_or_not_at_all(skill, limps):
+    structure = SINGLE27.usual_structure
+    hand = Hand(
+        Game(variant=SINGLE27, structure=structure, stakes=blind_stakes(structure, 10, 20)),
+        [2000] * 2, 0, Deck.shuffled(1),
+    )  # fmt: skip
+    rng = np.random.default_rng(1)
+    held = np.array([np.sort(rng.choice(52, 5, replace=False)) for _ in range(200)], np.uint8)
+    policy, public = policy_of("tag" + skill), hand.observe(None)
+    called = policy.probabilities(public, held)[:, policy.menu(public).call].sum()
+    assert bool(called > 0) is limps
 
 
 def facing(variant, line):

@@ -12,72 +12,35 @@ from typing import Any, Final
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
+from pokertable.analysis.arrays import Bools, Cards, Floats
 from pokertable.model.cached import cached_property
-from pokertable.players.seen.habits import Memory, remembered
+from pokertable.players.seen.habits import Habits, Memory, remembered
 from pokertable.players.seen.spot import Deed, Rival, Spot
-from pokertable.players.worth.discarding.discards import Discard, by_worth, every_discard, kept_worth, values
-from pokertable.players.worth.discarding.ends import ends_keeping, ends_of
-from pokertable.players.worth.discarding.followed import Ways, callers, ends_by_actions, folds_to_a_raise, own_ends
-from pokertable.players.worth.discarding.last_round import LastRound, behind, usual_size
+from pokertable.players.worth.discarding.discards import Discard, by_worth, every_discard
+from pokertable.players.worth.discarding.drawn_out import DrawnOut
+from pokertable.players.worth.discarding.followed import (
+    Belief,
+    Ways,
+    callers,
+    defended_at_first,
+    ends_by_actions,
+    folds_to_a_raise,
+    own_classes,
+)
+from pokertable.players.worth.discarding.last_round import LastRound, behind, behind_at, usual_size
+from pokertable.players.worth.discarding.places import places
 from pokertable.players.worth.discarding.solved import solved
-from pokertable.players.worth.discarding.solving import BINS, SolvedDraws
-from pokertable.players.worth.each import Hands, of_each
+from pokertable.players.worth.discarding.solving import BINS
 from pokertable.players.worth.features import HandFeatures
 
 _STRONG: Final = 0.6
-_NONE: Final = 1e-12
+_TWO: Final = 2
+_SOFT_WORST: Final = 0.04
+"""Step from the worst hands to the others, as a part of all."""
 _GOES_ON: Final = 0.6
 """Increase in a rival's weight for continuing against a bet."""
 _CALLS: Final = 0.75
 """Fraction of the others that continues against a bet."""
-
-
-class DrawnOut(Hands):
-    """Sorted hands, (H, k), with `left` draws to come, and their discards: figures that follow from these alone."""
-
-    def __init__(self, game: SolvedDraws, cards: Cards, discards: Cards, left: int) -> None:
-        self.game, self.cards, self.discards, self.left = game, cards, discards, left
-
-    @of_each
-    def rank(self) -> Floats:
-        """Fraction of all starting hands that are better."""
-        worth = values(self.game, self.cards, self.game.draws)
-        return np.interp(-worth, -self.game.starting, np.arange(101) / 100)
-
-    @of_each
-    def ends(self) -> Floats:
-        """(H, BINS): chances of each end value."""
-        return ends_of(self.game, self.cards, self.discards, self.left)
-
-    # At a draw. A part of a hand is its kept cards, by the number in `discards.parts`; the last one is the whole hand.
-
-    @of_each
-    def worths(self) -> Floats:
-        """(H, parts): value of each part in the solved game, the whole hand last."""
-        pat = self.game.finished(self.cards).astype(np.float64)
-        if self.left > 1:
-            pat = np.maximum(pat, self._kept_worth(self.left - 1).max(axis=1))
-        return np.hstack([self._kept_worth(self.left), pat[:, None]])
-
-    def _kept_worth(self, draws: int) -> Floats:
-        return kept_worth(self.game, self.cards, draws, self.discards)
-
-    @of_each
-    def best_part(self) -> Ids:
-        """(H,): the best part except the whole hand."""
-        return np.asarray(self.worths[:, :-1].argmax(axis=1))
-
-    @of_each
-    def ends_pat(self) -> Floats:
-        """The value of `ends` after standing pat now."""
-        return ends_of(self.game, self.cards, self.discards, self.left - 1)
-
-    @of_each
-    def ends_drawn(self) -> Floats:
-        """The value of `ends` after keeping the best part except the whole hand."""
-        kept = every_discard(self.game.cards)[self.best_part]
-        return ends_keeping(self.game, self.cards, self.discards, kept, self.left)
 
 
 class DrawHands:
@@ -133,12 +96,12 @@ class DrawHands:
     @cached_property
     def share(self) -> Floats:
         """Equity at the showdown."""
-        return _mean(self.out.ends, self._wins(0.0))
+        return self._of_wins(called=False)
 
     @cached_property
     def called(self) -> Floats:
         """Equity against the hands that continue when it bets or raises now."""
-        return _mean(self.out.ends, self._wins(_GOES_ON))
+        return self._of_wins(called=True)
 
     @cached_property
     def strong(self) -> Floats:
@@ -147,16 +110,35 @@ class DrawHands:
 
     @cached_property
     def better(self) -> Floats:
-        """Fraction of the seat's apparent hands, by all that it has done, that end better: 0 the best.
+        """Fraction of the seat's apparent hands, by all that it has done, that are worth more: 0 the best.
 
         A player who checked after the last draw is seldom ahead of a rival's hands, one who bet often.
         """
-        return 1 - _mean(self.out.ends, behind(self._own))
+        return 1 - behind_at(self._own, self._places)
+
+    def defends_at_first(self, calls: float) -> Floats:
+        """How far each hand goes on to the one raiser of the first street: the better ones that have the price.
+
+        `calls` is the multiple of the price that the style asks.
+        """
+        spot = self.spot
+        if not (self._came_in or spot.seats == _TWO):
+            return np.zeros(len(self))
+        return defended_at_first(self.better, self.share, calls * spot.price)
+
+    @property
+    def _came_in(self) -> bool:
+        """Whether the seat has raised or called on this street."""
+        spot = self.spot
+        return any(
+            deed.seat == spot.legal.seat and deed.street == spot.street and (deed.raised or deed.price > 0)
+            for deed in spot.deeds
+        )
 
     def worst(self, part: float) -> Floats:
-        """How much of each hand is among the worst `part` of the seat's apparent hands: of equal ones a fraction."""
-        own = self._own
-        return _mean(self.out.ends, np.clip((part - np.cumsum(own) + own) / np.maximum(own, _NONE), 0.0, 1.0))
+        """How much of each hand is among the worst `part` of the seat's apparent hands."""
+        found: Floats = np.clip((part - 1 + self.better) / _SOFT_WORST + 0.5, 0.0, 1.0)
+        return found
 
     @property
     def fair_called(self) -> float:
@@ -187,7 +169,7 @@ class DrawHands:
         spot, (rival,) = self.spot, self.spot.rivals
         pot, more = spot.legal.pot + spot.owed, self._raise_more
         deeds = (*spot.deeds, Deed(spot.street, spot.legal.seat, raised=True))
-        folds = folds_to_a_raise(spot.variant, len(spot.drew), deeds, rival.seat, more / (pot + 2 * more))
+        folds = folds_to_a_raise(spot.variant, len(spot.drew), deeds, rival.seat, more / (pot + 2 * more), self._belief)
         past = remembered(self._memory, rival.seat)
         return past.folds_to_a_bet(spot.street, folds) if spot.street else past.gives_up_if(folds)
 
@@ -301,34 +283,70 @@ class DrawHands:
 
     def _going_on(self, seat: int, part: float) -> Floats:
         """(BINS,): chance of each end value of the best part of this seat's hands."""
-        return callers(self.spot.variant, len(self.spot.drew), self.spot.deeds, seat, part)
+        return callers(self.spot.variant, len(self.spot.drew), self.spot.deeds, seat, part, self._belief)
 
     def _wins_at_last(self, rival: Rival, *, called: bool) -> Floats:
         """(BINS,): chance of each end value to beat a rival after the last draw, or to find it gone."""
-        held = self._last_round.held(rival)
-        ahead = self._last_round.ahead_of_callers(held) if called and not rival.all_in else behind(held)
+        return self._ahead_at_last(rival, behind(self._last_round.held(rival)), called=called)
+
+    def _ahead_at_last(self, rival: Rival, part_behind: Floats, *, called: bool) -> Floats:
+        """Chance to beat a rival, of whose hands this part is behind, or to find it gone."""
+        ahead = self._last_round.ahead_of_callers(part_behind) if called and not rival.all_in else part_behind
         goes_on = _CALLS if rival.undecided and self.spot.bets and not rival.all_in else 1.0
         return 1 - goes_on * (1 - ahead)
 
+    @property
+    def _is_exact(self) -> bool:
+        """Whether hands of one value bin are told apart: after the last draw, by who watches."""
+        return self._watches and not self.left
+
+    @cached_property
+    def _places(self) -> Floats:
+        """(H,): the place of each hand in its class of worth."""
+        return places(self.spot.variant, self.cards, self.left)
+
+    def _of_wins(self, *, called: bool) -> Floats:
+        """(H,): chance of each hand to win the pot."""
+        if not self._is_exact:
+            return _mean(self.out.ends, self._wins(_GOES_ON if called else 0.0))
+        wins: Floats = np.ones(len(self))
+        for rival in self.spot.rivals:
+            part_behind = behind_at(self._last_round.held(rival), self._places)
+            wins = wins * self._ahead_at_last(rival, part_behind, called=called)
+        return wins
+
     @cached_property
     def _last_round(self) -> LastRound:
-        return LastRound(self.spot, self._chances, self._bluffs)
+        return LastRound(self.spot, self._chances, self._bluffs, self._belief_at_last)
+
+    @cached_property
+    def _belief(self) -> Belief:
+        """Belief in the raises of each seat, by what it has been seen to do; in its own those of a usual player."""
+        return self._believed(lambda habits: habits.believed)
+
+    @property
+    def _belief_at_last(self) -> Belief:
+        """Belief in bets after the last draw: less for who has shown bluffs there, too."""
+        return self._believed(lambda habits: min(habits.believed, habits.last_believed))
+
+    def _believed(self, of: Callable[[Habits], float]) -> Belief:
+        if not self._watches or not self._memory:
+            return ()
+        seats, own = range(len(self.spot.drew)), self.spot.legal.seat
+        found = tuple([1.0 if seat == own else of(remembered(self._memory, seat)) for seat in seats])
+        return () if all(each == 1 for each in found) else found
 
     @cached_property
     def _own(self) -> Floats:
-        """(BINS,): chance of each end value for the seat to act, as far as what it did tells."""
-        spot, seat = self.spot, self.spot.legal.seat
-        own = (
-            own_ends(spot.variant, len(spot.drew), spot.deeds, seat, self._ways)
-            if self._watches
-            else self._chances(seat)
-        )
+        """(BINS,): chance of each class of worth for the seat to act, as far as what it did tells."""
+        spot = self.spot
+        own = own_classes(spot.variant, len(spot.drew), spot.deeds, spot.legal.seat, self._ways, self._belief)
         return own if self.left else self._last_round.own(own)
 
     def _chances(self, seat: int) -> Floats:
         """(BINS,): chance of each end value for this seat, by all that it has done, for who watches it."""
         if self._watches:
-            return ends_by_actions(self.spot.variant, len(self.spot.drew), self.spot.deeds)[seat]
+            return ends_by_actions(self.spot.variant, len(self.spot.drew), self.spot.deeds, self._belief)[seat]
         found: Floats = self._game.ends[self._game.draws, self._game.cards].astype(np.float64)
         return found
 

@@ -2,7 +2,8 @@
 
 A hand is known by its class of worth (`SolvedDraws.passing`). An action keeps the classes that take it, as a usual
 player bets, raises, calls and checks: on the first street the best hands, later those ahead of the others' ranges. A
-draw keeps those that draw this number of cards, and moves them on.
+draw keeps those that draw this number of cards, and moves them on. How far a seat's raises are believed, by what it has
+been seen to do, is the power of their likelihood.
 """
 
 from __future__ import annotations
@@ -33,8 +34,10 @@ _REALISED_BY_BLINDS: Final = 1.4
 """Multiple of the price for a blind that may fold to the first raise: it acts first on every later street."""
 _SOFT_PART: Final = 0.5
 _SOFT: Final = 0.1
-_AHEAD: Final = 0.0, 0.35, 0.6
+_AHEAD: Final = 0.1, 0.35, 0.6
 """Position between a fair share and the whole pot from which a hand bets, raises, and re-raises."""
+_LEAST_RAISED: Final = 0.03
+"""Best part of a range that raises a bet, if none of it is as far ahead: a raise always tells of the best hands."""
 _BETS: Final = 0.92
 """Frequency of betting or raising a hand worth it."""
 _DRAWS_FEWER: Final = 0.85
@@ -44,10 +47,11 @@ _FOLLOWS_UP: Final = 0.2
 _LESS_LATER: Final = 0.6
 _SELDOM: Final = 0.05
 """Frequency of betting any hand that draws more cards than the one opponent, or without the last raise."""
-DEFENDED: Final = 0.6
-"""Frequency of calling one opponent's raise of an own bet, draws to come, with a hand that nearly has the price."""
-DEFENDED_FROM: Final = 0.65
-"""Fraction of the price from which a hand nearly has it."""
+_EVEN: Final = 2.0
+"""Folds at which a raise of a usual size breaks even with any hand, as a multiple of the price that it gives."""
+_FOLDED_AT_FIRST: Final = 1.5
+"""Folds to one raiser on the first street, in the same way: fewer, as later bets are won besides."""
+_SOFT_PLACE: Final = 0.1
 _AGAINST_THE_PRESUMPTION: Final = 0.05
 """Least likelihood of an action, as a fraction of the usual one."""
 _SNOWED: Final = 0.06
@@ -74,6 +78,8 @@ class Ways(NamedTuple):
 
 
 _USUAL: Final = Ways()
+Belief = tuple[float, ...]
+"""Belief in the raises of each seat, 1 for a usual player's; empty: everybody is one."""
 
 
 class _Onward(NamedTuple):
@@ -100,60 +106,70 @@ class Ranges(NamedTuple):
     """The seat of the last bet or raise of the hand; -1 without one."""
 
 
-def ends_by_actions(variant: Variant, seats: int, deeds: tuple[Deed, ...]) -> tuple[Floats, ...]:
+def ends_by_actions(variant: Variant, seats: int, deeds: tuple[Deed, ...], belief: Belief = ()) -> tuple[Floats, ...]:
     """(BINS,) for each seat: chances of each end value by all that it has done."""
-    return _ends(variant_number(variant), seats, deeds)
+    return _ends(variant_number(variant), seats, deeds, belief)
 
 
-def own_ends(variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, ways: Ways) -> Floats:
-    """(BINS,): chances of each end value of a seat that plays in these ways, among usual players."""
-    return _own_ends(variant_number(variant), seats, deeds, seat, ways)
+def defended_at_first(better: Floats, shares: Floats, price: float) -> Floats:
+    """How far hands go on to the one raiser of the first street, by what of their range is better, and their equity.
+
+    The best part has the equity of `price`, what the style asks of a call: so a raise with any hand does not pay.
+    """
+    place = clipped((1 - _FOLDED_AT_FIRST * price - better) / _SOFT_PLACE + 0.5)
+    return np.asarray(place * clipped((shares - price) / _SOFT + 0.5))
 
 
-def callers(variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, part: float) -> Floats:
+def own_classes(
+    variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, ways: Ways, belief: Belief = ()
+) -> Floats:
+    """(BINS,): chances of each class of worth of a seat that plays in these ways, among usual players."""
+    return frozen(_own_held(variant_number(variant), seats, deeds, seat, ways, belief))
+
+
+def callers(
+    variant: Variant, seats: int, deeds: tuple[Deed, ...], seat: int, part: float, belief: Belief = ()
+) -> Floats:
     """(BINS,): chances of each end value of the best part of a seat's hands: those with which it goes on."""
-    return _ends_of_best(variant_number(variant), seats, deeds, seat, max(_LEAST_PART, round(part, 3)))
+    return _ends_of_best(variant_number(variant), seats, deeds, seat, max(_LEAST_PART, round(part, 3)), belief)
 
 
-def folds_to_a_raise(variant: Variant, seats: int, deeds: tuple[Deed, ...], other: int, price: float) -> float:
+def folds_to_a_raise(
+    variant: Variant, seats: int, deeds: tuple[Deed, ...], other: int, price: float, belief: Belief = ()
+) -> float:
     """Fraction of a seat's hands that it folds to the last deed, a raise; its call needs equity of `price`."""
-    return _folds(variant_number(variant), seats, deeds, other, round(price, 3))
+    return _folds(variant_number(variant), seats, deeds, other, round(price, 3), belief)
 
 
 @lru_cache(maxsize=4096)
-def _folds(number: int, seats: int, deeds: tuple[Deed, ...], other: int, price: float) -> float:
+def _folds(number: int, seats: int, deeds: tuple[Deed, ...], other: int, price: float, belief: Belief) -> float:
     answer = Deed(deeds[-1].street, other, price=price)
-    return _Step(_onward(number), _followed(number, seats, deeds), answer).folds
+    return _Step(_onward(number), _followed(number, seats, deeds, belief), answer, belief).folds
 
 
 @lru_cache(maxsize=4096)
-def _ends(number: int, seats: int, deeds: tuple[Deed, ...]) -> tuple[Floats, ...]:
-    found, onward = _followed(number, seats, deeds), _onward(number)
+def _ends(number: int, seats: int, deeds: tuple[Deed, ...], belief: Belief) -> tuple[Floats, ...]:
+    found, onward = _followed(number, seats, deeds, belief), _onward(number)
     return tuple([frozen(_ended(onward, held, left)) for held, left in zip(found.held, found.left, strict=True)])
 
 
 @lru_cache(maxsize=4096)
-def _own_ends(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, ways: Ways) -> Floats:
-    left = _followed(number, seats, deeds).left[seat]
-    return frozen(_ended(_onward(number), _own_held(number, seats, deeds, seat, ways), left))
-
-
-@lru_cache(maxsize=4096)
-def _own_held(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, ways: Ways) -> Floats:
+def _own_held(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, ways: Ways, belief: Belief) -> Floats:
     """The classes that a seat can hold after all these deeds, if it alone plays in these ways."""
     onward = _onward(number)
     if not deeds:
         return onward.game.dealt
-    held = _own_held(number, seats, deeds[:-1], seat, ways)
+    held = _own_held(number, seats, deeds[:-1], seat, ways, belief)
     if deeds[-1].seat != seat:
         return held
-    before = _followed(number, seats, deeds[:-1])
-    return _Step(onward, before._replace(held=_with(before.held, seat, held)), deeds[-1], ways).after().held[seat]
+    before = _followed(number, seats, deeds[:-1], belief)
+    alone = before._replace(held=_with(before.held, seat, held))
+    return _Step(onward, alone, deeds[-1], belief, ways).after().held[seat]
 
 
 @lru_cache(maxsize=4096)
-def _ends_of_best(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, part: float) -> Floats:
-    found, onward = _followed(number, seats, deeds), _onward(number)
+def _ends_of_best(number: int, seats: int, deeds: tuple[Deed, ...], seat: int, part: float, belief: Belief) -> Floats:
+    found, onward = _followed(number, seats, deeds, belief), _onward(number)
     held = found.held[seat]
     best = held * _best(held, part)
     if not best.any():  # the part is smaller than the best class
@@ -175,23 +191,23 @@ def _ended(onward: _Onward, held: Floats, left: int) -> Floats:
 
 
 @lru_cache(maxsize=4096)
-def _followed(number: int, seats: int, deeds: tuple[Deed, ...]) -> Ranges:
+def _followed(number: int, seats: int, deeds: tuple[Deed, ...], belief: Belief = ()) -> Ranges:
     """The ranges after all these deeds."""
     if not deeds:
         game = _onward(number).game
         none = (0,) * seats
         return Ranges((game.dealt,) * seats, (game.draws,) * seats, (True,) * seats, 0, 0, (False,) * seats, none, -1)
-    return _Step(_onward(number), _followed(number, seats, deeds[:-1]), deeds[-1]).after()
+    return _Step(_onward(number), _followed(number, seats, deeds[:-1], belief), deeds[-1], belief).after()
 
 
 class _Step:
     """One deed, seen against the ranges before it."""
 
-    def __init__(self, onward: _Onward, before: Ranges, deed: Deed, ways: Ways = _USUAL) -> None:
+    def __init__(self, onward: _Onward, before: Ranges, deed: Deed, belief: Belief = (), ways: Ways = _USUAL) -> None:
         if deed.street != before.street:
             before = before._replace(street=deed.street, bets=0, acted=(False,) * len(before.held))
         self._onward, self._before, self._deed, self._seat = onward, before, deed, deed.seat
-        self._ways = ways
+        self._belief, self._ways = belief, ways
         self._others = [seat for seat, live in enumerate(before.live) if live and seat != deed.seat]
 
     def after(self) -> Ranges:
@@ -209,7 +225,8 @@ class _Step:
             return after._replace(live=_with(before.live, seat, False))
         if before.left[seat] or not before.street:
             held, likely = before.held[seat], self._likely()
-            held = held * np.maximum(likely, _AGAINST_THE_PRESUMPTION * float(likely @ held) + _LEAST)
+            told = np.maximum(likely, _AGAINST_THE_PRESUMPTION * float(likely @ held) + _LEAST)
+            held = held * (told ** self._belief[seat] if deed.raised and self._belief else told)
             after = after._replace(held=_with(before.held, seat, of_all(held)))
         return after._replace(bets=before.bets + 1, raiser=seat) if deed.raised else after
 
@@ -255,9 +272,16 @@ class _Step:
         asks = self._deed.price * more * self._ways.calls
         worth: Floats = np.clip((self._shares - asks) / _SOFT + 0.5, 0.0, 1.0)
         if self._before.bets > 1 == len(self._others) and self._before.street and self._before.left[self._seat]:
-            nearly = clipped((self._shares - DEFENDED_FROM * self._deed.price) / _SOFT + 0.5)
-            worth = np.maximum(worth, DEFENDED * nearly)
-        return worth
+            better = 1 - behind(self._before.held[self._seat])
+            worth = np.maximum(worth, clipped((1 - _EVEN * self._deed.price - better) / _SOFT_PLACE + 0.5))
+        return worth if self._before.street else np.maximum(worth, self._defends_at_first())
+
+    def _defends_at_first(self) -> Floats:
+        """(BINS,): how far each class is among those that go on to the one raiser, of who came in or of two players."""
+        seat, held, price = self._seat, self._before.held[self._seat], self._deed.price
+        if len(self._others) > 1 or not (self._before.acted[seat] or len(self._before.held) == _FEW):
+            return np.zeros(BINS)
+        return defended_at_first(1 - behind(held), self._shares, price * self._ways.calls)
 
     @property
     def folds(self) -> float:
@@ -279,7 +303,9 @@ class _Step:
         fair = 1 / (1 + count)
         asks = fair + (1 - fair) * _AHEAD[min(bets, len(_AHEAD) - 1)]
         value = clipped((self._shares - asks) / _SOFT + 0.5)
-        return np.maximum(value, 0.0 if bets else self._bets_anyway(count))
+        if bets:
+            return np.maximum(value, _best(self._before.held[self._seat], _LEAST_RAISED))
+        return np.maximum(value, self._bets_anyway(count))
 
     def _bets_anyway(self, count: int) -> float:
         """How often any hand bets: ahead in the draw, or after the last raise."""

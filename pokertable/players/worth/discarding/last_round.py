@@ -6,7 +6,7 @@ proportion that the bet allows; it raises what is ahead of those that bet, and s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +16,7 @@ from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.players.seen.numbers import Figure, clipped
 from pokertable.players.seen.spot import Rival, Spot
+from pokertable.players.worth.discarding.solving import BINS
 
 _AHEAD: Final = 0.5, 0.6, 0.9
 """Equity against the hands that call from which a hand bets, raises, and re-raises."""
@@ -33,6 +34,8 @@ _MOST_RAISED: Final = 0.3
 _NONE: Final = 1e-12
 _SELDOM: Final = 0.03
 """Least frequency of any bet or raise, as a fraction of that of hands worth it."""
+_WITHIN: Final = np.arange(BINS) + (np.arange(8)[:, None] + 0.5) / 8
+"""Places within each bin, (8, BINS)."""
 _USUAL_SIZE: Final = 0.75
 """Usual bet, in pots, where no bet is fixed."""
 _MOST_FOLDED: Final = 0.35
@@ -42,6 +45,15 @@ _MOST_FOLDED: Final = 0.35
 def behind(chances: Floats) -> Floats:
     """Fraction of the ends behind each value."""
     found: Floats = np.cumsum(chances) - chances / 2
+    return found
+
+
+def behind_at(chances: Floats, places: Floats) -> Floats:
+    """Fraction of the ends behind these places, in bins: in the middle of a bin that of `behind`.
+
+    A bin may hold half of all hands, as all without a pair: they are not alike.
+    """
+    found: Floats = np.interp(places, np.arange(len(chances) + 1), np.concatenate([[0.0], np.cumsum(chances)]))
     return found
 
 
@@ -84,9 +96,12 @@ def _bets_and_checks(spot: Spot) -> tuple[list[int], list[int]]:
 class LastRound:
     """The betting after the last draw: `drawn` gives a seat's chances of each end value by its draws, (BINS,)."""
 
-    def __init__(self, spot: Spot, drawn: Callable[[int], Floats], own_bluffs: float = _BLUFFED) -> None:
-        """`own_bluffs` is what `_BLUFFED` is for a usual player, for the seat to act."""
+    def __init__(
+        self, spot: Spot, drawn: Callable[[int], Floats], own_bluffs: float = _BLUFFED, belief: Sequence[float] = ()
+    ) -> None:
+        """`own_bluffs` is what `_BLUFFED` is for a usual player, for the seat to act; `belief` is in bets by seat."""
         self.spot = spot
+        self._belief = belief
         self._own_bluffs = own_bluffs
         self.bluffs = let_through(spot)
         """Number of bluffs for each value bet."""
@@ -114,9 +129,9 @@ class LastRound:
         called = self.spot.bets and not rival.bets and not rival.undecided
         return self._called(held) if called else held
 
-    def ahead_of_callers(self, chances: Floats) -> Floats:
-        """The part of those that call a bet behind each value."""
-        found: Floats = np.clip((behind(chances) - self.folded) / (1 - self.folded), 0.0, 1.0)
+    def ahead_of_callers(self, part_behind: Floats) -> Floats:
+        """The part of those that call a bet which is behind what has this part of all behind it."""
+        found: Floats = np.clip((part_behind - self.folded) / (1 - self.folded), 0.0, 1.0)
         return found
 
     def _checked(self, seat: int, drawn: Floats) -> Floats:
@@ -131,25 +146,30 @@ class LastRound:
             drawn = self._drawn(seat)
             return self._checked(seat, drawn) if seat in self._checked_first else drawn
         if (seat, bets) not in self._found:
-            self._found[seat, bets] = of_all(self._by_bets(seat, bets - 2) * self._often(seat, bets))
+            often = self._often(seat, bets)
+            told = often ** self._belief[seat] if self._belief else often
+            self._found[seat, bets] = of_all(self._by_bets(seat, bets - 2) * told)
         return self._found[seat, bets]
 
     def _often(self, seat: int, bets: int, bluffed: float = _BLUFFED) -> Floats:
         """How often a seat makes the bet of this number, by end value."""
         other = self._bet_into(seat, bets)
-        ahead = self.ahead_of_callers(other)
-        value = clipped((ahead - _AHEAD[min(bets, len(_AHEAD)) - 1]) / _SOFT + 0.5)
+        within = behind_at(other, _WITHIN)
+        ahead = self.ahead_of_callers(within)
+        value: Floats = np.asarray(clipped((ahead - _AHEAD[min(bets, len(_AHEAD)) - 1]) / _SOFT + 0.5)).mean(axis=0)
         chances = self._drawn(seat) if bets == 1 else self._by_bets(seat, bets - 2)
         worth_it = float(value @ chances)
         value = np.maximum(value, _SELDOM * worth_it + _NONE)
         if self.spot.bet_into > 1 and seat in self._bets:  # nobody bluffs several
             return value
-        weak = clipped((_HOPELESS - behind(other)) / _SOFT + 0.5)
+        weak = np.asarray(clipped((_HOPELESS - within) / _SOFT + 0.5)).mean(axis=0)
         allowed = self.bluffs * worth_it
         if bets > 1:
             bluffs: Figure = min(_MOST_RAISED, _RAISED_AS_BLUFFS * allowed / max(float(weak @ chances), _NONE))
         else:  # the worst hands
-            bluffs = clipped((bluffed * allowed - np.cumsum(chances) + chances) / np.maximum(chances, _NONE))
+            worst = clipped((bluffed * allowed - np.cumsum(chances) + chances) / np.maximum(chances, _NONE))
+            bluffing: Floats = np.minimum(1.0, value + np.minimum(worst, weak))
+            return bluffing
         often: Floats = np.maximum(value, bluffs * weak)
         return often
 

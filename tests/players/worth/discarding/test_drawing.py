@@ -268,6 +268,18 @@ def test_who_checked_after_the_last_draw_seems_to_hold_less():
     assert after < before
 
 
+def test_an_ace_high_catches_bluffs_that_a_seven_high_does_not():
+    """After a draw of three by both all hands without a pair were worth as much."""
+    hand = at_the_draw(DRAW5, (3,))
+    hand.act(Draw(tuple(hand.state.holes[0][:3])))
+    hand.act(CheckCall())
+    hand.act(RaiseTo(40))
+    spot = Spot.of(hand.observe(None))
+    hands = np.array([sorted(parse_cards(each)) for each in ("7s5d4c3h2s", "AsKd8c4h2s")], np.uint8)
+    seven, ace = DrawHands(spot, hands, 1.0, watches=True).share
+    assert seven < 0.05 and ace > seven + 0.05
+
+
 def test_who_calls_a_bet_after_the_last_draw_may_have_the_best_hands():
     """It has not checked them: the bet came first."""
     hand = at_the_draw(SINGLE27, seats=3)

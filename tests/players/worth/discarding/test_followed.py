@@ -6,7 +6,7 @@ import pytest
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
 from pokertable.players.seen.spot import Deed
-from pokertable.players.worth.discarding.followed import Ways, _followed, callers, ends_by_actions, own_ends
+from pokertable.players.worth.discarding.followed import Ways, _followed, callers, ends_by_actions, own_classes
 from pokertable.players.worth.discarding.solved import solved
 from pokertable.players.worth.discarding.solving import BINS
 from pokertable.players.worth.variants import variant_number
@@ -36,6 +36,17 @@ def test_who_raises_holds_more_than_who_calls_and_who_raises_again_more_still(va
         mean_end(variant, RAISED, CALLED, seat=1) < raised < mean_end(variant, RAISED, Deed(0, 1, raised=True), seat=1)
     )
     assert mean_end(variant, RAISED, seats=6) > raised, "who raises five others has a better hand"
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_raises_tell_less_of_who_has_been_seen_to_raise_with_anything(variant):
+    dealt, usual = mean_end(variant), mean_end(variant, RAISED)
+    wild = float(ends_by_actions(variant, 2, (RAISED,), (0.25, 1.0))[0] @ MIDDLE)
+    rock = float(ends_by_actions(variant, 2, (RAISED,), (1.5, 1.0))[0] @ MIDDLE)
+    assert dealt < wild < usual - 0.02 < usual < rock
+    assert ends_by_actions(variant, 2, (RAISED,), (1.0, 0.25))[0] == pytest.approx(
+        ends_by_actions(variant, 2, (RAISED,))[0]
+    )
 
 
 def test_a_bet_of_who_drew_as_many_tells_more_than_a_bet_of_who_drew_fewer():
@@ -104,12 +115,12 @@ def test_of_a_part_smaller_than_the_best_class_the_best_is_left(variant, part):
 def test_who_raises_more_hands_calls_with_fewer_of_the_best_and_who_asks_more_of_a_call_with_better_ones():
     """What a lag knows of its own hands: in single draw it led after the draw with half of them nothing."""
     deeds = RAISED, CALLED
-    usual = own_ends(SINGLE27, 2, deeds, 1, Ways())
-    assert usual == pytest.approx(ends_by_actions(SINGLE27, 2, deeds)[1])
-    assert own_ends(SINGLE27, 2, deeds, 1, Ways(raises=0.27)) @ MIDDLE < usual @ MIDDLE - 0.01
-    assert usual @ MIDDLE < own_ends(SINGLE27, 2, deeds, 1, Ways(calls=1.15)) @ MIDDLE - 0.01
-    raised = ends_by_actions(SINGLE27, 2, deeds)[0]
-    assert own_ends(SINGLE27, 2, deeds, 0, Ways(steals=0.8)) @ MIDDLE < raised @ MIDDLE - 0.01
+    usual = own_classes(SINGLE27, 2, deeds, 1, Ways())
+    assert usual == pytest.approx(_followed(variant_number(SINGLE27), 2, deeds).held[1])
+    assert own_classes(SINGLE27, 2, deeds, 1, Ways(raises=0.27)) @ MIDDLE < usual @ MIDDLE - 0.01
+    assert usual @ MIDDLE < own_classes(SINGLE27, 2, deeds, 1, Ways(calls=1.15)) @ MIDDLE - 0.01
+    raised = _followed(variant_number(SINGLE27), 2, deeds).held[0]
+    assert own_classes(SINGLE27, 2, deeds, 0, Ways(steals=0.8)) @ MIDDLE < raised @ MIDDLE - 0.01
 
 
 def test_as_many_hands_call_before_the_draw_as_regulars_call_with():
