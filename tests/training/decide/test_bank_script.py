@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import random
 import runpy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.resources import root
-from pokertable.training.decide.bank import FOLDER
+from pokertable.players.people.character import RULES_VERSION
+from pokertable.training.decide.bank import FOLDER, PRIZES
 from pokertable.training.decide.themes import DecideTheme
 
 SCRIPT = runpy.run_path(str(root() / FOLDER / "count.py"))
@@ -58,3 +63,41 @@ def test_every_tenth_spot_is_close_and_none_before_the_flop(tmp_path: Path) -> N
     assert not made.wants_close(DecideTheme.FIRST_IN, 0.0, may_fold=True)
     made.spots[0] = made.spots[0] | {"accept": [0, 1]}
     assert not made.wants_close(DecideTheme.BET, 0.0, may_fold=False)
+
+
+@pytest.mark.parametrize(("plays", "counted_again"), [("alike", False), ("otherwise", True)])
+def test_what_older_rules_counted_is_counted_again_unless_they_play_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plays: str, counted_again: bool
+) -> None:
+    found: list[int] = []
+    made = bank(tmp_path, ("bet", "cc", "cc", 1))
+    made.spots[0]["rules"] = RULES_VERSION - 1
+    (tmp_path / "played.json").write_text(
+        json.dumps({"holdem": {"played": "alike", "rules": [RULES_VERSION - 2, RULES_VERSION - 1]}})
+    )
+    names = SCRIPT["Bank"].renew.__globals__
+    monkeypatch.setitem(names, "played", lambda _: plays)
+    monkeypatch.setattr(SCRIPT["Bank"], "count_again", lambda self, _: found.append(self.spots[0]["rules"]))
+    made.renew(0.0)
+    kept = json.loads((tmp_path / "played.json").read_text())["holdem"]
+    assert (found == [RULES_VERSION - 1]) is counted_again
+    if not counted_again:
+        assert made.spots[0]["rules"] == RULES_VERSION
+        assert kept == {"played": "alike", "rules": [RULES_VERSION - 2, RULES_VERSION - 1, RULES_VERSION]}
+
+
+def test_a_digest_tells_another_play() -> None:
+    def digest(name: str) -> str:
+        found = SCRIPT["decisions"](CATALOGUE["holdem"], random.Random(1))
+        return str(SCRIPT["played"]((replace(each, styles=(name,) * len(each.styles)) for each in found), 6))
+
+    assert digest("tag") == digest("tag") != digest("lag")
+
+
+@pytest.mark.long
+def test_what_is_kept_of_the_play_is_how_the_present_rules_play() -> None:
+    for file in sorted((root() / FOLDER).rglob("played.json")):
+        decisions = SCRIPT["in_prizes" if file.parent.name == PRIZES else "decisions"]
+        for game, alike in json.loads(file.read_text()).items():
+            now = SCRIPT["played"](decisions(CATALOGUE[game], random.Random(SCRIPT["COMPARED"])))
+            assert (now == alike["played"]) is (RULES_VERSION in alike["rules"]), f"{game}: run count.py"
