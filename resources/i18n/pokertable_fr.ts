@@ -17569,6 +17569,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
+        <source>Nobody has come in: players who raise most of their hands never open with a call</source>
+        <translation>Personne n’est entré : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>One opponent is left, who has bet or raised once, and a draw is to come</source>
         <translation>Il reste un adversaire, il a misé ou relancé une fois, et un tirage est à venir</translation>
     </message>
@@ -17644,6 +17649,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It came in, or there are only two players: one of the better hands that it can have here, with the equity that it needs</source>
+        <translation>Il est déjà entré, ou il n’y a que deux joueurs : une des meilleures mains qu’il peut avoir ici, avec l’équité qu’il lui faut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It drew fewer cards than that opponent</source>
         <translation>Il a tiré moins de cartes que cet adversaire</translation>
     </message>
@@ -17679,6 +17689,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of the better hands that it can have here: if it folded these too, a raise with anything would pay</source>
+        <translation>Une des meilleures mains qu’il peut avoir ici : s’il les couchait aussi, relancer avec n’importe quoi serait rentable</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, and a draw to come</source>
         <translation>Un adversaire, et un tirage à venir</translation>
     </message>
@@ -17686,6 +17701,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, who has raised its bet once, and a draw to come</source>
         <translation>Sa mise a été relancée une fois, par un seul adversaire, et un tirage est à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One opponent, who has raised, not for the stack, and a call ends the round</source>
+        <translation>Un seul adversaire, qui a relancé sans engager le tapis ; un call termine le tour</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -26859,26 +26879,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>Nobody has come in: players who raise most of their hands never open with a call</source>
-        <translation>Personne n’est entré : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It came in, or there are only two players: one of the better hands that it can have here, with the equity that it needs</source>
-        <translation>Il est déjà entré, ou il n’y a que deux joueurs : une des meilleures mains qu’il peut avoir ici, avec l’équité qu’il lui faut</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of the better hands that it can have here: if it folded these too, a raise with anything would pay</source>
-        <translation>Une des meilleures mains qu’il peut avoir ici : s’il les couchait aussi, relancer avec n’importe quoi serait rentable</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One opponent, who has raised, not for the stack, and a call ends the round</source>
-        <translation>Un seul adversaire, qui a relancé sans engager le tapis ; un call termine le tour</translation>
     </message>
 </context>
 <context>

@@ -17452,6 +17452,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
+        <source>Nobody has come in: players who raise most of their hands never open with a call</source>
+        <translation>まだ誰も参加していない。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>One opponent is left, who has bet or raised once, and a draw is to come</source>
         <translation>残る相手は1人で、その相手が1回ベットかレイズし、まだドローが残る</translation>
     </message>
@@ -17527,6 +17532,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It came in, or there are only two players: one of the better hands that it can have here, with the equity that it needs</source>
+        <translation>すでに参加しているか、2人だけのテーブル：ここで持ちうる手の中で良いほうの手で、必要勝率がある</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It drew fewer cards than that opponent</source>
         <translation>その相手より交換枚数が少なかった</translation>
     </message>
@@ -17562,6 +17572,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One of the better hands that it can have here: if it folded these too, a raise with anything would pay</source>
+        <translation>ここで持ちうる手の中で良いほうの手：これらまでフォールドすると、相手はどんな手でレイズしても得になってしまう</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, and a draw to come</source>
         <translation>相手1人、まだドローが残る</translation>
     </message>
@@ -17569,6 +17584,11 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, who has raised its bet once, and a draw to come</source>
         <translation>相手は1人で、自分のベットが1回レイズされ、まだドローが残る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>One opponent, who has raised, not for the stack, and a call ends the round</source>
+        <translation>相手は1人で、スタックを賭けないレイズをされ、コールでラウンドが終わる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -26742,26 +26762,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>Nobody has come in: players who raise most of their hands never open with a call</source>
-        <translation>まだ誰も参加していない。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It came in, or there are only two players: one of the better hands that it can have here, with the equity that it needs</source>
-        <translation>すでに参加しているか、2人だけのテーブル：ここで持ちうる手の中で良いほうの手で、必要勝率がある</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of the better hands that it can have here: if it folded these too, a raise with anything would pay</source>
-        <translation>ここで持ちうる手の中で良いほうの手：これらまでフォールドすると、相手はどんな手でレイズしても得になってしまう</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One opponent, who has raised, not for the stack, and a call ends the round</source>
-        <translation>相手は1人で、スタックを賭けないレイズをされ、コールでラウンドが終わる</translation>
     </message>
 </context>
 <context>
