@@ -65,7 +65,7 @@ class TableController(QObject):
         page.all_in.next_button.clicked.connect(self.all_in.skip)
         self.opponents.acted.connect(self.flow.opponent_acts)
         self.opponents.failed.connect(self.failed)
-        self.pointing.answered.connect(lambda right: self.flow.answered(right=right))
+        self.pointing.answered.connect(lambda right: self.flow.hands.answered(right=right))
         for shown in (page.table.finished, page.next_game.done, self.pointing.done):
             shown.connect(self._shown)
         page.table.paid.connect(self.told)

@@ -148,7 +148,7 @@ def test_every_write_is_said(desk):
         desk.flow.back_to_hand,
         desk.play_on,
         desk.flow.after.buy_in,
-        lambda: desk.flow.answered(right=True),
+        lambda: desk.flow.hands.answered(right=True),
         desk.flow.forget_habits,
     ):
         said.clear()

@@ -312,11 +312,6 @@ class TableFlow:
         """Tell everything up to the player's next decision without delay; stop at the result, or deal the next hand."""
         self._feed.pace = Pace.RUSHED if to_next else Pace.HURRIED
 
-    def answered(self, *, right: bool) -> None:
-        """Note that the player was asked which cards play."""
-        if self.hands.now is not None:
-            self.hands.now.answered(right=right)
-
     def _told(self, step: HandStep) -> None:
         now = self.hands.now
         match step:

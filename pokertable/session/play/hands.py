@@ -67,6 +67,11 @@ class Hands:
             now.looks_ahead = False
         now.keep()
 
+    def answered(self, *, right: bool) -> None:
+        """Note that the player was asked which cards of the present hand play."""
+        if self.now is not None:
+            self.now.answered(right=right)
+
     def clear(self) -> None:
         """Forget all hands: the table is left."""
         self.counts = self.line = self.aside = None

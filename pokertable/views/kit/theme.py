@@ -186,7 +186,6 @@ class Sizes(NamedTuple):
     """Measures outside the table in px; the table's own measures are in card widths."""
 
     type: tuple[int, int, int, int, int] = (12, 14, 17, 20, 26)
-    space: tuple[int, int, int, int, int, int] = (4, 8, 12, 16, 24, 32)
     radius: tuple[int, int, int, int] = (4, 6, 8, 10)
     target: int = 44
     """Least height of a button."""

@@ -787,7 +787,7 @@ def test_a_hand_that_was_misread_is_tagged():
     at = AtTable(points=True)
     at.sit_down()
     at.play_on()
-    at.flow.answered(right=False)
+    at.flow.hands.answered(right=False)
     at.flow.ready()
     assert MISREAD in known(at.history.row(known(at.now.hand_id))).tags
 

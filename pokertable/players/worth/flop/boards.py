@@ -40,8 +40,6 @@ USUAL_RIVALS = 1.5
 RANKED, RANKED_ON_CARDS = 2000, 500
 """Random starting hands used for ranking; fewer for each possible open board card."""
 _BOARD = 5
-_BLOCK = 32
-"""Boards processed together, so that the data stays in the processor's cache."""
 
 
 def futures(board: Sequence[int]) -> Cards:
