@@ -74,7 +74,7 @@ def _seat_view(state: HandState, seat: int, open_cards: bool) -> SeatView:
         bet=state.bets[seat],
         put_in=state.put_in[seat],
         folded=folded,
-        all_in=state.live[seat] and state.stacks[seat] == 0 and bool(holes) and not state.over,
+        all_in=state.live[seat] and state.stacks[seat] == 0 and (bool(holes) or state.drawing) and not state.over,
         cards=cards,
         shown=shown,
         mucked=mucked,

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import Phase, find, given, settings
+from hypothesis import Phase, example, find, given, settings
 from hypothesis import strategies as st
 
 from pokertable.model.betting.structure import Structure
@@ -248,8 +248,13 @@ def test_long_chips_and_states(table: Table) -> None:
     _assert_folds(hand)
 
 
+ALL_IN_BY_BLINDS = Table(game("draw5", Structure.POT), (1, 2), button=0, seed=0)
+"""Nobody bets; the one who has no chip left discards all five cards, and is all-in all the same."""
+
+
 @quick
 @given(tables())
+@example(ALL_IN_BY_BLINDS)
 def test_nobody_is_asked_only_where_nothing_is_left_to_choose(table: Table) -> None:
     hand = table.play()
     chosen = [at for at, event in enumerate(hand.events) if isinstance(event, Decided | Discarded)]
