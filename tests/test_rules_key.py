@@ -55,7 +55,7 @@ def test_f1_at_the_table_shows_its_game_and_goes_back(program: App, qtbot: QtBot
 def test_on_the_start_page_it_is_the_game_that_is_chosen(program: App, qtbot: QtBot) -> None:
     variant = CATALOGUE[program.window.start.choice().variant]
     f1(qtbot, program)
-    assert f"The deal\n{variant.title}\n" in text(program)
+    assert f"The game\n{variant.title}\n" in text(program)
     f1(qtbot, program)
     assert program.window.pages.currentWidget() is program.window.start
 
@@ -94,7 +94,7 @@ def test_in_lab_and_quiz_it_is_the_game_that_is_read_there(program: App, qtbot: 
         variant = program.pages.of(LAB).page.cards.variant
     assert variant.key != "stud8"
     f1(qtbot, program)
-    assert f"The deal\n{variant.title}\n" in text(program)
+    assert f"The game\n{variant.title}\n" in text(program)
     f1(qtbot, program)
     assert program.window.place.page is program.pages.of(page).page
 

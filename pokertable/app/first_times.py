@@ -56,14 +56,18 @@ class FirstTimes(QObject):
             self._say(hint_at_result(self._known()))
 
     def _known(self) -> list[str]:
-        """Names of the hints that were told, and of those whose matter the player uses already."""
+        """Names of the hints that were told, and of those whose matter the player uses already, which is kept too."""
         app, rules = self._app, self._app.pages.built(RULES)
         used = {
             FirstTime.RULES: rules is not None and self._game in rules.read,
             FirstTime.ODDS: app.settings.odds,
             FirstTime.REVIEW: app.pages.built(REVIEW) is not None,
         }
-        return [*app.settings.told, *(hint.name_in(self._game) for hint, is_used in used.items() if is_used)]
+        new = {hint.name_in(self._game) for hint, is_used in used.items() if is_used} - app.settings.told.keys()
+        if new and app.profile.folder is not None:
+            app.settings.told.update(dict.fromkeys(new, True))
+            app.profile.save()
+        return [*app.settings.told, *new]
 
     @property
     def _game(self) -> str:

@@ -201,16 +201,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}, or complete; your equity: {have}</source>
-        <translation>Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}; your equity: {have}</source>
-        <translation>Posez le bring-in de {amount} ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>Suivre {amount}</translation>
     </message>
@@ -226,18 +216,8 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Calling {call} to win {pot} needs {share} equity. You have {have}</source>
-        <translation>Suivre {call} pour gagner {pot} demande {share} d’équité. Vous avez {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {won} of {pot} needs {share} equity</source>
         <translation>Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Calling {call} to win {won} of {pot} needs {share} equity. You have {have}</source>
-        <translation>Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. Vous avez {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -316,11 +296,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Pot {pot}, nothing to call; your equity: {have}</source>
-        <translation>Pot {pot}, rien à payer ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot: {sum}; your stack is {most}</source>
         <translation>Pot : {sum} ; votre tapis : {most}</translation>
     </message>
@@ -341,23 +316,8 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}, or complete; your equity: {have}</source>
-        <translation>À vous. Posez le bring-in de {amount}, ou complétez ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}; your equity: {have}</source>
-        <translation>À vous. Posez le bring-in de {amount} ; équité {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
         <translation>À vous. Suivre {call} pour gagner {pot} demande {share} d’équité ({call} sur {total})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Calling {call} to win {pot} needs {share} equity. You have {have}</source>
-        <translation>À vous. Suivre {call} pour gagner {pot} demande {share} d’équité. Vous avez {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -366,18 +326,8 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. You have {have}</source>
-        <translation>À vous. Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. Vous avez {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Pot {pot}, nothing to call</source>
         <translation>À vous. Pot {pot}, rien à payer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Pot {pot}, nothing to call; your equity: {have}</source>
-        <translation>À vous. Pot {pot}, rien à payer ; équité {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -436,11 +386,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>{call} to call: {share} needed, you have {have}</source>
-        <translation>{call} à payer : il faut {share}, vous avez {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
     </message>
@@ -463,6 +408,61 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete. {have}</source>
+        <translation>Posez le bring-in de {amount}, ou complétez. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}. {have}</source>
+        <translation>Posez le bring-in de {amount}. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Calling {call} to win {pot} needs {share} equity. {have}</source>
+        <translation>Suivre {call} pour gagner {pot} demande {share} d’équité. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
+        <translation>Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Pot {pot}, nothing to call. {have}</source>
+        <translation>Pot {pot}, rien à payer. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete. {have}</source>
+        <translation>À vous. Posez le bring-in de {amount}, ou complétez. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}. {have}</source>
+        <translation>À vous. Posez le bring-in de {amount}. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Calling {call} to win {pot} needs {share} equity. {have}</source>
+        <translation>À vous. Suivre {call} pour gagner {pot} demande {share} d’équité. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
+        <translation>À vous. Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Pot {pot}, nothing to call. {have}</source>
+        <translation>À vous. Pot {pot}, rien à payer. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{call} to call: {share} needed. {have}</source>
+        <translation>{call} à payer : il faut {share}. {have}</translation>
     </message>
 </context>
 <context>
@@ -3343,11 +3343,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About {have}, counting the bets to come, ± {error}</source>
-        <translation>Environ {have} avec les mises à venir, ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Advice on a call</source>
         <translation>Avis avant de suivre</translation>
     </message>
@@ -3395,11 +3390,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
         <translation>Plus que le pot entier avec les mises à venir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No reliable estimate with the bets to come</source>
-        <translation>Avec les mises à venir : pas d’estimation fiable</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3460,6 +3450,51 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call gets about {have} ± {error} of the pot, counting the bets to come</source>
+        <translation>Suivre rapporte environ {have} ± {error} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A check gets about {have} ± {error} of the pot, counting the bets to come</source>
+        <translation>Faire parole rapporte environ {have} ± {error} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Good enough to open: raise.</source>
+        <translation>Assez bonne pour ouvrir : relancez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Good enough to play here.</source>
+        <translation>Assez bonne pour être jouée ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No advice against random hands.</source>
+        <translation>Pas de conseil contre des mains au hasard.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No advice while others may still fold.</source>
+        <translation>Pas de conseil tant que d’autres peuvent se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No reliable estimate with the bets to come.</source>
+        <translation>Avec les mises à venir : pas d’estimation fiable.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Nothing to call.</source>
+        <translation>Rien à payer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>So there's no advice.</source>
+        <translation>Donc pas de conseil.</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +5712,11 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>gain de {chips} jetons</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>The odds at the table also allow for unusual play, so they may differ a little.</source>
+        <translation>Les cotes à la table tiennent aussi compte d’un jeu inhabituel : elles peuvent différer un peu.</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -7202,6 +7242,21 @@ Ou tapez N : « {none} ».</translation>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>card luck and the rest</source>
+        <translation>chance et reste</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>not settled</source>
+        <translation>non tranché</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>settled decisions</source>
+        <translation>décisions tranchées</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWork</name>
@@ -8043,6 +8098,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name} gagne {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're even on the hand</source>
+        <translation>ni gain ni perte sur ce coup</translation>
     </message>
 </context>
 <context>
@@ -9009,23 +9069,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>about {share}, counting the bets to come</source>
-        <translation>environ {share} avec les mises à venir</translation>
+        <source>A call gets about {share} of the pot, counting the bets to come</source>
+        <translation>Suivre rapporte environ {share} du pot, mises à venir comprises</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>{share} against random hands</source>
-        <translation>{share} contre des mains au hasard</translation>
+        <source>A check gets about {share} of the pot, counting the bets to come</source>
+        <translation>Faire parole rapporte environ {share} du pot, mises à venir comprises</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>{share} against their ranges</source>
-        <translation>{share} contre leurs ranges</translation>
+        <source>You have {share} against random hands</source>
+        <translation>Vous avez {share} contre des mains au hasard</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>{share} if nobody bets again</source>
-        <translation>{share} si personne ne mise plus</translation>
+        <source>You have {share} against their ranges</source>
+        <translation>Vous avez {share} contre leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>You have {share} if nobody bets again</source>
+        <translation>Vous avez {share} si personne ne mise plus</translation>
     </message>
 </context>
 <context>
@@ -26354,11 +26419,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
-        <source>as an opening raise from this seat</source>
-        <translation>comme relance d’ouverture à cette place</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
         <source>by equity against the hands that stay in</source>
         <translation>selon l’équité contre les mains qui restent</translation>
     </message>
@@ -26879,6 +26939,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>if first in from this seat</source>
+        <translation>en ouvrant de cette place</translation>
     </message>
 </context>
 <context>

@@ -201,16 +201,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}, or complete; your equity: {have}</source>
-        <translation>{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}; your equity: {have}</source>
-        <translation>{amount}をブリングイン。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>{amount}をコール</translation>
     </message>
@@ -226,18 +216,8 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Calling {call} to win {pot} needs {share} equity. You have {have}</source>
-        <translation>{call}をコールして{pot}を取るには勝率{share}が必要、今の勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {won} of {pot} needs {share} equity</source>
         <translation>{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Calling {call} to win {won} of {pot} needs {share} equity. You have {have}</source>
-        <translation>{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要、今の勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -316,11 +296,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Pot {pot}, nothing to call; your equity: {have}</source>
-        <translation>ポット{pot}、コール不要。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot: {sum}; your stack is {most}</source>
         <translation>ポット：{sum}、スタック{most}</translation>
     </message>
@@ -341,23 +316,8 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}, or complete; your equity: {have}</source>
-        <translation>あなたの番。{amount}をブリングイン、またはコンプリート。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}; your equity: {have}</source>
-        <translation>あなたの番。{amount}をブリングイン。勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
         <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}（{total}のうち{call}）が必要</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Calling {call} to win {pot} needs {share} equity. You have {have}</source>
-        <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}が必要、今の勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -366,18 +326,8 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. You have {have}</source>
-        <translation>あなたの番。{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要、今の勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Pot {pot}, nothing to call</source>
         <translation>あなたの番。ポット{pot}、コール不要</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Pot {pot}, nothing to call; your equity: {have}</source>
-        <translation>あなたの番。ポット{pot}、コール不要。勝率{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -436,11 +386,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>{call} to call: {share} needed, you have {have}</source>
-        <translation>コール{call}：必要勝率{share}、今の勝率{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
         <source>{least} to {most}</source>
         <translation>{least}〜{most}</translation>
     </message>
@@ -463,6 +408,61 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete. {have}</source>
+        <translation>{amount}をブリングイン、またはコンプリート。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}. {have}</source>
+        <translation>{amount}をブリングイン。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Calling {call} to win {pot} needs {share} equity. {have}</source>
+        <translation>{call}をコールして{pot}を取るには勝率{share}が必要。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
+        <translation>{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Pot {pot}, nothing to call. {have}</source>
+        <translation>ポット{pot}、コール不要。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete. {have}</source>
+        <translation>あなたの番。{amount}をブリングイン、またはコンプリート。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}. {have}</source>
+        <translation>あなたの番。{amount}をブリングイン。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Calling {call} to win {pot} needs {share} equity. {have}</source>
+        <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}が必要。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
+        <translation>あなたの番。{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Pot {pot}, nothing to call. {have}</source>
+        <translation>あなたの番。ポット{pot}、コール不要。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{call} to call: {share} needed. {have}</source>
+        <translation>コール{call}：必要勝率{share}。{have}</translation>
     </message>
 </context>
 <context>
@@ -3344,11 +3344,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About {have}, counting the bets to come, ± {error}</source>
-        <translation>この先のベットを含めると約{have}（±{error}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Advice on a call</source>
         <translation>コールの助言</translation>
     </message>
@@ -3396,11 +3391,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
         <translation>この先のベットを含めるとポット全額を超える</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No reliable estimate with the bets to come</source>
-        <translation>この先のベットを含めた値は、ばらつきが大きいため示せません</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3461,6 +3451,51 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call gets about {have} ± {error} of the pot, counting the bets to come</source>
+        <translation>この先のベットを含め、コールで得るのはポットの約{have} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A check gets about {have} ± {error} of the pot, counting the bets to come</source>
+        <translation>この先のベットを含め、チェックで得るのはポットの約{have} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Good enough to open: raise.</source>
+        <translation>オープンできる手：レイズ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Good enough to play here.</source>
+        <translation>ここで参加できる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No advice against random hands.</source>
+        <translation>ランダムな手に対しては助言なし。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No advice while others may still fold.</source>
+        <translation>ほかの人が降りうる間は助言なし。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No reliable estimate with the bets to come.</source>
+        <translation>この先のベットを含めた値は、ばらつきが大きいため示せません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Nothing to call.</source>
+        <translation>コールするベットはありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>So there's no advice.</source>
+        <translation>そのため助言はありません。</translation>
     </message>
 </context>
 <context>
@@ -5559,6 +5594,11 @@ Or press N: “{none}”.</source>
             <numerusform>{chips}チップのプラス</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>The odds at the table also allow for unusual play, so they may differ a little.</source>
+        <translation>テーブルのオッズは例外的なプレーも見込むため、少し異なることがあります。</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -7084,6 +7124,21 @@ Or press N: “{none}”.</source>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>card luck and the rest</source>
+        <translation>カード運とその他</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>not settled</source>
+        <translation>未確定のまま</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>settled decisions</source>
+        <translation>確定した判断</translation>
+    </message>
 </context>
 <context>
     <name>ReviewWork</name>
@@ -7925,6 +7980,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name}が{amount}を獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're even on the hand</source>
+        <translation>このハンドは増減なし</translation>
     </message>
 </context>
 <context>
@@ -8892,23 +8952,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>about {share}, counting the bets to come</source>
-        <translation>約{share}（この先のベットを含む）</translation>
+        <source>A call gets about {share} of the pot, counting the bets to come</source>
+        <translation>コールで得るのはポットの約{share}（この先のベットを含む）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>{share} against random hands</source>
-        <translation>{share}（ランダムな手に対して）</translation>
+        <source>A check gets about {share} of the pot, counting the bets to come</source>
+        <translation>チェックで得るのはポットの約{share}（この先のベットを含む）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>{share} against their ranges</source>
-        <translation>{share}（相手のレンジに対して）</translation>
+        <source>You have {share} against random hands</source>
+        <translation>今の勝率{share}（ランダムな手に対して）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>{share} if nobody bets again</source>
-        <translation>{share}（以後ベットなしの場合）</translation>
+        <source>You have {share} against their ranges</source>
+        <translation>今の勝率{share}（相手のレンジに対して）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>You have {share} if nobody bets again</source>
+        <translation>今の勝率{share}（以後ベットなしの場合）</translation>
     </message>
 </context>
 <context>
@@ -26237,11 +26302,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
-        <source>as an opening raise from this seat</source>
-        <translation>この席から最初にレイズする手として</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
         <source>by equity against the hands that stay in</source>
         <translation>降りない手に対する勝率順</translation>
     </message>
@@ -26762,6 +26822,16 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>if first in from this seat</source>
+        <translation>この席から最初に参加する場合</translation>
     </message>
 </context>
 <context>

@@ -44,8 +44,10 @@ def test_what_the_player_uses_already_is_not_hinted(qtbot, tmp_path):
     times._hinted = False
     times._asked(0, holdem().observe(0))
     times._ended()
-    assert told == {"sound": True, "read": True}
+    assert told.keys() == {"sound", "read", "odds", "review", "rules holdem"}
+    assert program.window.table.note.isHidden()
     program.window.close()
+    assert "review" in load(settings_file(tmp_path))[0].told, "nor after the next start"
 
 
 def test_the_rules_are_pointed_to_in_the_first_hand_of_each_game(qtbot, tmp_path):

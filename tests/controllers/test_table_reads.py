@@ -209,7 +209,8 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
             wrong = read
     assert named and replace(scored, given=rounded(scored.read.exact)).mistake is None
     dialog = ReadVerdictDialog([wrong], reads.name, program.window)
-    assert str(wrong.mistake.misread) in dialog._words().note
+    words = dialog._words()
+    assert str(wrong.mistake.misread) in words.note and "unusual play" in words.rest
     assert dialog.side.remember.text() == str(wrong.mistake.remember)
     assert dialog.side.headline.text().startswith(f"{wrong.read.score(wrong.given)} out of 100")
     mine, board = dialog.felt.rows[0].groups[:2]

@@ -127,7 +127,7 @@ def chapters(game: Game, language: str = ENGLISH, said: Callable[[Phrase], str] 
     written = next((page for page in GAMES if any(part.title == own for part in sections(page))), None)
     family = written or _family(game.variant)
     found = (
-        (phrase("The deal"), family),
+        (phrase("The game"), family),
         (phrase("Betting"), "betting.md"),
         (phrase("Showdown"), "pots-and-showdown.md"),
         (phrase("Hands"), "hands.md"),

@@ -41,6 +41,7 @@ from pokertable.training.reads.spread import rounded
 from pokertable.training.starts.start import start_of
 from pokertable.training.starts.words import start_words
 from pokertable.training.weigh.limits import Watch
+from pokertable.training.weigh.moment import raises_or_folds
 from pokertable.training.weigh.prize_pool import PrizePool
 from pokertable.training.weigh.reader import Reader
 
@@ -239,6 +240,7 @@ class LiveHelp:
                 called=Called(paid.equity, paid.stderr) if folding else None,
                 plays_on=goes_on,
                 reach=reach,
+                opens=raises_or_folds(public, moment.legal),
             )
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))

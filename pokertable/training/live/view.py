@@ -69,6 +69,8 @@ class Advice(Enum):
     CALL = "calling gains"
     FOLD = "calling loses"
     WEAK = "too weak a start"
+    OPEN = "a start that is raised"
+    PLAY = "a start that is played"
     CLOSE = "calling and folding are worth about the same"
 
 
@@ -130,7 +132,7 @@ class Odds:
     cards, by share, its rank as a start, its live cards. `settled`: no finer figures follow. `played` is what the hand
     is worth with the bets to come, None before it is known and where none can come (`plays_on` False). `reach` is a
     start's rank as a multiple of the part of all starts that an intermediate plays there, above 1 for one that it
-    folds; None later, and where there is nothing to call.
+    folds; None later, and where there is nothing to call. `opens`: whoever is first in there raises or folds.
     """
 
     pot: int
@@ -151,6 +153,12 @@ class Odds:
     called: Called | None = None
     plays_on: bool = False
     reach: float | None = None
+    opens: bool = False
+
+    @property
+    def plays_out(self) -> bool:
+        """Whether a value with the bets to come follows, or is there."""
+        return self.ranges and self.plays_on and self.among is None
 
     @property
     def compared(self) -> Called:
@@ -176,7 +184,8 @@ class Odds:
         """Whether to call, once something decides it; None where checking is free, and against random hands.
 
         With no bets to come the equity decides. With them the value played out does; where that is not known well
-        enough, as in most first rounds, a start decides that an intermediate folds and that lacks the equity too.
+        enough, as in most first rounds, a start decides that an intermediate folds and that lacks the equity too. Where
+        nobody is in yet a start has its word either way.
         """
         if not self.ranges:
             return None
@@ -188,6 +197,8 @@ class Odds:
             return played.advice
         if self._is_weak:
             return Advice.WEAK
+        if self.among is not None and self.reach is not None:
+            return Advice.OPEN if self.opens else Advice.PLAY
         return None if played is None else played.advice
 
     @property

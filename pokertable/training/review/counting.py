@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from pokertable.model.hand.seen import SeenHand
@@ -86,7 +87,8 @@ def sheets(
     """The growing review.
 
     `first` is called at each step for the decision to prefer. The review is settled when every decision had its time;
-    later sheets are finer. numpy is loaded with the first step, on the worker thread.
+    later sheets are finer. Each step after the first counts one street's equity. numpy is loaded with the first step,
+    on the worker thread.
     """
     from pokertable.training.review.face_up import counted, not_counted, open_streets
     from pokertable.training.review.review import HandReview, policies_of
@@ -97,12 +99,15 @@ def sheets(
     names, presumed = policies_of(asked.policies, len(told.names), seat)
     streets = open_streets(told, seat)
     face_up, had = not_counted(streets), what_they_had(told, seat, names, presumed)
+    to_count = enumerate(streets)
     ranges: list[tuple[RangeSheet, ...]] = []
     every = tuple([_to_come(*each) for each in actions_taken(seen)])
     review = HandReview(seen, names, samples=asked.most_deals, seconds=asked.seconds, longer=asked.longer, pool=pool)
     for verdicts in review:
         if not done and all(each.settled for each in verdicts) and len(verdicts) == len(every):
-            done, face_up = True, counted(told.game.variant, streets)
+            done = True
+        for at, street in islice(to_count, len(streets) if done else min(1, len(ranges))):
+            face_up[at] = counted(told.game.variant, street)
         for verdict, believed in zip(verdicts[len(ranges) :], review.believed[len(ranges) :], strict=True):
             ranges.append(could_hold(verdict.moment, believed, told, presumed))
         decisions = zip(verdicts, ranges, map(earlier.get, range(len(verdicts))), strict=True)
@@ -118,7 +123,7 @@ def sheets(
             done=done,
             had=had,
             player=None if asked.own else told.names[seat],
-            face_up=face_up,
+            face_up=tuple(face_up),
         )
         review.first = first()
 

@@ -45,12 +45,12 @@ def open_streets(told: Uncovered, seat: int) -> tuple[OpenStreet, ...]:
     return tuple(found)
 
 
-def not_counted(streets: Sequence[OpenStreet]) -> tuple[FaceUp, ...]:
+def not_counted(streets: Sequence[OpenStreet]) -> list[FaceUp]:
     """The streets, before their equities are worked out."""
-    return tuple([FaceUp(street_key=each.key, share=None) for each in streets])
+    return [FaceUp(street_key=each.key, share=None) for each in streets]
 
 
-def counted(variant: Variant, streets: Sequence[OpenStreet]) -> tuple[FaceUp, ...]:
-    """The player's equity on each street, over all deals or a sample of them; slow: for a worker thread."""
-    shares = [equities(variant, each.hands, each.board, (), 0)[0] for each in streets]
-    return tuple([FaceUp(street_key=each.key, share=share) for each, share in zip(streets, shares, strict=True)])
+def counted(variant: Variant, street: OpenStreet) -> FaceUp:
+    """The player's equity on a street, over all deals or a sample of them; for a worker thread."""
+    share, *_ = equities(variant, street.hands, street.board, (), 0)
+    return FaceUp(street_key=street.key, share=share)

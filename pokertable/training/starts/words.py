@@ -30,7 +30,7 @@ def order_words(start: Start, *, opens: bool = True) -> Phrase:
     if start.raised is not None and opens:
         return phrase("by what an opening raise wins from this seat")
     if start.raised is not None:
-        return phrase("as an opening raise from this seat")
+        return phrase("if first in from this seat")
     return phrase("by equity against the hands that stay in")
 
 

@@ -331,6 +331,8 @@ class Verdict:
                 bad = self.so_far  # the same word everywhere: the loss is measured apart from finding the best
             elif (at == now.best or abs(behind.mean) >= ERRORS * behind.stderr) and not self.is_rough:
                 bad = severity(behind.mean / self.stake, behind.stderr / self.stake)
+                if bad is Severity.BEST and now.behind[at].mean > 0:  # a fold, measured by a call: a raise is ahead
+                    bad = Severity.FINE if told_apart(now, at) else None
             found.append(Choice(action, mean, stderr, action == taken, bad))
         others = [each for at, each in enumerate(found) if at != now.best]
         as_good = self._taken != now.best and not told_apart(now, self._taken)

@@ -316,19 +316,24 @@ class HandResult(ReviewPart):
         decisions = tr("your decisions") if sheet.player is None else tr("the decisions")
         verdicts = [each.verdict for each in sheet.decisions]
         result = sheet.result if sheet.in_prizes is None else sheet.in_prizes
+        total = (tr("Result"), signed(result, sheet), "text")
         if sheet.to_come or any(each.is_early for each in verdicts):
-            return [
-                (tr("Result"), signed(result, sheet), "text"),
-                (decisions, tr("analysing"), "muted"),
-            ]
-        decided = [each for each in verdicts if each.decided]  # the others have no figure in their rows either
+            return [total, (decisions, tr("analysing"), "muted")]
+        if not all(each.decided or each.is_over for each in verdicts):
+            return [total, (decisions, tr("not settled yet"), "muted")]
+        decided = [each for each in verdicts if each.decided]
+        if not decided:
+            return [total, (decisions, tr("not settled"), "muted")]
         lost = sum(each.loss for each in decided)
         mends = sheet.costliest is not None
         error = hypot(*[each.loss_stderr for each in decided])
+        luck = tr("card luck")
+        if len(decided) < len(verdicts):  # what the others cost is in the rest
+            decisions, luck = tr("settled decisions"), tr("card luck and the rest")
         return [
-            (tr("Result"), signed(result, sheet), "text"),
+            total,
             (decisions, in_narrow(-lost, error, sheet), "wrong" if mends else "text"),
-            (tr("card luck"), signed(result + lost, sheet), "text"),
+            (luck, signed(result + lost, sheet), "text"),
         ]
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102

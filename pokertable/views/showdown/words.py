@@ -52,7 +52,7 @@ class ResultWords:
             parts.append(self._totals(listed))
         lost = self._hero is not None and mine is None and self.contested and not final.seats[self._hero].folded
         if self._hero is not None and not lost:
-            parts += self._net_words(self._net(final, self._hero))
+            parts += self._net_words(self._net(final, self._hero), was_paid=mine is not None)
         missing = [column.nobody for column in share_columns(self._settlement) if column.nobody is not None]
         if self.contested and missing:
             parts.append(_tr("no low: {reason}").format(reason=shown(missing[0])))
@@ -72,9 +72,9 @@ class ResultWords:
         """The change of a seat's stack over the hand: antes that compete for nothing are lost too."""
         return final.seats[seat].stack - final.started.stacks[seat]
 
-    def _net_words(self, net: int) -> list[str]:
+    def _net_words(self, net: int, *, was_paid: bool) -> list[str]:
         if not net:
-            return []
+            return [_tr("you're even on the hand")] if was_paid else []
         said = _tr("you're up {amount} on the hand") if net > 0 else _tr("you're down {amount} on the hand")
         return [said.format(amount=self._amounts.text(abs(net)))]
 

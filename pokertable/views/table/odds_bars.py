@@ -25,9 +25,10 @@ from pokertable.views.kit.translate import headed, in_a_row, in_clauses, percent
 from pokertable.views.widgets.labels import plain_tip
 
 _BAR: Final = 14
-_ENDS: Final = 26
+_ENDS: Final = 34
 _LINE: Final = 17
 _SMALL: Final = 12
+_NAME: Final = 11
 _SHADES: Final = (0.0, 0.22, 0.45, 0.65, 0.82)
 """Fade of each part of the pot into the panel, from the whole pot down."""
 _LIGHT_INK_UP_TO: Final = 0.5
@@ -172,9 +173,13 @@ class EndsBar(FlowingPart):
             wide = self.width() * end.part / 100
             box = QRectF(left, 0, max(1.0, wide - scaled(1.5)), self.px(_ENDS))
             paint_box(painter, box, scaled(3), self._color(end.shade), "line")
+            ink = "panel" if end.shade < _LIGHT_INK_UP_TO else "text"
+            if self._has_name(end, self.width()):
+                name = box.adjusted(0, scaled(1), 0, -box.height() / 2)
+                paint_words(painter, name, end.name, face(self.px(_NAME)), ink, CENTRE)
+                box.setTop(name.bottom())
             if self._has_figure(end, self.width()):
-                dark = end.shade < _LIGHT_INK_UP_TO
-                paint_words(painter, box, whole_percent(end.part), font, "panel" if dark else "text", CENTRE)
+                paint_words(painter, box, whole_percent(end.part), font, ink, CENTRE)
             left += wide
         for left, line, (words, shade) in self._words(self.width()):
             top = self.px(_ENDS) + scaled(3) + line * self.px(_LINE)
@@ -187,14 +192,20 @@ class EndsBar(FlowingPart):
         theme = look().theme
         return mixed(theme.color("text"), theme.color("panel"), shade)
 
+    def _has_name(self, end: _End, width: float) -> bool:
+        """Whether the name fits in the bar, above its figure; else it is below the bar."""
+        return self._has_figure(end, width) and width_of(end.name, self.px(_NAME)) + scaled(4) <= width * end.part / 100
+
     def _has_figure(self, end: _End, width: float) -> bool:
         """Whether the figure fits in the bar; else it is beside the name."""
         return width_of(whole_percent(end.part), self.px(_SMALL), bold=True) + scaled(4) <= width * end.part / 100
 
     def _words(self, width: float) -> list[tuple[float, int, tuple[str, float]]]:
-        """Left end and line of each name, its text, and its shade."""
+        """Left end and line of each name below the bar, its text, and its shade."""
         left, line, placed = 0.0, 0, []
         for end in self._ends:
+            if self._has_name(end, width):
+                continue
             figured = self.tr("{name} {part}%").format(name=end.name, part=end.part)
             words = end.name if self._has_figure(end, width) else figured
             wide = scaled(13) + width_of(words, self.px(_SMALL)) + scaled(10)

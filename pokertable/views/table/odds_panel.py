@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.model.text import INTERVAL, Phrase, phrase
 from pokertable.session.words.line import CardText
-from pokertable.training.live.view import Advice, LowNow, NextOuts, Odds, Played
+from pokertable.training.live.view import Advice, LowNow, NextOuts, Odds
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitted, follow_text, scaled, sized
@@ -37,6 +37,8 @@ from pokertable.views.widgets.switches import TickBox
 _LEAST_WIDTH = 200
 _USUAL = 300
 """Usual height of the figures, in px before it is sized."""
+_VALUE_LINES = 2
+"""Lines kept for the value with the bets to come, so that nothing moves when its figure comes."""
 
 
 class OddsPanel(QScrollArea):
@@ -91,7 +93,7 @@ class OddsPanel(QScrollArea):
             label.setWordWrap(True)
         self._column = in_column(
             in_row((self.title, 1), self.against, spacing=2),
-            self.early, self.share, self.bar, self.in_play, self.advice, self.ends_title, self.ends, self.high,
+            self.early, self.share, self.bar, self.advice, self.in_play, self.ends_title, self.ends, self.high,
             self.low, self.both, self.note, STRETCH,
             of=self._inside, margins=(16, 8, 12, 10), spacing=8,
         )  # fmt: skip
@@ -167,9 +169,10 @@ class OddsPanel(QScrollArea):
         """Show the odds of this decision, or finer ones."""
         new, self._odds = self._odds is None, odds
         self.share.show_html(self._equity_words(odds))
-        in_play = self._in_play_words(odds)
-        self.in_play.show_html(in_play)
-        self.in_play.setVisible(bool(in_play))
+        self.in_play.show_html(self._in_play_words(odds))
+        lines = (_VALUE_LINES if odds.plays_out else 0) + self.advises
+        self.in_play.setMinimumHeight(lines * self.in_play.fontMetrics().lineSpacing())
+        self.in_play.setVisible(lines > 0)
         self.bar.show_odds(odds)
         is_open = odds.among is not None or odds.called is not None
         self.ends_title.setText(self.tr("Outcomes if everybody calls") if is_open else self.tr("Possible outcomes"))
@@ -201,28 +204,43 @@ class OddsPanel(QScrollArea):
         return self.tr("Equity: {have}").format(have=have)
 
     def _in_play_words(self, odds: Odds) -> str:
-        """The value with the bets to come, and a word on the call where one is wanted.
+        """The value with the bets to come, and a word on the call where one is wanted, or why there is none.
 
         A word that is known although the value is not stands alone: that there is no estimate would contradict it.
         """
-        played, advice = odds.played if odds.among is None else None, odds.advice if self.advises else None
-        said = "" if played is None else self._value_words(played)
+        said = self._value_words(odds) if odds.plays_out else ""
+        advice = odds.advice if self.advises else None
         if advice is None:
-            return said
+            return "<br>".join(filter(None, (said, self._no_advice_words(odds) if self.advises else "")))
         words = {
             Advice.CALL: self.tr("A call makes money."),
             Advice.FOLD: self.tr("A call loses money: fold."),
             Advice.WEAK: self.tr("Too weak to play here: fold."),
+            Advice.OPEN: self.tr("Good enough to open: raise."),
+            Advice.PLAY: self.tr("Good enough to play here."),
             Advice.CLOSE: self.tr("A call and a fold are worth about the same."),
         }
-        is_alone = played is None or not played.is_precise
+        is_alone = odds.played is None or not odds.played.is_precise
         return f"<b>{words[advice]}</b>" if is_alone else f"{said}<br><b>{words[advice]}</b>"
 
-    def _value_words(self, played: Played) -> str:
+    def _no_advice_words(self, odds: Odds) -> str:
+        """Why there is no word on the call; nothing while it may still come."""
+        if not odds.ranges:
+            return self.tr("No advice against random hands.")
+        if odds.among is not None:
+            return self.tr("No advice while others may still fold.")
+        if odds.wanted is None:
+            return self.tr("Nothing to call.")
+        if odds.settled:
+            return self.tr("So there's no advice.")
+        return self.tr("calculating…") if odds.value is not None else ""
+
+    def _value_words(self, odds: Odds) -> str:
         """The value with the bets to come, where it is precise enough; it may be below nothing, or above the pot."""
-        if not played.is_precise:
-            if played.settled:
-                return self.tr("No reliable estimate with the bets to come")
+        played = odds.played
+        if played is None or not played.is_precise:
+            if played is not None and played.settled:
+                return self.tr("No reliable estimate with the bets to come.")
             return self.tr("Playing out the bets to come…")
         if played.in_prizes is not None:
             gain, unsure = played.in_prizes
@@ -237,7 +255,10 @@ class OddsPanel(QScrollArea):
             return self.tr("More than the whole pot, counting the bets to come")
         have = _bold(whole_percent(round(100 * played.share)))
         error = whole_percent(max(1, round(100 * INTERVAL * played.error)))
-        return self.tr("About {have}, counting the bets to come, ± {error}").format(have=have, error=error)
+        said = self.tr("A call gets about {have} ± {error} of the pot, counting the bets to come")
+        if played.gains is None:
+            said = self.tr("A check gets about {have} ± {error} of the pot, counting the bets to come")
+        return said.format(have=have, error=error)
 
     def _show_next(self, odds: Odds) -> None:
         cards = odds.next

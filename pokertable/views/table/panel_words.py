@@ -16,10 +16,12 @@ from pokertable.views.kit.translate import decimal, number, percent, shown
 _NEAR: Final = 0.006
 """Difference from a fraction of the pot within which a bet is named by the fraction."""
 _PARTS: Final = (
-    (PresetKey.HALF, 0.5, "half the pot, rounded"),
-    (PresetKey.THREE_QUARTERS, 0.75, "¾ of the pot, rounded"),
+    (PresetKey.HALF, 0.5, "half the pot", "half the pot, rounded"),
+    (PresetKey.THREE_QUARTERS, 0.75, "¾ of the pot", "¾ of the pot, rounded"),
 )
-"""Names of presets that cannot be rounded to their fraction of the pot."""
+"""Presets, their fractions of the pot, their names, and those where whole chips make another fraction of them."""
+_ROUNDED: Final = 0.03
+"""Difference from its fraction of the pot from which a preset is called rounded."""
 _BLINDS: Final = {
     PresetKey.BLINDS_2_5: "2½ big blinds",
     PresetKey.BLINDS_3: "3 big blinds",
@@ -34,7 +36,7 @@ def tr(text: str, **fields: str) -> str:
 
 
 def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tuple[str, ...]:
-    """The price of the turn, from the fullest wording to the shortest; `have`: the player's equity, if known."""
+    """The price of the turn, from the fullest wording to the shortest; `have`: what the player has, if known."""
     text = amounts.text
     pot = text(legal.pot)
     if legal.bring_in is not None:
@@ -42,8 +44,8 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
         if legal.raise_to is None:
             if have:
                 return (
-                    tr("Your turn. Bring it in for {amount}; your equity: {have}", amount=amount, have=have),
-                    tr("Bring it in for {amount}; your equity: {have}", amount=amount, have=have),
+                    tr("Your turn. Bring it in for {amount}. {have}", amount=amount, have=have),
+                    tr("Bring it in for {amount}. {have}", amount=amount, have=have),
                 )
             return (
                 tr("Your turn. Bring it in for {amount}", amount=amount),
@@ -52,11 +54,11 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
         if have:
             return (
                 tr(
-                    "Your turn. Bring it in for {amount}, or complete; your equity: {have}",
+                    "Your turn. Bring it in for {amount}, or complete. {have}",
                     amount=amount,
                     have=have,
                 ),
-                tr("Bring it in for {amount}, or complete; your equity: {have}", amount=amount, have=have),
+                tr("Bring it in for {amount}, or complete. {have}", amount=amount, have=have),
             )
         return (
             tr("Your turn. Bring it in for {amount}, or complete", amount=amount),
@@ -66,8 +68,8 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
     if price is None:
         if have:
             return (
-                tr("Your turn. Pot {pot}, nothing to call; your equity: {have}", pot=pot, have=have),
-                tr("Pot {pot}, nothing to call; your equity: {have}", pot=pot, have=have),
+                tr("Your turn. Pot {pot}, nothing to call. {have}", pot=pot, have=have),
+                tr("Pot {pot}, nothing to call. {have}", pot=pot, have=have),
             )
         return (tr("Your turn. Pot {pot}, nothing to call", pot=pot), tr(("Pot {pot}, nothing to call"), pot=pot))
     fields = {"call": text(price.call), "pot": pot, "share": percent(price.fraction), "total": text(price.total)}
@@ -76,9 +78,9 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
         fields["won"] = text(legal.winnable)
         if have:
             return (
-                tr(("Your turn. Calling {call} to win {won} of {pot} needs {share} equity. You have {have}"), **fields),
-                tr("Calling {call} to win {won} of {pot} needs {share} equity. You have {have}", **fields),
-                tr("{call} to call: {share} needed, you have {have}", **fields),
+                tr(("Your turn. Calling {call} to win {won} of {pot} needs {share} equity. {have}"), **fields),
+                tr("Calling {call} to win {won} of {pot} needs {share} equity. {have}", **fields),
+                tr("{call} to call: {share} needed. {have}", **fields),
             )
         return (
             tr("Your turn. Calling {call} to win {won} of {pot} needs {share} equity ({call} of {total})", **fields),
@@ -87,9 +89,9 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
         )
     if have:
         return (
-            tr("Your turn. Calling {call} to win {pot} needs {share} equity. You have {have}", **fields),
-            tr("Calling {call} to win {pot} needs {share} equity. You have {have}", **fields),
-            tr("{call} to call: {share} needed, you have {have}", **fields),
+            tr("Your turn. Calling {call} to win {pot} needs {share} equity. {have}", **fields),
+            tr("Calling {call} to win {pot} needs {share} equity. {have}", **fields),
+            tr("{call} to call: {share} needed. {have}", **fields),
         )
     return (
         tr("Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})", **fields),
@@ -187,9 +189,9 @@ def raise_detail(legal: LegalActions, amount: int) -> str:
     if marked is not None and marked.key in _BLINDS:
         return tr(_BLINDS[marked.key])
     fraction = legal.pot_fraction(amount)
-    for key, share, words in _PARTS:
-        if abs(fraction - share) >= _NEAR and any(p.key is key and p.amount == amount for p in legal.presets):
-            return tr(words)
+    for key, share, words, rounded in _PARTS:
+        if any(each.key is key and each.amount == amount for each in legal.presets):
+            return tr(rounded if abs(fraction - share) >= _ROUNDED else words)
     return share_words(fraction)
 
 

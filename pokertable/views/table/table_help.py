@@ -66,11 +66,15 @@ class TableHelp(QObject):
         """
         played, value = odds.played, odds.value
         if played is not None and value is not None and played.in_prizes is None and 0 <= value <= 1:
-            said = self.tr("about {share}, counting the bets to come")
+            said = self.tr("A call gets about {share} of the pot, counting the bets to come")
+            if played.gains is None:
+                said = self.tr("A check gets about {share} of the pot, counting the bets to come")
             return said.format(share=whole_percent(round(100 * value)))
         if odds.among is not None or odds.called is not None or odds.contradicts:
             return ""
-        said = self.tr("{share} against random hands")
+        said = self.tr("You have {share} against random hands")
         if odds.ranges:
-            said = self.tr("{share} if nobody bets again") if odds.plays_on else self.tr("{share} against their ranges")
+            said = self.tr("You have {share} against their ranges")
+            if odds.plays_on:
+                said = self.tr("You have {share} if nobody bets again")
         return said.format(share=whole_percent(round(100 * odds.compared.share)))

@@ -199,7 +199,10 @@ class ReadVerdictDialog(Dialog):
         score, said = read.score(scored.given), scored.meaning
         prior = read.prior_score_beside(scored.given)
         compared = tr("Ignoring the betting, your score would have been {prior}.")
-        rest = [shown(seen_over(read)), *([shown(rests_on(scored.worth))] if said else [])]
+        rest = [shown(seen_over(read))]
+        if said:
+            allow = tr("The odds at the table also allow for unusual play, so they may differ a little.")
+            rest += [shown(rests_on(scored.worth)), allow]
         return SideWords(
             headline=shown(score_words(score, prior)),
             right=is_good_beside(score, prior),

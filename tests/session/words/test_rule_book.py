@@ -35,7 +35,7 @@ def test_every_game_has_its_rules() -> None:
     for key, structure in GAMES:
         found = titles(key, structure)
         assert list(found) == [
-            "The deal",
+            "The game",
             "Betting",
             "Showdown",
             "Hands",
@@ -44,13 +44,13 @@ def test_every_game_has_its_rules() -> None:
             "Sit and goes",
             "Words",
         ], key
-        assert found["The deal"].count(str(CATALOGUE[key].title)) == 1
+        assert found["The game"].count(str(CATALOGUE[key].title)) == 1
         assert all(found.values()), key
 
 
 def test_no_game_reads_of_another() -> None:
     found = titles("omaha8", Structure.POT)
-    assert found["The deal"] == ["Omaha hi/lo", "Button and blinds", "Antes", "The deal"]
+    assert found["The game"] == ["Omaha hi/lo", "Button and blinds", "Antes", "The deal"]
     assert "Pot-limit" in found["Betting"] and not {"No-limit", "Fixed-limit"} & set(found["Betting"])
     assert [title for title in found["Hands"] if title.startswith("Examples")] == ["Examples: Omaha hi/lo"]
 
@@ -106,14 +106,14 @@ def test_house_rules_are_those_of_the_game() -> None:
 
 
 def test_an_open_pair_is_told_in_the_game_that_may_have_it() -> None:
-    assert "Open pair" in titles("stud", Structure.FIXED)["The deal"]
-    assert not any("Open pair" in titles(key, Structure.FIXED)["The deal"] for key in ("stud8", "razz", "fivestud"))
+    assert "Open pair" in titles("stud", Structure.FIXED)["The game"]
+    assert not any("Open pair" in titles(key, Structure.FIXED)["The game"] for key in ("stud8", "razz", "fivestud"))
 
 
 def test_a_choice_of_the_table_is_told_where_it_may_be_made() -> None:
-    assert "Antes alone" in titles("draw5", Structure.POT)["The deal"]
+    assert "Antes alone" in titles("draw5", Structure.POT)["The game"]
     for key, structure in (("single27", Structure.POT), ("triple27", Structure.FIXED), ("badugi", Structure.FIXED)):
-        assert "Antes alone" not in titles(key, structure)["The deal"]
+        assert "Antes alone" not in titles(key, structure)["The game"]
 
 
 def test_a_link_finds_its_section() -> None:

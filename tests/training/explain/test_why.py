@@ -282,7 +282,7 @@ def test_only_who_opens_is_told_what_an_opening_raise_wins() -> None:
     """It was said of a small blind that was completed."""
     dealt = ["d dh p1 ????", "d dh p2 Jh9d"]
     said = [str(figures(weighed(played("holdem", [*dealt, act]), 1, "tag", groups=1))) for act in ("p2 cc", "p2 cbr 5")]
-    assert "as an opening raise from this seat" in said[0]
+    assert "if first in from this seat" in said[0]
     assert "by what an opening raise wins from this seat" in said[1]
 
 

@@ -109,7 +109,8 @@ def test_a_start_that_nobody_plays_and_that_lacks_the_equity_is_a_fold() -> None
 def test_the_first_in_is_told_to_fold_a_start_that_is_not_played() -> None:
     first = at_a_start(0.1, 0.1, 1.2, needs=None)
     assert replace(first, among=5).advice is Advice.WEAK
-    assert replace(first, among=5, reach=0.9).advice is None
+    assert replace(first, among=5, reach=0.9).advice is Advice.PLAY
+    assert replace(first, among=5, reach=0.9, opens=True).advice is Advice.OPEN
     assert replace(first, among=None, reach=None).advice is None
 
 

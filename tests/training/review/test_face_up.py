@@ -14,8 +14,9 @@ from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import known_cards, with_known_cards
 from pokertable.session.record.uncovered import Uncovered
-from pokertable.training.review.face_up import counted as shares
+from pokertable.training.review import face_up
 from pokertable.training.review.face_up import not_counted, open_streets
+from pokertable.training.review.sheet import FaceUp
 from tests.games import one_of
 from tests.narrow import known, of_kind
 from tests.training.weigh.spots import counted, played, rest
@@ -38,6 +39,10 @@ def told(events: list[Event]) -> Uncovered:
     )
 
 
+def shares(hand: Uncovered, seat: int) -> list[FaceUp]:
+    return [face_up.counted(hand.game.variant, each) for each in open_streets(hand, seat)]
+
+
 def flop_game(game: str, one: str, two: str, *boards: str) -> Uncovered:
     deals = [f"d dh p1 {one}", f"d dh p2 {two}", "p2 cc", "p1 cc"]
     return told(played(game, [*deals, *[act for board in boards for act in (f"d db {board}", *CHECKS)]]))
@@ -48,7 +53,7 @@ def flop_game(game: str, one: str, two: str, *boards: str) -> Uncovered:
 )
 def test_each_street_has_its_share_over_the_cards_that_were_to_come(game, one, two):
     hand = flop_game(game, one, two, "Qs7s2c", "3d", "Ts")
-    found = {each.street_key: each.share for each in shares(hand.game.variant, open_streets(hand, 0))}
+    found = {each.street_key: each.share for each in shares(hand, 0)}
     assert list(found) == ["preflop", "flop", "turn", "river"]
     board = parse_cards("Qs7s2c3dTs")
     mine, theirs = parse_cards(one), parse_cards(two)
@@ -63,7 +68,7 @@ def test_each_street_has_its_share_over_the_cards_that_were_to_come(game, one, t
 
 def test_both_players_shares_are_the_whole():
     hand = flop_game("omaha8", "As2sKdKh", "9h9d3c4c", "Qs7s2c")
-    one, two = ([known(each.share) for each in shares(hand.game.variant, open_streets(hand, seat))] for seat in (0, 1))
+    one, two = ([known(each.share) for each in shares(hand, seat)] for seat in (0, 1))
     assert [mine + theirs for mine, theirs in zip(one, two, strict=True)] == [pytest.approx(1, abs=0.01)] * 2
 
 
@@ -89,7 +94,7 @@ def test_who_has_folded_has_no_share_any_more():
 def test_in_stud_each_hand_is_dealt_on():
     deals = ["d dh p1 AsAhAd", "d dh p2 7c2dKh", "p2 pb", "p1 cc", "d dh p1 Ac", "d dh p2 3h", *CHECKS]
     hand = told(played("stud8", deals))
-    (third, fourth) = shares(hand.game.variant, open_streets(hand, 0))
+    (third, fourth) = shares(hand, 0)
     assert (third.street_key, fourth.street_key) == ("third", "fourth")
     mine, theirs = parse_cards("AsAhAdAc"), parse_cards("7c2dKh3h")
     left = rest(mine, theirs)

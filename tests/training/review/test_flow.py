@@ -21,8 +21,9 @@ from pokertable.training.explain.reasons import kind_of
 from pokertable.training.explain.why import sentence
 from pokertable.training.review import counting
 from pokertable.training.review.counting import Asked, Review
+from pokertable.training.review.face_up import OpenStreet
 from pokertable.training.review.flow import ReviewFlow
-from pokertable.training.review.sheet import HandSheet
+from pokertable.training.review.sheet import FaceUp, HandSheet
 from pokertable.training.weigh.severity import Severity
 from tests.session.history.store.player import Player, new_table
 from tests.training.review.sheets import sheet
@@ -31,6 +32,8 @@ BEGUN = replace(sheet(Severity.BEST, None), done=False)
 ALL_WEIGHED = replace(sheet(Severity.BEST, Severity.MISTAKE), done=False)
 """Each decision has a verdict, and is counted on."""
 DONE = replace(ALL_WEIGHED, done=True)
+STREET = OpenStreet("flop", (), ())
+COUNTED = FaceUp(street_key="flop", share=0.5)
 FINER = replace(sheet(Severity.BEST, Severity.BLUNDER), done=True)
 
 
@@ -336,9 +339,12 @@ def test_a_review_is_done_when_all_decisions_are_told_and_settled(monkeypatch, s
 
     monkeypatch.setattr("pokertable.training.review.review.HandReview", Weighed)
     monkeypatch.setattr("pokertable.training.review.telling.could_hold", lambda *_: ())
-    monkeypatch.setattr("pokertable.training.review.face_up.counted", lambda *_: ())
+    monkeypatch.setattr("pokertable.training.review.face_up.open_streets", lambda *_: [STREET] * 3)
+    monkeypatch.setattr("pokertable.training.review.face_up.counted", lambda *_: COUNTED)
     wanted = iter(range(9))
     told = list(counting.sheets(asked(), {}, lambda: next(wanted)))
     assert [each.done for each in told] == done
     assert [len(each.decisions) + len(each.to_come) for each in told] == [2] * len(steps), "all are listed at once"
     assert firsts == list(range(len(steps))), "each step is told which decision comes first"
+    counted = [each.face_up.count(COUNTED) for each in told]
+    assert counted == [3 if over else at for at, over in enumerate(done)], "a street a step, all when it is done"

@@ -268,6 +268,15 @@ def test_a_fold_is_measured_by_a_call_where_a_raise_is_best() -> None:
     assert [each.severity for each in found] == [Severity.BLUNDER, Severity.BLUNDER, Severity.BEST]
 
 
+@pytest.mark.parametrize(("error", "fold", "best"), [(8.0, None, None), (0.5, Severity.FINE, Severity.BEST)])
+def test_a_fold_is_not_best_where_a_raise_may_be_better(
+    error: float, fold: Severity | None, best: Severity | None
+) -> None:
+    """A call was worse than the fold, which bore the tick of the best below a raise worth more."""
+    folded, _, raised = told((0.0, 0.0), (-9.0, 0.5), (9.0, error), taken=1, lost=18.0, error=error).choices
+    assert (folded.severity, raised.severity) == (fold, best)
+
+
 def test_raises_are_measured_by_the_one_taken_where_a_trap_is_forgiven() -> None:
     verdict = told((-9.0, 0.1), (20.0, 0.5), (9.0, 0.5), (9.2, 0.5), taken=2, error=0.5)
     now = known(verdict.measured)

@@ -423,6 +423,23 @@ def test_all_is_said_for_who_hears_it(page):
     assert "your decisions −2.20 ± 0.78" in page.result.accessibleDescription()
 
 
+@pytest.mark.parametrize(
+    ("over", "others", "said"),
+    [
+        (False, (), ["your decisions not settled yet"]),
+        (False, (Severity.MISTAKE,), ["your decisions not settled yet"]),
+        (True, (), ["your decisions not settled"]),
+        (True, (Severity.MISTAKE,), ["settled decisions −2.00 ± 0.39", "card luck and the rest −21.2"]),
+    ],
+)
+def test_no_luck_is_told_from_decisions_that_are_not_settled(page, over, others, said):
+    """ "Your decisions 0, card luck +3" stood below two of which each may have cost much."""
+    open_yet = replace(undecided(Severity.BEST), is_over=over)
+    show(page, replace(MISTAKE, decisions=(decision(open_yet), *sheet(*others).decisions)))
+    found = [f"{words} {figure}" for words, figure, _ in page.result._lines()]
+    assert found == ["Result −23.2", *said]
+
+
 def test_silence_when_all_was_fine(page):
     show(page, sheet(Severity.BEST, Severity.FINE))
     assert page.at == 0

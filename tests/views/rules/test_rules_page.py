@@ -53,7 +53,7 @@ def click(qtbot: QtBot, page: RulesPage, title: str) -> None:
 def test_it_begins_with_the_deal_of_the_game(page: RulesPage) -> None:
     text = apart(page.text.toPlainText())
     first = "As in Omaha, exactly two of your four cards play, with exactly three from the board, but half of the pot"
-    assert text.startswith(f"The deal\nOmaha hi/lo\n\N{OBJECT REPLACEMENT CHARACTER}\n{first}")
+    assert text.startswith(f"The game\nOmaha hi/lo\n\N{OBJECT REPLACEMENT CHARACTER}\n{first}")
     assert "2 × 700 + 1,000 = 2,400" in text and "The smallest bet is the" not in text
     assert marked(page) == "Omaha hi/lo"
 

@@ -99,6 +99,20 @@ def test_each_winner_has_a_row_with_hand_cards_chips_and_pots_mine_first(panel):
     assert panel._note.text() == "159 of 319; you're up 59 on the hand"
 
 
+def test_who_gets_back_what_it_put_in_is_even(panel):
+    """ "You win 22" stood alone over what had been put in."""
+    panel.set_names(SEATED[:2], 0)
+    split = next(
+        each
+        for seed in range(200)
+        for each in [moments(game("holdem"), 2, seed, viewer=0, folds=0.0, raises=0.0)[-1].after]
+        if {won.seat for award in each.awards for won in award.won} == {0, 1}
+    )
+    panel.show_result(split)
+    assert panel._title.text() == f"You win {split.seats[0].put_in:,}"
+    assert panel._note.text().endswith("; you're even on the hand")
+
+
 def test_where_i_lose_my_row_is_last_and_quiet(panel):
     """It says what I had and what beat it, has no amount, and neither keys nor pointer choose it."""
     panel.set_names(SEATED, 3)

@@ -16,6 +16,8 @@ TURN = Odds(97, 0.299, None, 0.34, 0.004, ENDS, True, 16000, True, (), NextOuts(
 """34% where 29.9% is needed, the bets to come not played out yet."""
 LOSES = Played(share=0.14, error=0.025, gains=-0.159, unsure=0.025, settled=True)
 
+NO_ESTIMATE = "No reliable estimate with the bets to come."
+
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> OddsPanel:
@@ -34,10 +36,13 @@ def test_the_line_says_the_value_with_the_bets_to_come_as_the_panel_does(qtbot: 
     page = TablePage()
     qtbot.addWidget(page)
     words = page.help._have_words
-    assert words(TURN) == "34% if nobody bets again"
-    assert words(replace(TURN, played=LOSES)) == "about 14%, counting the bets to come"
+    assert words(TURN) == "You have 34% if nobody bets again"
+    called = "A call gets about 14% of the pot, counting the bets to come"
+    assert words(replace(TURN, played=LOSES)) == called
     behind = replace(TURN, called=Called(0.5, 0.01))
-    assert words(behind) == "" and words(replace(behind, played=LOSES)) == "about 14%, counting the bets to come"
+    assert words(behind) == "" and words(replace(behind, played=LOSES)) == called
+    free = replace(TURN, needs=None, played=replace(LOSES, gains=None))
+    assert words(free) == "A check gets about 14% of the pot, counting the bets to come"
 
 
 def test_the_line_says_no_equity_that_answers_otherwise_than_the_panel(qtbot: QtBot) -> None:
@@ -46,7 +51,7 @@ def test_the_line_says_no_equity_that_answers_otherwise_than_the_panel(qtbot: Qt
     words = page.help._have_words
     assert words(replace(TURN, played=replace(LOSES, in_prizes=(-2.4, 0.5)))) == "", "in prizes there is no share"
     agrees = replace(LOSES, gains=0.1, in_prizes=(2.4, 0.5))
-    assert words(replace(TURN, played=agrees)) == "34% if nobody bets again"
+    assert words(replace(TURN, played=agrees)) == "You have 34% if nobody bets again"
     vague = replace(LOSES, gains=-0.5, unsure=0.1)
     assert words(replace(TURN, played=vague)) == "", "known to lose, though not how much"
     assert words(replace(TURN, played=replace(LOSES, share=-0.1, gains=-0.4))) == ""
@@ -57,8 +62,9 @@ def test_a_word_on_a_call_stands_alone_where_the_value_is_too_uncertain_to_say(p
     sure = replace(LOSES, gains=0.5, unsure=0.1)
     assert said(panel, replace(TURN, played=sure)) == "<b>A call makes money.</b>"
     unsure = replace(sure, unsure=0.4)
-    assert said(panel, replace(TURN, played=unsure)) == "No reliable estimate with the bets to come"
-    assert said(panel, replace(TURN, played=replace(unsure, settled=False))) == "Playing out the bets to come…"
+    assert said(panel, replace(TURN, played=unsure)) == NO_ESTIMATE + "<br>So there's no advice."
+    going_on = replace(TURN, played=replace(unsure, settled=False), settled=False)
+    assert said(panel, going_on) == "Playing out the bets to come…"
 
 
 def test_a_start_too_weak_and_a_last_call_have_their_word(panel: OddsPanel) -> None:
@@ -67,7 +73,40 @@ def test_a_start_too_weak_and_a_last_call_have_their_word(panel: OddsPanel) -> N
     assert said(panel, replace(weak, needs=None, among=5)) == "<b>Too weak to play here: fold.</b>"
     assert said(panel, replace(TURN, plays_on=False, share=0.2)) == "<b>A call loses money: fold.</b>"
     panel.advice.setChecked(False)
-    assert said(panel, weak) == "" and panel.in_play.isHidden()
+    assert "fold" not in said(panel, weak)
+    assert said(panel, replace(weak, plays_on=False)) == "" and panel.in_play.isHidden()
+
+
+def test_a_start_that_is_played_has_its_word_too(panel: OddsPanel) -> None:
+    """Only weak ones had: for the others nothing was said beside a ticked box."""
+    opens = replace(TURN, needs=None, among=5, reach=0.6, opens=True)
+    assert said(panel, opens) == "<b>Good enough to open: raise.</b>"
+    assert said(panel, replace(opens, opens=False)) == "<b>Good enough to play here.</b>"
+
+
+def test_where_there_is_no_advice_it_is_said_why(panel: OddsPanel) -> None:
+    free = replace(LOSES, gains=None)
+    assert said(panel, replace(TURN, needs=None, played=free)).endswith("<br>Nothing to call.")
+    assert said(panel, replace(TURN, ranges=False)) == "No advice against random hands."
+    assert said(panel, replace(TURN, needs=None, among=5)) == "No advice while others may still fold."
+    perhaps = replace(TURN, played=replace(LOSES, gains=-0.04, settled=False), settled=False)
+    assert said(panel, perhaps).endswith("<br>calculating…")
+    panel.advice.setChecked(False)
+    unsure = replace(LOSES, gains=None, unsure=0.4)
+    assert said(panel, replace(TURN, needs=None, played=unsure)) == NO_ESTIMATE
+
+
+@pytest.mark.painted
+def test_nothing_moves_when_the_value_and_the_word_come(panel: OddsPanel) -> None:
+    """The tick box went down by a line below the pointer."""
+    panel.resize(265, 500)
+    panel.show()
+    places = set()
+    for odds in (replace(TURN, settled=False), replace(TURN, played=LOSES)):
+        panel.show_odds(odds)
+        panel._column.activate()
+        places.add((panel.advice.y(), panel.ends.y()))
+    assert len(places) == 1
 
 
 def test_what_is_close_is_said_without_a_pun(panel: OddsPanel) -> None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from pokertable.model.betting.presets import PresetKey
+from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
@@ -120,6 +121,18 @@ def test_a_rounded_preset_is_called_so_and_not_by_another_share():
     assert raise_detail(legal, half) == "half the pot, rounded"
     assert raise_detail(legal, half + 1) == "¾ of the pot, rounded"
     assert raise_detail(legal, half - 1) == "43% of the pot"
+
+
+def test_no_preset_is_called_rounded_for_the_half_chip_of_a_large_pot():
+    """Of 31 the half was rounded, of 93 it was not."""
+    for bet in (10, 12, 14, 15):
+        hand = Hand(game("holdem", Structure.NO_LIMIT), [400] * 3, 0, Deck.shuffled(1))
+        for action in (RaiseTo(bet), Fold(), CALL):
+            hand.act(action)
+        legal = hand.legal()
+        assert legal.pot == 2 * bet + 1
+        half = next(preset.amount for preset in legal.presets if preset.key is PresetKey.HALF)
+        assert raise_detail(legal, half) == "half the pot"
 
 
 @pytest.mark.parametrize("key", ["razz", "stud8"])
