@@ -201,6 +201,16 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete. {have}</source>
+        <translation>Posez le bring-in de {amount}, ou complétez. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}. {have}</source>
+        <translation>Posez le bring-in de {amount}. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>Suivre {amount}</translation>
     </message>
@@ -216,8 +226,18 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Calling {call} to win {pot} needs {share} equity. {have}</source>
+        <translation>Suivre {call} pour gagner {pot} demande {share} d’équité. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {won} of {pot} needs {share} equity</source>
         <translation>Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
+        <translation>Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -296,6 +316,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Pot {pot}, nothing to call. {have}</source>
+        <translation>Pot {pot}, rien à payer. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot: {sum}; your stack is {most}</source>
         <translation>Pot : {sum} ; votre tapis : {most}</translation>
     </message>
@@ -316,8 +341,23 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete. {have}</source>
+        <translation>À vous. Posez le bring-in de {amount}, ou complétez. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}. {have}</source>
+        <translation>À vous. Posez le bring-in de {amount}. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
         <translation>À vous. Suivre {call} pour gagner {pot} demande {share} d’équité ({call} sur {total})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Calling {call} to win {pot} needs {share} equity. {have}</source>
+        <translation>À vous. Suivre {call} pour gagner {pot} demande {share} d’équité. {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -326,8 +366,18 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
+        <translation>À vous. Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Pot {pot}, nothing to call</source>
         <translation>À vous. Pot {pot}, rien à payer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Pot {pot}, nothing to call. {have}</source>
+        <translation>À vous. Pot {pot}, rien à payer. {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -386,6 +436,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{call} to call: {share} needed. {have}</source>
+        <translation>{call} à payer : il faut {share}. {have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
     </message>
@@ -408,61 +463,6 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}, or complete. {have}</source>
-        <translation>Posez le bring-in de {amount}, ou complétez. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}. {have}</source>
-        <translation>Posez le bring-in de {amount}. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Calling {call} to win {pot} needs {share} equity. {have}</source>
-        <translation>Suivre {call} pour gagner {pot} demande {share} d’équité. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
-        <translation>Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Pot {pot}, nothing to call. {have}</source>
-        <translation>Pot {pot}, rien à payer. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}, or complete. {have}</source>
-        <translation>À vous. Posez le bring-in de {amount}, ou complétez. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}. {have}</source>
-        <translation>À vous. Posez le bring-in de {amount}. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Calling {call} to win {pot} needs {share} equity. {have}</source>
-        <translation>À vous. Suivre {call} pour gagner {pot} demande {share} d’équité. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
-        <translation>À vous. Suivre {call} pour gagner {won} sur {pot} demande {share} d’équité. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Pot {pot}, nothing to call. {have}</source>
-        <translation>À vous. Pot {pot}, rien à payer. {have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>{call} to call: {share} needed. {have}</source>
-        <translation>{call} à payer : il faut {share}. {have}</translation>
     </message>
 </context>
 <context>
@@ -3328,6 +3328,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call gets about {have} ± {error} of the pot, counting the bets to come</source>
+        <translation>Suivre rapporte environ {have} ± {error} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>A call loses money: fold.</source>
         <translation>Suivre est perdant : couchez-vous.</translation>
     </message>
@@ -3335,6 +3340,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>A call makes money.</source>
         <translation>Suivre rapporte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A check gets about {have} ± {error} of the pot, counting the bets to come</source>
+        <translation>Faire parole rapporte environ {have} ± {error} du pot, mises à venir comprises</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3388,8 +3398,38 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Good enough to open: raise.</source>
+        <translation>Assez bonne pour ouvrir : relancez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Good enough to play here.</source>
+        <translation>Assez bonne pour être jouée ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
         <translation>Plus que le pot entier avec les mises à venir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No advice against random hands.</source>
+        <translation>Pas de conseil contre des mains au hasard.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No advice while others may still fold.</source>
+        <translation>Pas de conseil tant que d’autres peuvent se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No reliable estimate with the bets to come.</source>
+        <translation>Avec les mises à venir : pas d’estimation fiable.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Nothing to call.</source>
+        <translation>Rien à payer.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3428,6 +3468,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>So there's no advice.</source>
+        <translation>Donc pas de conseil.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Too weak to play here: fold.</source>
         <translation>Trop faible pour jouer ici : couchez-vous.</translation>
     </message>
@@ -3450,51 +3495,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call gets about {have} ± {error} of the pot, counting the bets to come</source>
-        <translation>Suivre rapporte environ {have} ± {error} du pot, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A check gets about {have} ± {error} of the pot, counting the bets to come</source>
-        <translation>Faire parole rapporte environ {have} ± {error} du pot, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Good enough to open: raise.</source>
-        <translation>Assez bonne pour ouvrir : relancez.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Good enough to play here.</source>
-        <translation>Assez bonne pour être jouée ici.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No advice against random hands.</source>
-        <translation>Pas de conseil contre des mains au hasard.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No advice while others may still fold.</source>
-        <translation>Pas de conseil tant que d’autres peuvent se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No reliable estimate with the bets to come.</source>
-        <translation>Avec les mises à venir : pas d’estimation fiable.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Nothing to call.</source>
-        <translation>Rien à payer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>So there's no advice.</source>
-        <translation>Donc pas de conseil.</translation>
     </message>
 </context>
 <context>
@@ -6814,6 +6814,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>card luck and the rest</source>
+        <translation>chance et reste</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck doesn't affect the verdict</source>
         <translation>la chance n’affecte pas le verdict</translation>
     </message>
@@ -6829,6 +6834,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>not settled</source>
+        <translation>non tranché</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>not settled yet</source>
         <translation>pas encore tranché</translation>
     </message>
@@ -6841,6 +6851,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>river</source>
         <translation>River</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>settled decisions</source>
+        <translation>décisions tranchées</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -7241,21 +7256,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>card luck and the rest</source>
-        <translation>chance et reste</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>not settled</source>
-        <translation>non tranché</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>settled decisions</source>
-        <translation>décisions tranchées</translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8081,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're even on the hand</source>
+        <translation>ni gain ni perte sur ce coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>you're up {amount} on the hand</source>
         <translation>gain net sur ce coup : {amount}</translation>
     </message>
@@ -8098,11 +8103,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name} gagne {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
-        <source>you're even on the hand</source>
-        <translation>ni gain ni perte sur ce coup</translation>
     </message>
 </context>
 <context>
@@ -9064,11 +9064,6 @@ l’abattage</translation>
     <name>TableHelp</name>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>Opponents' ranges are shown only with odds against ranges</source>
-        <translation>Les ranges adverses ne s’affichent qu’avec les cotes contre les ranges</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
         <source>A call gets about {share} of the pot, counting the bets to come</source>
         <translation>Suivre rapporte environ {share} du pot, mises à venir comprises</translation>
     </message>
@@ -9076,6 +9071,11 @@ l’abattage</translation>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>A check gets about {share} of the pot, counting the bets to come</source>
         <translation>Faire parole rapporte environ {share} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>Opponents' ranges are shown only with odds against ranges</source>
+        <translation>Les ranges adverses ne s’affichent qu’avec les cotes contre les ranges</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
@@ -20459,6 +20459,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
         <source>Words</source>
         <translation>Vocabulaire</translation>
     </message>
@@ -26428,6 +26433,11 @@ l’abattage</translation>
         <translation>selon le gain d’une relance d’ouverture à cette place</translation>
     </message>
     <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>if first in from this seat</source>
+        <translation>en ouvrant de cette place</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/weigh/moment.py"/>
         <source>a face-up card is not known</source>
         <translation>une carte ouverte n’est pas connue</translation>
@@ -26939,16 +26949,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/rule_book.py"/>
-        <source>The game</source>
-        <translation>Le jeu</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>if first in from this seat</source>
-        <translation>en ouvrant de cette place</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,16 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}, or complete. {have}</source>
+        <translation>{amount}をブリングイン、またはコンプリート。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Bring it in for {amount}. {have}</source>
+        <translation>{amount}をブリングイン。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Call {amount}</source>
         <translation>{amount}をコール</translation>
     </message>
@@ -216,8 +226,18 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Calling {call} to win {pot} needs {share} equity. {have}</source>
+        <translation>{call}をコールして{pot}を取るには勝率{share}が必要。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Calling {call} to win {won} of {pot} needs {share} equity</source>
         <translation>{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
+        <translation>{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要。{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -296,6 +316,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Pot {pot}, nothing to call. {have}</source>
+        <translation>ポット{pot}、コール不要。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Pot: {sum}; your stack is {most}</source>
         <translation>ポット：{sum}、スタック{most}</translation>
     </message>
@@ -316,8 +341,23 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}, or complete. {have}</source>
+        <translation>あなたの番。{amount}をブリングイン、またはコンプリート。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring it in for {amount}. {have}</source>
+        <translation>あなたの番。{amount}をブリングイン。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Calling {call} to win {pot} needs {share} equity ({call} of {total})</source>
         <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}（{total}のうち{call}）が必要</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Calling {call} to win {pot} needs {share} equity. {have}</source>
+        <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}が必要。{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -326,8 +366,18 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
+        <translation>あなたの番。{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>Your turn. Pot {pot}, nothing to call</source>
         <translation>あなたの番。ポット{pot}、コール不要</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Pot {pot}, nothing to call. {have}</source>
+        <translation>あなたの番。ポット{pot}、コール不要。{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -386,6 +436,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
+        <source>{call} to call: {share} needed. {have}</source>
+        <translation>コール{call}：必要勝率{share}。{have}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
         <source>{least} to {most}</source>
         <translation>{least}〜{most}</translation>
     </message>
@@ -408,61 +463,6 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}, or complete. {have}</source>
-        <translation>{amount}をブリングイン、またはコンプリート。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Bring it in for {amount}. {have}</source>
-        <translation>{amount}をブリングイン。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Calling {call} to win {pot} needs {share} equity. {have}</source>
-        <translation>{call}をコールして{pot}を取るには勝率{share}が必要。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
-        <translation>{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Pot {pot}, nothing to call. {have}</source>
-        <translation>ポット{pot}、コール不要。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}, or complete. {have}</source>
-        <translation>あなたの番。{amount}をブリングイン、またはコンプリート。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring it in for {amount}. {have}</source>
-        <translation>あなたの番。{amount}をブリングイン。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Calling {call} to win {pot} needs {share} equity. {have}</source>
-        <translation>あなたの番。{call}をコールして{pot}を取るには勝率{share}が必要。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Calling {call} to win {won} of {pot} needs {share} equity. {have}</source>
-        <translation>あなたの番。{call}をコールして{pot}のうち{won}を取るには勝率{share}が必要。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Pot {pot}, nothing to call. {have}</source>
-        <translation>あなたの番。ポット{pot}、コール不要。{have}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>{call} to call: {share} needed. {have}</source>
-        <translation>コール{call}：必要勝率{share}。{have}</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3329,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call gets about {have} ± {error} of the pot, counting the bets to come</source>
+        <translation>この先のベットを含め、コールで得るのはポットの約{have} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>A call loses money: fold.</source>
         <translation>コールは損です。フォールドしましょう。</translation>
     </message>
@@ -3336,6 +3341,11 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>A call makes money.</source>
         <translation>コールは得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A check gets about {have} ± {error} of the pot, counting the bets to come</source>
+        <translation>この先のベットを含め、チェックで得るのはポットの約{have} ± {error}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3389,8 +3399,38 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Good enough to open: raise.</source>
+        <translation>オープンできる手：レイズ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Good enough to play here.</source>
+        <translation>ここで参加できる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>More than the whole pot, counting the bets to come</source>
         <translation>この先のベットを含めるとポット全額を超える</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No advice against random hands.</source>
+        <translation>ランダムな手に対しては助言なし。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No advice while others may still fold.</source>
+        <translation>ほかの人が降りうる間は助言なし。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>No reliable estimate with the bets to come.</source>
+        <translation>この先のベットを含めた値は、ばらつきが大きいため示せません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Nothing to call.</source>
+        <translation>コールするベットはありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3429,6 +3469,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>So there's no advice.</source>
+        <translation>そのため助言はありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Too weak to play here: fold.</source>
         <translation>ここでは弱すぎます。フォールドしましょう。</translation>
     </message>
@@ -3451,51 +3496,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call gets about {have} ± {error} of the pot, counting the bets to come</source>
-        <translation>この先のベットを含め、コールで得るのはポットの約{have} ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A check gets about {have} ± {error} of the pot, counting the bets to come</source>
-        <translation>この先のベットを含め、チェックで得るのはポットの約{have} ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Good enough to open: raise.</source>
-        <translation>オープンできる手：レイズ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Good enough to play here.</source>
-        <translation>ここで参加できる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No advice against random hands.</source>
-        <translation>ランダムな手に対しては助言なし。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No advice while others may still fold.</source>
-        <translation>ほかの人が降りうる間は助言なし。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>No reliable estimate with the bets to come.</source>
-        <translation>この先のベットを含めた値は、ばらつきが大きいため示せません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Nothing to call.</source>
-        <translation>コールするベットはありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>So there's no advice.</source>
-        <translation>そのため助言はありません。</translation>
     </message>
 </context>
 <context>
@@ -6696,6 +6696,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>card luck and the rest</source>
+        <translation>カード運とその他</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck doesn't affect the verdict</source>
         <translation>カード運は評価に含めません</translation>
     </message>
@@ -6711,6 +6716,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>not settled</source>
+        <translation>未確定のまま</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>not settled yet</source>
         <translation>未確定</translation>
     </message>
@@ -6723,6 +6733,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>river</source>
         <translation>リバー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>settled decisions</source>
+        <translation>確定した判断</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -7123,21 +7138,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>card luck and the rest</source>
-        <translation>カード運とその他</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>not settled</source>
-        <translation>未確定のまま</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>settled decisions</source>
-        <translation>確定した判断</translation>
     </message>
 </context>
 <context>
@@ -7963,6 +7963,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/showdown/words.py"/>
+        <source>you're even on the hand</source>
+        <translation>このハンドは増減なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/words.py"/>
         <source>you're up {amount} on the hand</source>
         <translation>このハンドであなたは{amount}のプラス</translation>
     </message>
@@ -7980,11 +7985,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/showdown/words.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name}が{amount}を獲得</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/showdown/words.py"/>
-        <source>you're even on the hand</source>
-        <translation>このハンドは増減なし</translation>
     </message>
 </context>
 <context>
@@ -8947,11 +8947,6 @@ showdown</source>
     <name>TableHelp</name>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>Opponents' ranges are shown only with odds against ranges</source>
-        <translation>相手のレンジは、レンジに対するオッズを選んだときだけ表示されます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
         <source>A call gets about {share} of the pot, counting the bets to come</source>
         <translation>コールで得るのはポットの約{share}（この先のベットを含む）</translation>
     </message>
@@ -8959,6 +8954,11 @@ showdown</source>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>A check gets about {share} of the pot, counting the bets to come</source>
         <translation>チェックで得るのはポットの約{share}（この先のベットを含む）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>Opponents' ranges are shown only with odds against ranges</source>
+        <translation>相手のレンジは、レンジに対するオッズを選んだときだけ表示されます</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
@@ -20342,6 +20342,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
         <source>Words</source>
         <translation>用語</translation>
     </message>
@@ -26311,6 +26316,11 @@ showdown</source>
         <translation>この席から最初にレイズしたときの損益順</translation>
     </message>
     <message>
+        <location filename="pokertable/training/starts/words.py"/>
+        <source>if first in from this seat</source>
+        <translation>この席から最初に参加する場合</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/weigh/moment.py"/>
         <source>a face-up card is not known</source>
         <translation>公開されたカードがわかりません</translation>
@@ -26822,16 +26832,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/rule_book.py"/>
-        <source>The game</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/words.py"/>
-        <source>if first in from this seat</source>
-        <translation>この席から最初に参加する場合</translation>
     </message>
 </context>
 <context>
