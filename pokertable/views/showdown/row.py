@@ -13,7 +13,7 @@ from pokertable.views.cards.card import paint_tag
 from pokertable.views.cards.card_text import card_text
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, largest, scaled, sized, width_of
+from pokertable.views.kit.fonts import face, largest, least_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.translate import in_a_row, shown
@@ -62,7 +62,7 @@ def _tr(text: str) -> str:
 
 def _fitted(words: str, room: float, px: int) -> int:
     """The type size in px of bold words: this one, or a smaller one where they have no room."""
-    return largest(words, room, (px, scaled(14), scaled(12)), bold=True) or scaled(12)
+    return largest(words, room, range(px, scaled(12), -1), bold=True) or scaled(12)
 
 
 class WinnerRow(Drawn, QWidget):
@@ -226,10 +226,14 @@ class WinnerRow(Drawn, QWidget):
             box.setRight(self._paint_pill(painter, shown(hand.word), box.right()) - scaled(8))
         least = width_of(_title(hand), form.hand_px, bold=True) + scaled(10)
         pots = self._fitting_pots(hand, max(0.5 * box.width(), box.width() - least), form.pots_px)
-        wide = width_of(pots, form.pots_px)
-        used = self._paint_title(painter, hand, QRectF(box.x(), 0, box.width() - wide - scaled(10), box.height()))
+        room, title = box.width() - scaled(10), _title(hand)
+        sizes = range(form.pots_px, least_text(), -1)  # never larger than the hand's name
+        both = (px for px in sizes if width_of(title, px, bold=not self.quiet) + width_of(pots, px) <= room)
+        px = next(both, least_text())
+        wide = width_of(pots, px)
+        used = self._paint_title(painter, hand, QRectF(box.x(), 0, room - wide, box.height()))
         place = QRectF(box.x() + used + scaled(10), 0, wide + scaled(2), box.height())
-        paint_words(painter, place, pots, face(form.pots_px), "muted")
+        paint_words(painter, place, pots, face(px), "muted")
 
     def _paint_title(self, painter: QPainter, hand: WonHand, box: QRectF) -> float:
         """Paint the hand's name; returns its width."""

@@ -19,6 +19,7 @@ from pokertable.views.kit.theme import LIGHT, SuitColors
 from pokertable.views.showdown.panel import ShowdownPanel
 from pokertable.views.showdown.row import WinnerRow, column_boxes
 from pokertable.views.table.table_page import TablePage
+from tests.painted import noting
 from tests.views.builders import game, moments, moments_of
 from tests.views.showdowns import pictured, six_tied
 from tests.views.table.staged import half_won
@@ -132,6 +133,20 @@ def test_where_i_lose_my_row_is_last_and_quiet(panel):
     assert winners[-1].is_chosen and not mine.is_chosen
     mine.pointed_at.emit()
     assert not mine.is_chosen
+
+
+@pytest.mark.painted
+def test_in_large_text_the_name_of_a_hand_is_whole_and_no_smaller_than_its_pots(panel):
+    """The name was cut, and the pots beside it stood in larger type."""
+    look().change(text_scale=1.4)
+    panel.resize(997, 168)
+    panel.show_result(played_out(pot_limit()).observe(0))
+    for row in panel._rows:
+        with noting() as painted:
+            row.grab()
+        assert painted.cut == [] and not row.form.two_lines
+        *_, (name, _, _), (pots, _, _) = painted.sizes
+        assert name >= pots
 
 
 def test_without_a_low_the_reason_stands_in_the_head(panel):
