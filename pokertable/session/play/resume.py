@@ -37,7 +37,7 @@ def put_memory(store: Store, table_id: int, memory: Memory) -> None:
 def memory_of(store: Store, table_id: int, seats: int) -> Memory:
     """The memory of a table of `seats` seats; empty if there is none, or an unreadable one."""
     try:
-        memory = tuple([Habits.from_json(entries) for entries in store.progress.all().get(_key(table_id)) or ()])
+        memory = tuple([Habits.from_json(entries) for entries in store.progress.get(_key(table_id)) or ()])
     except (ValueError, TypeError):
         return ()
     return memory if len(memory) == seats else ()
@@ -67,7 +67,7 @@ def put_earlier(store: Store, table_id: int, tables: Sequence[int]) -> None:
 
 def earlier_tables(store: Store, table_id: int) -> tuple[int, ...]:
     """The tables that a table has gone on from, the first one first; none if what is stored is unreadable."""
-    found = store.progress.all().get(_earlier(table_id)) or ()
+    found = store.progress.get(_earlier(table_id)) or ()
     is_readable = isinstance(found, list) and all(type(each) is int for each in found)
     return tuple(found) if is_readable else ()
 

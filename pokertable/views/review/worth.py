@@ -81,13 +81,17 @@ class ChoiceBars(ReviewPart):
     def _value(self, choice: Choice) -> str:
         return "" if choice.mean is None else with_error(choice.mean, choice.stderr, self.sheet)
 
+    @property
+    def _sampled(self) -> bool:
+        """Whether values have errors."""
+        return any(each.stderr for each in self.verdict.choices)
+
     def _foot(self) -> str:
         verdict = self.verdict
         if not self._counted:
             return tr("analysing")
         if not verdict.deals:
-            sampled = any(each.stderr for each in verdict.choices)
-            return tr("all deals, for a sample of their hands") if sampled else tr("exact")
+            return tr("all deals, for a sample of their hands") if self._sampled else tr("exact")
         words = tr("{count} deals played out").format(count=number(verdict.deals))
         if not verdict.is_rough and any(each.severity is None for each in verdict.choices):
             words = tr("{words}; ? = too close to call: the difference is within the margin of error").format(
@@ -103,7 +107,7 @@ class ChoiceBars(ReviewPart):
         by = percent(TICK, places=0)
         if now is not None and not verdict.is_rough and not verdict.decided:
             feet.append(tr("Another action may be better by more than {part} of the pot.").format(part=by))
-        elif verdict.so_far is Severity.FINE and not verdict.is_forgiven:
+        elif verdict.so_far is Severity.FINE and not verdict.is_forgiven and self._sampled:
             feet.append(tr("Another action is unlikely to be better by more than {part} of the pot.").format(part=by))
         if now is None or not verdict.decided or not verdict.loss:
             return feet
