@@ -55,7 +55,7 @@ def decisions(
 ) -> list[DecideSpot]:
     """Ten decisions of a unit's themes in these games, as many of each as there are; none without a bank.
 
-    They are balanced over all games together (`bank.Balance`). Where banks are too small for ten, some come again.
+    They are balanced over all games together (`bank.Balance`). Where banks have too few for ten such, some come again.
     """
     sets = [
         bank.chosen_set(game, [DecideTheme(word) for word in course.themes(unit, game)], QUESTIONS, rng, asked)

@@ -125,13 +125,11 @@ class QuizStart(Arranged, QWidget):
         """Show that the first question is being prepared."""
         self.begin.say(self.tr("Begin"), reason=self.tr("Dealing the first question…"))
 
-    def choose(self, topics: Sequence[AnyTopic], games: Sequence[str], count: int | None = None) -> None:  # noqa: D102
+    def choose(self, topics: Sequence[AnyTopic], games: Sequence[str]) -> None:  # noqa: D102
         for topic, button in self.topics.items():
             button.setChecked(topic in topics)
         for key, game in self.games.items():
             game.setChecked(key in games)
-        if count in self.counts:
-            self.counts.set_value(count)
         self._fit()
 
     def choose_alone(self, topic: AnyTopic | None, game: str | None) -> None:

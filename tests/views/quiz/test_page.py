@@ -127,7 +127,8 @@ def test_of_two_picks_the_first_says_what_comes_after_it(qtbot: QtBot) -> None:
 
 def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> None:
     page = opened(qtbot)
-    page.intro.choose([topic_from("high")], ["holdem"], 5)
+    page.intro.choose([topic_from("high")], ["holdem"])
+    page.intro.counts.set_value(5)
     keys = Keys(page)
     page.intro.begin.setFocus()
     keys.press(Qt.Key.Key_Return)
