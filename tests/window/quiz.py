@@ -150,7 +150,8 @@ def asked(page: QuizPage) -> bool:
 
 def session(player: ByKeys, page: QuizPage, topic: AnyTopic) -> None:
     """A session of a topic in all its games, to the summary."""
-    page.intro.choose([topic], topic.games, EACH)
+    page.intro.choose([topic], topic.games)
+    page.intro.counts.set_value(EACH)
     settle()
     player.begin()
     for number in range(EACH):

@@ -10,6 +10,10 @@ from pokertable.model.text import Phrase
 RULES_VERSION: Final = 23
 """Version of the rules' decisions, stored with records of hands: who changes a decision raises it. The last ones:
 
+- 23: in draw games bets and raises are believed by what the table remembers of who makes them, hands that ended in one
+  class are told apart, and the best part of what it can have goes on against one raiser of the first round, and against
+  a raise of its bet with a draw to come. A raise always tells of the best hands. Bluffs reach into a class of half of
+  all hands. Experts who raise most of their hands open with a raise or not at all where bets have sizes.
 - 22: in hold'em where bets have sizes the best of the hands that must go on against a bet of up to three pots do,
   whatever is believed of it: believed in full, some bets of a third of the pot were folded to with all hands. A raise
   of its own raise is answered so too.

@@ -118,7 +118,7 @@ def _worth_a_steal(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     return few * at_least(hand.raising_wins, 0.0) if counted else few
 
 
-@when(phrase("Nobody has come in: players who raise most of their hands never open with a call"))
+@when(phrase("Nobody has come in: players who raise most of their hands never open-limp"))
 def _raises_or_folds(spot: Turns, style: Style) -> Figure:
     """Where a call wins less than nothing: a raise that gets none of the pot, and a pot of more with a weak hand."""
     sized = stacks_go_in(spot.legal.structure)

@@ -1,5 +1,8 @@
 """Opponents of one's own: their names hold all that they are, and their sliders do what they say."""
 
+import inspect
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +11,8 @@ from pokertable.analysis.arrays import private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.people.character import Skill
+from pokertable.players.people import character
+from pokertable.players.people.character import RULES_VERSION, Skill
 from pokertable.players.people.own import InvalidOpponent, OwnOpponent, own_opponent
 from pokertable.players.people.style import style_of
 from pokertable.players.styles.cast import NAMED, character_of, require_opponent, style_and_skill
@@ -25,6 +29,12 @@ own_opponents = st.builds(
     bluffing=st.integers(0, 100),
     skill=st.sampled_from(Skill),
 )
+
+
+def test_what_the_present_version_of_the_rules_changed_is_noted_first() -> None:
+    """That of rules 23 was missing."""
+    noted = re.findall(r"^- (\d+): ", inspect.getsource(character), re.MULTILINE)
+    assert noted == [str(RULES_VERSION - back) for back in range(len(noted))]
 
 
 @given(own_opponents)

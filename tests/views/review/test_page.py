@@ -1028,8 +1028,8 @@ def test_the_foot_of_the_bars_says_what_makes_a_decision_fine_and_what_leaves_it
     for of, foot in ((fine, f"Another action is unlikely to be {more}"), (open_yet, f"Another action may be {more}")):
         show(page, with_verdicts(measured=of))
         assert foot in page.worth.accessibleDescription()
-    for of in (MISTAKE, with_verdicts(measured=measured(0.5, 0.0))):
-        show(page, of)
+    for each in (MISTAKE, with_verdicts(measured=measured(0.5, 0.0))):
+        show(page, each)
         assert more not in page.worth.accessibleDescription(), "an exact loss leaves nothing open"
     assert page.worth.verdict.so_far is Severity.FINE
 
