@@ -17634,6 +17634,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
+        <source>Nobody has come in: players who raise most of their hands never open-limp</source>
+        <translation>Personne n’est entré : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>One opponent is left, who has bet or raised once, and a draw is to come</source>
         <translation>Il reste un adversaire, il a misé ou relancé une fois, et un tirage est à venir</translation>
     </message>
@@ -26944,11 +26949,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>Nobody has come in: players who raise most of their hands never open-limp</source>
-        <translation>Personne n’est entré : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
     </message>
 </context>
 <context>

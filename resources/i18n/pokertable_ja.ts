@@ -17517,6 +17517,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
+        <source>Nobody has come in: players who raise most of their hands never open-limp</source>
+        <translation>まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはリンプしない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>One opponent is left, who has bet or raised once, and a draw is to come</source>
         <translation>残る相手は1人で、その相手が1回ベットかレイズし、まだドローが残る</translation>
     </message>
@@ -26827,11 +26832,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>Nobody has come in: players who raise most of their hands never open-limp</source>
-        <translation>まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはリンプしない</translation>
     </message>
 </context>
 <context>
