@@ -26950,6 +26950,16 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>another program is using the file</source>
+        <translation>un autre programme utilise le fichier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>the file cannot be opened for writing</source>
+        <translation>le fichier ne peut pas être ouvert en écriture</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

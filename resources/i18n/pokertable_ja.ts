@@ -26833,6 +26833,16 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>another program is using the file</source>
+        <translation>ほかのプログラムがファイルを使っています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>the file cannot be opened for writing</source>
+        <translation>ファイルを書き込み用に開けません</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

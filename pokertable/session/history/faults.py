@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from pokertable.model.text import BadInput, Phrase, phrase
-from pokertable.session.profile.whole_file import short
+from pokertable.model.text import BadInput, Phrase, phrase, told
+from pokertable.session.profile.whole_file import SIDE_FILES, short
 
 
 class StoreError(BadInput):
@@ -85,8 +86,44 @@ _SIGNS_OF_DAMAGE: Final = ("malformed", "integer overflow")
 """Parts of plain error texts: a damaged schema, and an integer sum that no hand has."""
 
 
+def reason(error: Exception) -> str | Phrase:
+    """The reason in an error: SQLite's own words are English."""
+    fault = None if isinstance(error, OSError) else fault_of(error)
+    return told(error) if fault is None else _REASONS.get(fault, str(error))
+
+
+_REASONS: Final = {
+    Fault.FULL: told(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))),
+    Fault.READ_ONLY: phrase("the file cannot be opened for writing"),
+    Fault.LOCKED: phrase("another program is using the file"),
+    Fault.BROKEN: told(OSError(errno.EIO, os.strerror(errno.EIO))),
+}
+
+
+def _obstacle(path: Path) -> Phrase | None:
+    """The first file of the database that may not be read and written, or its folder, with the reason; None for none.
+
+    SQLite does not say which it was.
+    """
+    beside = [path.with_name(path.name + side) for side in ("", *SIDE_FILES, "-shm")]
+    needed = [(file, file.name, os.R_OK | os.W_OK) for file in beside]
+    folder = path.parent
+    for file, name, access in (*needed, (folder, short(folder), os.W_OK)):
+        if os.access(file, os.F_OK) and not os.access(file, access):
+            number = errno.EROFS if _is_read_only(folder) else errno.EACCES
+            return phrase("{file}: {problem}", file=name, problem=told(OSError(number, os.strerror(number))))
+    return None
+
+
+def _is_read_only(folder: Path) -> bool:
+    """Whether the whole file system is; false where the system does not say."""
+    return hasattr(os, "statvfs") and bool(os.statvfs(folder).f_flag & os.ST_RDONLY)
+
+
 def memory_notice(fault: Fault, path: Path, detail: str | Phrase) -> Phrase:
     """The message when play goes on in memory."""
+    if fault is Fault.READ_ONLY:
+        detail = _obstacle(path) or detail
     return phrase(_IN_MEMORY[fault], file=short(path), detail=detail)
 
 

@@ -58,6 +58,7 @@ from pokertable.session.history.faults import (
     fault_of,
     gone_notice,
     memory_notice,
+    reason,
 )
 from pokertable.session.profile.whole_file import make_folder
 
@@ -195,7 +196,7 @@ class Database:
                 fault = fault_of(error)
                 if fault is None:
                     raise
-                self._leave_file(readers, FileFault(fault, str(error)))
+                self._leave_file(readers, FileFault(fault, reason(error)))
         with self._turns:
             return self._done(lambda: transaction(self._connection, "BEGIN", query))
 
@@ -219,7 +220,7 @@ class Database:
                 fault = fault_of(error)
                 if fault is None:
                     raise
-                self._go_to_memory(fault, str(error))
+                self._go_to_memory(fault, reason(error))
                 return self._done(lambda: transaction(self._connection, "BEGIN IMMEDIATE", work))
             upkeep = self._upkeep
         if upkeep is not None:
@@ -374,7 +375,7 @@ class Database:
         except ERRORS as error:
             path.unlink(missing_ok=True)
             number = errno.ENOSPC if fault_of(error) is Fault.FULL else 0
-            raise OSError(number, str(error), str(path)) from error
+            raise OSError(number, reason(error), str(path)) from error
 
     def close(self) -> None:
         """Close, after a last attempt to return to the file; it is then one file, unless another window uses it."""

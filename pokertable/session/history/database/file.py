@@ -14,7 +14,7 @@ from pokertable.model.text import phrase, told
 from pokertable.session.history.database.log import read_log
 from pokertable.session.history.database.schema import APPLICATION_ID, VERSION, is_ours, migrate
 from pokertable.session.history.database.window import MOST
-from pokertable.session.history.faults import ERRORS, Fault, FileFault, fault_of
+from pokertable.session.history.faults import ERRORS, Fault, FileFault, fault_of, reason
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.profile.whole_file import SIDE_FILES, require_regular
 
@@ -120,7 +120,7 @@ def _try_open(path: Path, window: int, check: bool) -> sqlite3.Connection:
             raise
         if isinstance(error, OSError):
             raise FileFault(Fault.READ_ONLY, told(error)) from error
-        raise FileFault(fault_of(error) or Fault.DAMAGED, str(error)) from error
+        raise FileFault(fault_of(error) or Fault.DAMAGED, reason(error)) from error
     return connection
 
 

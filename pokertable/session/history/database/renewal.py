@@ -17,7 +17,7 @@ from typing import TypeVar
 from pokertable.session.history.database.file import connect, known_fault, transaction
 from pokertable.session.history.database.rescue import rescue
 from pokertable.session.history.database.schema import migrate
-from pokertable.session.history.faults import ERRORS, Fault, FileFault, Rescued, fault_of
+from pokertable.session.history.faults import ERRORS, Fault, FileFault, Rescued, fault_of, reason
 from pokertable.session.profile.whole_file import set_database_aside
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ def replaced(path: Path, why: str, fill: Callable[[sqlite3.Connection], T]) -> t
                 new.unlink(missing_ok=True)
         if fault is None:
             raise
-        raise FileFault(fault, str(error)) from error
+        raise FileFault(fault, reason(error)) from error
     finish_renewal(path)
     return aside, filled
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import os
 import random
 import shutil
 import sqlite3
@@ -16,7 +17,7 @@ from pokertable.model.text import phrase
 from pokertable.session.history.database import file, memory
 from pokertable.session.history.database.schema import VERSION
 from pokertable.session.history.database.window import Window
-from pokertable.session.history.faults import Fault, FileFault, StoreError
+from pokertable.session.history.faults import Fault, FileFault, StoreError, memory_notice, reason
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
@@ -511,6 +512,39 @@ def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk):
     require_totals(again)
     assert known(known(resume(again)).hand).events[: len(line)] == line
     again.close()
+
+
+@pytest.mark.parametrize("barred", ["p.db", "p.db-wal", "p.db-shm", ""])
+def test_what_may_not_be_written_is_named_with_the_reason(path, monkeypatch, barred):
+    for side in ("-wal", "-shm"):
+        path.with_name(path.name + side).touch()
+    assert "Nothing can be saved: the file cannot be opened for writing." in refused(path)
+    wanted = path.with_name(barred) if barred else path.parent
+    access = os.access
+    monkeypatch.setattr(os, "access", lambda file, how: access(file, how) and (how == os.F_OK or file != wanted))
+    assert f"Nothing can be saved: {barred or path.parent}: Permission denied." in refused(path)
+
+
+def refused(path):
+    """The notice when SQLite says no more than that it cannot open a file."""
+    error = sqlite3.OperationalError("unable to open database file")
+    error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+    return str(memory_notice(Fault.READ_ONLY, path, reason(error)))
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        (sqlite3.SQLITE_IOERR_WRITE, "Input/output error"),
+        (sqlite3.SQLITE_FULL, "No space left on device"),
+        (sqlite3.SQLITE_BUSY, "another program is using the file"),
+        (sqlite3.SQLITE_READONLY_DIRECTORY, "the file cannot be opened for writing"),
+    ],
+)
+def test_an_error_of_sqlite_is_a_phrase_that_can_be_translated(code, said):
+    error = sqlite3.OperationalError("in SQLite's words")
+    error.sqlite_errorcode = code
+    assert reason(error) == phrase(said)
 
 
 def test_a_disk_that_is_full_at_the_start(disk, good):
