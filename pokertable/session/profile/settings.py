@@ -47,6 +47,8 @@ OFFERED: Final[dict[str, tuple[Any, ...]]] = {
 MAX_RAKE_PER_MILLE = 1000
 MAX_VOLUME = 100
 _MOST_BYTES: Final = 16 * 2**20
+_WAIT_S: Final = 1.0
+"""Most seconds that a window waits while another one writes the settings."""
 _NAMED: Final = 6
 """Most invalid entries named in a message."""
 _SHOWN: Final = 40
@@ -279,11 +281,18 @@ def save(settings: Settings, path: Path) -> None:
 
 def save_changes(settings: Settings, before: Settings, path: Path) -> None:
     """Write what changed since `before`; all else stays as another window left it in the file. Raises `OSError`."""
+    from pokertable.session.profile.lock import locked
+
+    turn = locked(path.with_name(f"{path.name}.lock"), _WAIT_S)  # what another window writes meanwhile would be lost
     try:
-        stored, _ = _read(path)
-    except (OSError, Unparsable):
-        stored = before
-    save(replace(settings, **{name: _changed(name, settings, before, stored) for name in Settings.__slots__}), path)
+        try:
+            stored, _ = _read(path)
+        except (OSError, Unparsable):
+            stored = before
+        save(replace(settings, **{name: _changed(name, settings, before, stored) for name in Settings.__slots__}), path)
+    finally:
+        if turn is not None:
+            turn.close()
 
 
 def _changed(name: str, settings: Settings, before: Settings, stored: Settings) -> Any:

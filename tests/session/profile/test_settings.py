@@ -6,6 +6,7 @@ import stat
 from copy import deepcopy
 from dataclasses import asdict, replace
 from pathlib import Path
+from threading import Thread, current_thread
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pokertable.model.stakes import Rake
+from pokertable.session.profile import settings
 from pokertable.session.profile.choice import usual_choice
 from pokertable.session.profile.settings import Settings, load, save, save_changes
 
@@ -44,6 +46,26 @@ def test_two_windows_keep_each_others_changes(tmp_path):
     assert problem is None and (found.theme, found.deck, found.volume, found.keys) == ("light", 2, 30, {})
     assert found.lessons == {key: {"done": True} for key in "abcd"}
     assert list(found.last_choices) == ["omaha", "razz", "holdem"]
+
+
+def test_two_windows_that_write_at_once_lose_nothing(tmp_path, monkeypatch):
+    path, before = tmp_path / "settings.json", Settings()
+    save(before, path)
+    other = Thread(target=save_changes, args=(Settings(theme="light"), before, path))
+    read = settings._read
+
+    def read_then_the_other_writes(file):
+        found = read(file)
+        if current_thread() is not other:
+            other.start()
+            other.join(0.1)  # it could be done by now, but it waits for its turn
+        return found
+
+    monkeypatch.setattr(settings, "_read", read_then_the_other_writes)
+    save_changes(Settings(deck=2), before, path)
+    other.join()
+    found, _ = read(path)
+    assert (found.theme, found.deck) == ("light", 2)
 
 
 @pytest.mark.parametrize("text", [None, "[]", "{"])

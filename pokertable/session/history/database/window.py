@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from pokertable.session.profile.whole_file import require_regular
+from pokertable.session.profile.lock import locked
 
 MOST: Final = 64
 MEMORY_ONLY: Final = 4095
@@ -27,7 +27,7 @@ class Window:
         self._connection: sqlite3.Connection | None = None
         self.number = MEMORY_ONLY
         for number in range(1, MOST + 1):
-            connection = _lock(self._file(number))
+            connection = locked(self._file(number))
             if connection is not None:
                 self.number, self._connection = number, connection
                 return
@@ -36,7 +36,7 @@ class Window:
         """Whether no window of this number is open (our own counts as gone: it may resume its own tables)."""
         if number == self.number or not 1 <= number <= MOST:
             return True
-        connection = _lock(self._file(number))
+        connection = locked(self._file(number))
         if connection is not None:
             connection.close()
         return connection is not None
@@ -67,19 +67,3 @@ def alone(path: Path) -> Iterator[bool]:
         yield window.number == MEMORY_ONLY or window.is_alone
     finally:
         window.close()
-
-
-def _lock(file: Path) -> sqlite3.Connection | None:
-    """A connection that locks the file; None if another has it, or it cannot be created."""
-    connection = None
-    try:
-        require_regular(file)
-        connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = MEMORY")  # a journal in a file finds no room on a full disk
-        connection.execute("BEGIN EXCLUSIVE")
-    except (OSError, sqlite3.Error):
-        if connection is not None:
-            with contextlib.suppress(sqlite3.Error):
-                connection.close()
-        return None
-    return connection
