@@ -11,6 +11,7 @@ from pokertable.cli.language import BadArgument, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import Subparsers, complain
 from pokertable.cli.seed import hide_seed
+from pokertable.model.stakes import USUAL_RAISE_CAP
 from pokertable.session.play.opponents import usual_personas
 from pokertable.session.profile.choice import USUAL_SEATS, TableChoice, sng_choice, usual_seats
 from pokertable.session.tournament.structure import USUAL, structure, structure_keys
@@ -143,14 +144,21 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
     )
 
 
-_OF_CASH: Final = ("stakes", "stack", "ante", "bb_ante", "bring_in", "rake", "hands_each")
+_OF_CASH: Final[dict[str, object]] = {
+    **dict.fromkeys(("stakes", "stack", "ante", "bring_in", "rake", "hands_each", "qualifier")),
+    "bb_ante": 0,
+    "raise_cap": USUAL_RAISE_CAP,
+    "open_pair": False,
+    "antes_alone": False,
+}
+"""The options that a sit and go does not take, with their values where they are not given."""
 
 
 def tournament_from(args: argparse.Namespace) -> TableChoice:
     """The sit and go of these arguments; raises `ValueError` naming the invalid one."""
-    for name in _OF_CASH:
-        if getattr(args, name):
-            raise BadArgument("--{name}: a sit and go has its own stakes", name=name.replace("_", "-"))
+    for name, usual in _OF_CASH.items():
+        if getattr(args, name) != usual:
+            raise BadArgument("--{name}: a sit and go has its own stakes and rules", name=name.replace("_", "-"))
     offered = offer_from(args.game)
     seats = usual_seats(offered) if args.seats is None else args.seats
     setup = Setup(

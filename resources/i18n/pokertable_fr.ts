@@ -10922,11 +10922,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>--{name}: a sit and go has its own stakes</source>
-        <translation>--{name} : un sit and go a ses propres limites</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
         <source>DIR</source>
         <translation>DOSSIER</translation>
     </message>
@@ -11782,6 +11777,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>--{name}: a sit and go has its own stakes and rules</source>
+        <translation>--{name} : un sit and go a ses propres limites et règles</translation>
     </message>
 </context>
 <context>

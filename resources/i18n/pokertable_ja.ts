@@ -10805,11 +10805,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>--{name}: a sit and go has its own stakes</source>
-        <translation>--{name}：シットアンドゴーのステークスは決まっています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
         <source>DIR</source>
         <translation>DIR</translation>
     </message>
@@ -11665,6 +11660,11 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>--{name}: a sit and go has its own stakes and rules</source>
+        <translation>--{name}：シットアンドゴーのステークスとルールは決まっています</translation>
     </message>
 </context>
 <context>

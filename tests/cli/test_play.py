@@ -31,7 +31,10 @@ def test_a_sit_and_go_has_a_field_and_a_structure():
             ["--sng", "--structure", "slow"],
             "'slow': expected one of standard, deep, turbo, standard:minutes, deep:minutes, turbo:minutes",
         ),
-        (["--sng", "--stakes", "1/2"], "--stakes: a sit and go has its own stakes"),
+        *(
+            (["--sng", *option.split()], f"{option.split()[0]}: a sit and go has its own stakes and rules")
+            for option in ("--stakes 1/2", "--qualifier 7", "--raise-cap -1", "--open-pair", "--antes-alone")
+        ),
         (["--field", "9"], "--field 9: only with --sng"),
         (["--game", "triple27", "--sng", "--field", "9"], "field 9: a table of triple27 has 2 to 6 players"),
     ],
