@@ -26960,6 +26960,11 @@ l’abattage</translation>
         <source>the file cannot be opened for writing</source>
         <translation>le fichier ne peut pas être ouvert en écriture</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>programs don't take part in a sit and go here: pokertable tournament seats them</source>
+        <translation>aucun programme ne participe ici à un sit and go : pokertable tournament en accepte</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -26843,6 +26843,11 @@ showdown</source>
         <source>the file cannot be opened for writing</source>
         <translation>ファイルを書き込み用に開けません</translation>
     </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>programs don't take part in a sit and go here: pokertable tournament seats them</source>
+        <translation>ここではプログラムはシットアンドゴーに参加できません。pokertable tournament なら参加できます</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

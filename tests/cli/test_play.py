@@ -35,6 +35,10 @@ def test_a_sit_and_go_has_a_field_and_a_structure():
             (["--sng", *option.split()], f"{option.split()[0]}: a sit and go has its own stakes and rules")
             for option in ("--stakes 1/2", "--qualifier 7", "--raise-cap -1", "--open-pair", "--antes-alone")
         ),
+        (
+            ["--sng", "--players", "tag,program:./bot"],
+            "programs don't take part in a sit and go here: pokertable tournament seats them",
+        ),
         (["--field", "9"], "--field 9: only with --sng"),
         (["--game", "triple27", "--sng", "--field", "9"], "field 9: a table of triple27 has 2 to 6 players"),
     ],

@@ -15,7 +15,7 @@ from pokertable.model.hand.actions import Action, CheckCall, Fold
 from pokertable.model.hand.events import Folded, Raised
 from pokertable.session.history.store import History
 from pokertable.session.play.opponents import usual_personas
-from pokertable.session.profile.choice import TableChoice, without_programs
+from pokertable.session.profile.choice import TableChoice, mixed_personas, without_programs
 from pokertable.session.programs.program import InvalidProgram, Program
 from pokertable.session.record.table import PROGRAM, Seat, Table
 from tests.games import one_of
@@ -213,6 +213,18 @@ def test_it_is_chosen_on_the_start_page_by_its_file(qtbot, program, tmp_path, mo
         assert (row.style_words == name) is taken
     assert program.window.start.choice().personas[1].endswith(f"{tmp_path / 'mine'}")
     assert "notes.txt" in program.window.bar.note
+
+
+def test_a_sit_and_go_offers_none_and_shows_who_plays_instead(qtbot, program, bot):
+    form = program.window.start.form
+    row = form.opponents.rows[0]
+    row.choose(bot(CALLS))
+    assert "A program…" in [action.text() for action in row.menu().actions()]
+    form.set_tournament(on=True)
+    assert row.persona == form.choice().personas[0] == mixed_personas(1)[0]
+    assert "A program…" not in [action.text() for action in row.menu().actions()]
+    form.set_tournament(on=False)
+    assert "A program…" in [action.text() for action in row.menu().actions()]
 
 
 def test_a_command_line_that_is_none_is_refused_at_once():

@@ -15,7 +15,7 @@ from pokertable.model.mixes import Rotation
 from pokertable.model.text import phrase
 from pokertable.players.seen.habits import Habits, remembered
 from pokertable.session.history.store import Store
-from pokertable.session.profile.choice import YOU, TableChoice, without_programs
+from pokertable.session.profile.choice import YOU, TableChoice
 from pokertable.session.record.table import Seat, Table
 from pokertable.session.tournament.entrants import Entrant, entrants
 from pokertable.session.tournament.standings import Standings, standings
@@ -70,7 +70,6 @@ class SitAndGo:
     def of_choice(cls, choice: TableChoice, seed: int) -> SitAndGo:
         """A new one, as chosen; raises `ValueError` for what is not played."""
         assert choice.sng is not None
-        choice = without_programs(choice)
         setup = Setup(
             offered=choice.offer,
             betting=choice.structure,

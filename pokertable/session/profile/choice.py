@@ -20,7 +20,7 @@ from pokertable.model.stakes import (
     blind_stakes,
     bring_in_stakes,
 )
-from pokertable.model.text import BadInput, quoted, told
+from pokertable.model.text import BadInput, phrase, quoted, told
 from pokertable.model.variant import Variant
 from pokertable.players.styles.cast import USUAL_MIX
 from pokertable.session.profile.parsed import Unparsable, json_of
@@ -125,6 +125,10 @@ class TableChoice:
             )
         if not all(isinstance(name, str) and name for name in self.personas):
             raise InvalidChoice("opponents {names}: expected one name each", names=quoted(self.personas))
+        if self.sng is not None and any(map(is_program, self.personas)):
+            raise InvalidChoice(
+                phrase("programs don't take part in a sit and go here: pokertable tournament seats them")
+            )
         if type(self.stack) is not int or not self.stakes_high <= self.stack <= MAX_STACK:
             raise InvalidChoice(
                 "stack {stack}: expected {least} to {most} chips",

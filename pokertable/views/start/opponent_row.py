@@ -49,6 +49,7 @@ class OpponentRow(Drawn, QAbstractButton):
         """Name of the player in this seat."""
         self.persona = STYLES[0]
         """The opponent, as `Character.name`."""
+        self.takes_programs = True
         self.own: tuple[OwnOpponent, ...] = ()
         """The player's own opponents, which are offered too."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -110,7 +111,8 @@ class OpponentRow(Drawn, QAbstractButton):
         if character_of(self.persona) is not None:
             menu.addAction(self.tr("How it plays")).triggered.connect(lambda: self.how_wanted.emit(self.persona))
         menu.addAction(self.tr("Your own opponents…")).triggered.connect(self.own_wanted)
-        menu.addAction(self.tr("A program…")).triggered.connect(self.program_wanted)
+        if self.takes_programs:
+            menu.addAction(self.tr("A program…")).triggered.connect(self.program_wanted)
         return menu
 
     def choose(self, persona: str) -> None:

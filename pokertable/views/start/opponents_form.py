@@ -19,7 +19,7 @@ from pokertable.players.styles.cast import (
     style_and_skill,
     style_title,
 )
-from pokertable.session.profile.choice import mixed_personas
+from pokertable.session.profile.choice import is_program, mixed_personas
 from pokertable.views.kit.translate import capital, shown
 from pokertable.views.start.opponent_row import OpponentRow, short_skill_words
 from pokertable.views.start.parts import entry, small_words
@@ -92,11 +92,15 @@ class OpponentsForm(QWidget):
             row.set_persona(personas[place] if place < len(personas) else usual[place])
         self._sum_up()
 
-    def show_seats(self, count: int) -> None:
-        """Show the rows of the first `count` opponents."""
+    def show_seats(self, count: int, *, programs: bool) -> None:
+        """Show the rows of the first `count` opponents; without `programs` the usual opponents sit in their place."""
         self._shown = count
+        usual = mixed_personas(len(self.rows))
         for place, row in enumerate(self.rows):
             row.setVisible(place < count)
+            row.takes_programs = programs
+            if not programs and is_program(row.persona):
+                row.set_persona(usual[place])
         self._sum_up()
 
     def _offer(self) -> None:

@@ -281,7 +281,7 @@ class TableForm(QFrame):
         if self.is_tournament:
             count = min(self._field(), MOST_AT_A_TABLE, offer(self._game).max_seats) - 1
             self._say_levels()
-        self.opponents.show_seats(count)
+        self.opponents.show_seats(count, programs=not self.is_tournament)
         self._filling = False
         self.edited.emit()
 
