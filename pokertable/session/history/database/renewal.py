@@ -45,13 +45,15 @@ def replaced(path: Path, why: str, fill: Callable[[sqlite3.Connection], T]) -> t
             os.fsync(file.fileno())
         aside = set_database_aside(path, why)
     except BaseException as error:
-        fault = known_fault(path, fault_of(error) or Fault.BROKEN) if isinstance(error, ERRORS) else None
+        fault = None
+        if isinstance(error, ERRORS):
+            fault = FileFault(known_fault(path, fault_of(error) or Fault.BROKEN), reason(error))
         if path.exists():
             with contextlib.suppress(OSError):
                 new.unlink(missing_ok=True)
         if fault is None:
             raise
-        raise FileFault(fault, reason(error)) from error
+        raise fault from error
     finish_renewal(path)
     return aside, filled
 
