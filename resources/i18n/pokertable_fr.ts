@@ -10922,6 +10922,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>--{name}: a sit and go has its own stakes and rules</source>
+        <translation>--{name} : un sit and go a ses propres limites et règles</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>DIR</source>
         <translation>DOSSIER</translation>
     </message>
@@ -11777,11 +11782,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>--{name}: a sit and go has its own stakes and rules</source>
-        <translation>--{name} : un sit and go a ses propres limites et règles</translation>
     </message>
 </context>
 <context>
@@ -19044,6 +19044,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
+        <source>another program is using the file</source>
+        <translation>un autre programme utilise le fichier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>no hand was saved</source>
         <translation>aucune main sauvée</translation>
     </message>
@@ -19066,6 +19071,11 @@ l’abattage</translation>
         <location filename="pokertable/session/history/faults.py"/>
         <source>others may be missing</source>
         <translation>d’autres manquent peut-être</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>the file cannot be opened for writing</source>
+        <translation>le fichier ne peut pas être ouvert en écriture</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -19511,6 +19521,11 @@ l’abattage</translation>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>opponents {names}: expected one name each</source>
         <translation>adversaires {names} : il faut un nom pour chacun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>programs don't take part in a sit and go here: pokertable tournament seats them</source>
+        <translation>aucun programme ne participe ici à un sit and go : pokertable tournament en accepte</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -26949,21 +26964,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/faults.py"/>
-        <source>another program is using the file</source>
-        <translation>un autre programme utilise le fichier</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/faults.py"/>
-        <source>the file cannot be opened for writing</source>
-        <translation>le fichier ne peut pas être ouvert en écriture</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/choice.py"/>
-        <source>programs don't take part in a sit and go here: pokertable tournament seats them</source>
-        <translation>aucun programme ne participe ici à un sit and go : pokertable tournament en accepte</translation>
     </message>
 </context>
 <context>

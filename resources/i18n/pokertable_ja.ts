@@ -10805,6 +10805,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>--{name}: a sit and go has its own stakes and rules</source>
+        <translation>--{name}：シットアンドゴーのステークスとルールは決まっています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>DIR</source>
         <translation>DIR</translation>
     </message>
@@ -11660,11 +11665,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>--{name}: a sit and go has its own stakes and rules</source>
-        <translation>--{name}：シットアンドゴーのステークスとルールは決まっています</translation>
     </message>
 </context>
 <context>
@@ -18927,6 +18927,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
+        <source>another program is using the file</source>
+        <translation>ほかのプログラムがファイルを使っています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>no hand was saved</source>
         <translation>復旧できたハンドはなく</translation>
     </message>
@@ -18949,6 +18954,11 @@ showdown</source>
         <location filename="pokertable/session/history/faults.py"/>
         <source>others may be missing</source>
         <translation>失われたハンドがあるかもしれません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/faults.py"/>
+        <source>the file cannot be opened for writing</source>
+        <translation>ファイルを書き込み用に開けません</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/faults.py"/>
@@ -19394,6 +19404,11 @@ showdown</source>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>opponents {names}: expected one name each</source>
         <translation>相手{names}：それぞれ名前が必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>programs don't take part in a sit and go here: pokertable tournament seats them</source>
+        <translation>ここではプログラムはシットアンドゴーに参加できません。pokertable tournament なら参加できます</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -26832,21 +26847,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/faults.py"/>
-        <source>another program is using the file</source>
-        <translation>ほかのプログラムがファイルを使っています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/faults.py"/>
-        <source>the file cannot be opened for writing</source>
-        <translation>ファイルを書き込み用に開けません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/profile/choice.py"/>
-        <source>programs don't take part in a sit and go here: pokertable tournament seats them</source>
-        <translation>ここではプログラムはシットアンドゴーに参加できません。pokertable tournament なら参加できます</translation>
     </message>
 </context>
 <context>
