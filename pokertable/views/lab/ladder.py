@@ -27,7 +27,9 @@ _NARROW: Final = 300
 """Least width of a column, in px before it is sized."""
 _MOST: Final = 3
 _ROW: Final = 58
-"""Height of a row, in px before it is sized."""
+"""Height of a row, in px before it is sized; where less room is left, its cards and lines give way."""
+_OF_ROW: Final = 0.73
+"""Most of a row's height that its cards take."""
 
 
 class HandLadder(Drawn, QWidget):
@@ -65,11 +67,13 @@ class HandLadder(Drawn, QWidget):
         return sized(_ROW) * -(-len(self._hands) // columns)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        columns, card = self._columns, float(sized(_CARD))
+        columns = self._columns
+        high = min(float(sized(_ROW)), self.height() / max(1, -(-len(self._hands) // columns)))
+        card = min(float(sized(_CARD)), _OF_ROW * high / CARD_RATIO)
         across = (self.width() - scaled(_APART) * (columns - 1)) / columns
         for at, (cards, words) in enumerate(self._hands):
             row, column = divmod(at, columns)
-            box = QRectF(column * (across + scaled(_APART)), row * sized(_ROW), across, sized(_ROW))
+            box = QRectF(column * (across + scaled(_APART)), row * high, across, high)
             for place, each in enumerate(cards):
                 y = box.center().y() - card * CARD_RATIO / 2
                 self._pictures.paint(painter, QPointF(box.x() + place * (card + scaled(_GAP)), y), each, card)
@@ -80,8 +84,9 @@ class HandLadder(Drawn, QWidget):
         """Paint the name with its place, and the line about it below."""
         parts = words.replace("：", ":").partition(":")
         name, about = (part.strip() for part in (parts[0], parts[2]))
-        lines = wrapped(about, box.width(), sized(_ABOUT), _LINES)
         name_high, line_high = LINE * sized(_NAME), LINE * sized(_ABOUT)
+        room = max(1, min(_LINES, int((box.height() - name_high) / line_high)))
+        lines = wrapped(about, box.width(), sized(_ABOUT), room)
         y = box.center().y() - (name_high + line_high * len(lines)) / 2
         paint_elided(painter, QRectF(box.x(), y, box.width(), name_high), place + name, face(sized(_NAME), bold=True))
         for at, line in enumerate(lines):

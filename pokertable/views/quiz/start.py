@@ -74,13 +74,13 @@ class QuizStart(Arranged, QWidget):
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
             button.clicked.connect(self._tick)
-        self.begin = Button(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
-        follow_text(self.begin.setFixedHeight, 52)
         self.back = Button(Tone.OUTLINED, self, self.tr("Back to the path"), key=self.tr("Esc"), clicked=self.left)
         follow_text(self.back.setFixedHeight, 52)
-        self.figures = Button(Tone.QUIET, self, self.tr("Progress in graphs"), key="P")
+        self.begin = Button(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
+        follow_text(self.begin.setFixedHeight, 52)
         self.today = Button(Tone.QUIET, self, self.tr("Today"), key="T", clicked=self.today_wanted)
-        for button in (self.figures, self.today):
+        self.figures = Button(Tone.QUIET, self, self.tr("Progress in graphs"), key="P")
+        for button in (self.today, self.figures):
             follow_scale(button.setMinimumWidth, _LEAST_FIGURES)
         self.due = PlainLabel(self, wraps=True)
         self.due_title = PlainLabel(self, tone="heading", wraps=True)  # its words leave the games their room
