@@ -1,7 +1,8 @@
 """Outs: the effect of each card to come on a hand.
 
-- A high out lifts the hand into a better category, and by more than it lifts everybody (a pair on the board is nobody's
-  out); the hand then beats a larger share of all hands than before, by a twentieth of them at least, or 90% of them.
+- A high out lifts the hand into a better category than everybody's, to a straight or better, or by more than it lifts
+  everybody (a pair on the board is nobody's out); the hand then beats a larger share of all hands than before, by a
+  twentieth of them at least, or 90% of them.
 - A low out makes a low or improves it.
 - A low card that does neither and pairs a low card of the hand counterfeits it: the low then beats fewer hands than
   before, or the card would have made a low but for the pair. A pair on the board makes nobody a low.
@@ -22,6 +23,7 @@ from pokertable.analysis.evaluate import CannotEvaluate, all_strengths, strength
 from pokertable.analysis.nuts import playing_ranks, standing
 from pokertable.model.cached import cached_property
 from pokertable.model.cards import DECK, Card, require_distinct
+from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import category
 from pokertable.model.variant import Variant
@@ -98,7 +100,9 @@ class _Question:
         """Whether the card lifts the high hand a category, others less, and makes it beat a larger share of hands."""
         before, after = self._category(self._before), self._category(self._after(card))
         theirs = self._everybodys_category([*self._board, card])
-        if after <= max(before, theirs) or after - before <= theirs - self._everybody:
+        if after <= max(before, theirs):
+            return False
+        if after < Category.STRAIGHT.order and after - before <= theirs - self._everybody:
             return False
         if not self._variant.board_cards:
             return True

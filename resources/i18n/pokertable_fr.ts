@@ -3414,12 +3414,12 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>No advice against random hands.</source>
-        <translation>Pas de conseil contre des mains au hasard.</translation>
+        <translation>Pas d’avis contre des mains au hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>No advice while others may still fold.</source>
-        <translation>Pas de conseil tant que d’autres peuvent se coucher.</translation>
+        <translation>Pas d’avis tant que d’autres peuvent se coucher.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3469,7 +3469,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>So there's no advice.</source>
-        <translation>Donc pas de conseil.</translation>
+        <translation>Donc pas d’avis.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>

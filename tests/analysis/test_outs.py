@@ -42,6 +42,12 @@ def test_a_flush_draw_with_a_gutshot_and_two_overcards() -> None:
     assert cards.low == cards.counterfeits == ()
 
 
+def test_a_flush_above_a_straight_that_everybody_makes_is_an_out() -> None:
+    """The five of hearts puts a wheel on the board: eight hearts of nine were counted."""
+    hearts = {card for card in found("holdem", "3sQh", "3hAh4h2d").high if card.suit == parse_cards("2h")[0].suit}
+    assert show_cards(sorted(hearts)) == "2h5h6h7h8h9hThJhKh"
+
+
 def test_dead_cards_are_no_outs() -> None:
     assert show_cards(found("holdem", "7c6d", "7d6hKs").high) == "6c6s7h7s"
     assert show_cards(found("holdem", "7c6d", "7d6hKs", dead="6c7h").high) == "6s7s"

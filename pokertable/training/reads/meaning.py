@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.reads.spread import GOOD
+from pokertable.training.reads.spread import GOOD, WHOLE
 
 if TYPE_CHECKING:
     from pokertable.training.reads.read import Read
@@ -32,8 +32,8 @@ def meaning(worth: Worth, read: Read, given: Spread | None, name: str) -> tuple[
 
 
 def is_good_beside(score: int, prior: int) -> bool:
-    """Whether a score is that of a good read; not where ignoring the betting, `prior`, scores more."""
-    return score >= max(GOOD, prior)
+    """Whether a score is that of a good read: perfect, or better than ignoring the betting, `prior`."""
+    return score >= GOOD and (score > prior or score == WHOLE)
 
 
 def score_words(score: int, prior: int) -> Phrase:

@@ -309,8 +309,8 @@ class OutsRow(FlowingPart):
             ranks = Counter((card not in self._nuts, -card.rank) for card in cards)
             first = {(card not in self._nuts, -card.rank): card for card in reversed(cards)}
             shown: list[tuple[Card | None, int]] = [(first[rank], count) for rank, count in ranks.items()]
-            rest = sum(count for _, count in shown[_MOST_MINIS:])
-            shown = shown[:_MOST_MINIS] + ([(None, rest)] if rest else [])
+            if len(shown) > _MOST_MINIS + 1:  # a last one takes no more room than the number of the rest
+                shown[_MOST_MINIS:] = [(None, sum(count for _, count in shown[_MOST_MINIS:]))]
             for place, (card, count) in enumerate(shown):
                 times = width_of(_times(count), self.px(_TEXT)) + scaled(2) if count > 1 else 0.0
                 if place and left + wide + times > width:

@@ -6,9 +6,10 @@ from pokertable.training.reads.meaning import is_good_beside, score_words
 
 
 @pytest.mark.parametrize(
-    ("score", "prior", "good"), [(85, 95, False), (85, 60, True), (100, 100, True), (70, 40, False), (75, 74, True)]
+    ("score", "prior", "good"),
+    [(85, 95, False), (90, 90, False), (85, 60, True), (100, 100, True), (70, 40, False), (75, 74, True)],
 )
-def test_a_read_is_good_only_where_ignoring_the_betting_is_not_better(score: int, prior: int, good: bool) -> None:
-    """85 was "a good read" beside "ignoring the betting, your score would have been 95"."""
+def test_a_read_is_good_only_where_it_is_better_than_ignoring_the_betting(score: int, prior: int, good: bool) -> None:
+    """85 was "a good read" beside "ignoring the betting, your score would have been 95", and 90 beside 90."""
     assert is_good_beside(score, prior) is good
     assert str(score_words(score, prior)) == f"{score} out of 100" + ", a good read" * good

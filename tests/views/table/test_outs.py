@@ -14,7 +14,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.training.live.all_in import OpenEquities, PotEquity
 from pokertable.training.live.view import Called, LowNow, NextOuts, Odds, Played
 from pokertable.views.table.all_in_panel import AllInPanel
-from pokertable.views.table.odds_bars import OutsRow, ShareBar
+from pokertable.views.table.odds_bars import EndsBar, OutsRow, ShareBar
 from pokertable.views.table.odds_panel import low_words
 from tests.painted import noting
 
@@ -29,6 +29,21 @@ def test_outs_are_shown_by_rank_those_to_the_nuts_first_and_no_more_than_nine(qt
     row.show_cards("13 to a flush", parse_cards("AsKsQsJsTs9s8s7s6s5s4s3s2s2h"))
     placed = [(each.card and str(each.card), each.copies) for each in row._placed(236)]
     assert len(placed) == 10 and placed[0] == ("As", 1) and placed[-1] == (None, 5)
+    row.show_cards("10 to a flush", parse_cards("AsKsQsJsTs9s8s7s6s5s"))
+    assert [str(each.card) for each in row._placed(236)][-1] == "5s", "it stood as +1 more"
+
+
+@pytest.mark.painted
+def test_outcomes_are_named_in_the_bar_and_below_it_where_they_have_no_room(qtbot: QtBot) -> None:
+    """Five greys could not be told apart."""
+    bar = EndsBar()
+    qtbot.addWidget(bar)
+    bar.show_odds(Odds(8, None, None, 0.29, 0.006, (0.44, 0.01, 0.51, 0.01, 0.03), False, 4000, True, (), NextOuts(),
+                       (), True))  # fmt: skip
+    bar.resize(236, bar.heightForWidth(236))
+    with noting() as seen:
+        bar.grab()
+    assert seen.texts == ["half", "51%", "nothing", "44%", "scoop 3%", "¾ 1%", "¼ or less 1%"] and not seen.cut
 
 
 @pytest.mark.painted
