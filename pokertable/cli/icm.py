@@ -64,7 +64,9 @@ def run(args: argparse.Namespace) -> int:
     heads = [tr("stack"), tr("chips in play"), tr("expected prize")]
     print("".join([padded(head, 18, right=True) for head in heads]))
     for stack, part, prize in zip(args.stacks, parts, expected, strict=True):
-        print(f"{figure(stack, 0):>18}{percent(part / sum(parts)):>18}{figure(prize, 2):>18}")
+        print(
+            f"{figure(stack, 0 if stack.is_integer() else 2):>18}{percent(part / sum(parts)):>18}{figure(prize, 2):>18}"
+        )
     return 0
 
 

@@ -106,6 +106,8 @@ def test_icm_of_stacks_whose_sum_no_number_holds(capsys):
 def test_icm_as_a_table(capsys):
     assert main(["icm", "--stacks", "5000,3000,2000", "--prizes", "50,30,20"]) == 0
     assert "38.39" in capsys.readouterr().out
+    assert main(["icm", "--stacks", "1.5,2.5", "--prizes", "1"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]] == ["1.50", "2.50"]
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,7 @@ class Program:
 
     def sit_down(self, game: Game, seats: int) -> None:
         """Announce the game, and read the program's name: at the start of a table and when the game changes."""
-        line = self._ask(protocol.hello(game, seats), "hello")
+        line = None if self.is_out else self._ask(protocol.hello(game, seats), "hello")
         if line is not None:
             try:
                 self.name = protocol.ready_name(line) or self.name

@@ -166,6 +166,7 @@ for number, message in enumerate(messages()):
     program.sit_down(HOLDEM, 3)
     for number in range(15):
         assert asked(program, hand_of(), number) == Fold()
+    program.sit_down(STUD8, 3)  # nor about another game
     assert program.faults == 10 and program.is_out
     program.close()
     assert count.read_text() == "11"  # ten questions and the goodbye
@@ -247,6 +248,7 @@ for message in messages():
     began = time.monotonic()
     for _ in range(5):
         assert asked(program, hand_of()) == Fold()
+    program.sit_down(STUD8, 3)
     assert program.faults == 1 and program.is_out
     assert str(program.first_fault) == "hand 1, before the flop: the program ended with status 3"
     assert time.monotonic() - began < 4
