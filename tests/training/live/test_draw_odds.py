@@ -75,7 +75,7 @@ def test_after_the_last_draw_the_share_against_anything_is_what_counting_says():
 def test_who_stood_pat_holds_more_than_who_drew_three():
     shares = []
     for discarded in ("", "AhAdQc"):
-        hand = at_a_draw("single27", f"1c 0c 0d{discarded} 1d 0c", {0: "AhAdQcQdJh", 1: "Ts9d8c3h2s"})
+        hand = at_a_draw("single27", f"1r60 0c 0d{discarded} 1d 0c", {0: "AhAdQcQdJh", 1: "Ts9d8c3h2s"})
         shares.append(odds(hand, ranges=True).share)
     assert shares[0] < shares[1] - 0.1
 
