@@ -260,8 +260,12 @@ class StartPage(Arranged, Drawn, QWidget):
         self.deal_button.say(self.tr("Deal"), reason=fault(error))
 
     def _set_tournament(self, wanted: object) -> None:
-        """Offer cash tables or sit and goes."""
+        """Offer cash tables or sit and goes, set as they last were: neither's settings are the other's."""
+        with suppress(InvalidChoice):
+            self._keep(self.choice())
         self.form.set_tournament(on=bool(wanted))
+        if (last := self._last.get((self._game, bool(wanted)))) is not None:
+            self._show(last)
         self._offer_waiting()
 
     # Keys

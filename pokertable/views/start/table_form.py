@@ -83,9 +83,10 @@ class TableForm(QFrame):
         self.structures.set_value(choice.structure)
         self._offer_stakes(choice.structure)
         self.stakes.setEditText(f"{choice.low}/{choice.high}")
-        self.seats.set_value(min(choice.seats, _MOST_SEATS))
         self.is_tournament = choice.sng is not None
-        if choice.sng is not None:
+        if choice.sng is None:
+            self.seats.set_value(min(choice.seats, _MOST_SEATS))
+        else:
             self.fields.set_value(choice.field if choice.field in self.fields else USUAL_SEATS)
             file, by_minutes = parts_of(choice.sng if choice.sng in structure_keys() else USUAL)
             self.levels.set_value(file)

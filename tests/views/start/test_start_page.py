@@ -647,6 +647,28 @@ def test_the_kind_of_game_stays_when_another_game_is_chosen(qtbot):
     assert not page.kinds.value and page.choice() == usual_choice("holdem")
 
 
+def test_a_sit_and_go_and_a_cash_table_keep_their_own_settings(qtbot):
+    """Three players in the sit and go made three seats at the cash table."""
+    cash = replace(usual_choice("holdem", seats=8), low=5, high=10, stack=700)
+    sng = sng_choice("holdem", Structure.NO_LIMIT, "turbo", 3)
+    page = opened(qtbot, column=False)
+    page.set_choices([sng, cash])
+    qtbot.mouseClick(page.kinds.buttons[0], LEFT)
+    assert page.choice() == cash
+    page.form.seats.set_value(4)
+    qtbot.mouseClick(page.kinds.buttons[1], LEFT)
+    assert page.choice() == sng
+    qtbot.mouseClick(page.kinds.buttons[0], LEFT)
+    assert page.choice().seats == 4
+
+
+def test_a_sit_and_go_alone_sets_no_seats_of_a_cash_table(qtbot):
+    page = opened(qtbot, column=False)
+    page.set_choices([sng_choice("stud8", Structure.FIXED, "turbo", 3)])
+    qtbot.mouseClick(page.kinds.buttons[0], LEFT)
+    assert page.choice().seats == usual_choice("stud8").seats
+
+
 def test_the_kind_is_chosen_beside_the_open_column_without_the_keyboard_going_elsewhere(page, qtbot):
     page.form.more_button.setFocus()
     qtbot.mouseClick(page.kinds.buttons[1], LEFT)
