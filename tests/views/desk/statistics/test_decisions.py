@@ -126,6 +126,20 @@ def test_of_too_few_hands_nothing_is_told_per_100(panel: DecisionsPanel) -> None
 
 
 @pytest.mark.painted
+def test_a_street_names_no_number_of_hands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The river, which one of two hands had reached, had 2: the number over which every loss is spread."""
+    told: list[str] = []
+    monkeypatch.setattr(decisions, "paint_words", lambda _, __, words, *____: told.append(words))
+    losses = LossTable()
+    qtbot.addWidget(losses)
+    losses.resize(900, 400)
+    game, river = Lost(("omaha8", "pot"), 777, 36, 8.3, 7.6), Lost(("river",), 777, 31, 8.3, 7.6)
+    losses.show_report(DecisionsReport(replace(game, key=()), (game,), (river,), (), (), {}))
+    losses.grab()
+    assert (told.count("777"), told.count("36"), told.count("31")) == (2, 2, 1)
+
+
+@pytest.mark.painted
 def test_what_is_no_figure_yet_is_not_painted_as_one(panel: DecisionsPanel, monkeypatch: pytest.MonkeyPatch) -> None:
     """ "after 200 hands" stood among the figures like a value."""
     inks: dict[str, str] = {}
