@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ from pokertable.views.review.parts import tr
 if TYPE_CHECKING:
     from pokertable.training.review.sheet import HandSheet
     from pokertable.training.weigh.prize_pool import PrizePool
+    from pokertable.training.weigh.weighing import Weighing
 
 
 class ReviewController(QObject):
@@ -46,6 +48,8 @@ class ReviewController(QObject):
         self.seconds: float | None = SECONDS
         self.longer = LONGER
         self.most_deals = MOST_DEALS
+        self.weighed: Callable[[int], Mapping[int, Weighing]] = lambda _: {}
+        """Decisions of a hand, by place, that were weighed at the end of its sit and go: they keep their figures."""
         self.record: HandRecord | None = None
         """The hand under review, from `seat`."""
         page.came_back.connect(self._look_again)
@@ -71,6 +75,7 @@ class ReviewController(QObject):
         self.hand_id, self.record = hand_id, record
         self.seat = self._flow.seat(record.hero, players, seat)
         self._page.start(self.seat, on, players)
+        pool = self._pool(hand_id, record)
         review = self._flow.open(
             Asked(
                 hand_id=hand_id,
@@ -83,7 +88,8 @@ class ReviewController(QObject):
                 most_deals=self.most_deals,
                 seconds=self.seconds,
                 longer=self.longer,
-                pool=self._pool(hand_id, record),
+                pool=pool,
+                weighed={} if pool is None else self.weighed(hand_id),
             )
         )
         if review.latest is not None:

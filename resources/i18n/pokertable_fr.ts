@@ -10266,11 +10266,6 @@ l’abattage</translation>
     <name>_CostlyButton</name>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Hand {hand}, {left} players left: {why}</source>
-        <translation>Coup {hand}, {left} joueurs restants : {why}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss}</source>
         <translation>−{loss}</translation>
     </message>
@@ -10278,6 +10273,11 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Hand {hand}, {left} players left</source>
+        <translation>Coup {hand}, {left} joueurs restants</translation>
     </message>
 </context>
 <context>
@@ -26036,41 +26036,6 @@ l’abattage</translation>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>You went all-in</source>
         <translation>Vous avez fait tapis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>a call wins more of the prizes</source>
-        <translation>suivre rapporte plus en gains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>a fold keeps more of the prizes</source>
-        <translation>se coucher préserve une plus grande part des gains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>a raise wins more of the prizes</source>
-        <translation>relancer rapporte plus en gains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>another raise wins more of the prizes</source>
-        <translation>une autre relance rapporte plus en gains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>in chips a call, in prizes a fold</source>
-        <translation>en jetons, on suit ; en gains, on se couche</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>in chips a raise, in prizes a fold</source>
-        <translation>en jetons, on relance ; en gains, on se couche</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>not raising wins more of the prizes</source>
-        <translation>ne pas relancer rapporte plus en gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>

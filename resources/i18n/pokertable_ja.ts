@@ -10149,11 +10149,6 @@ showdown</source>
     <name>_CostlyButton</name>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Hand {hand}, {left} players left: {why}</source>
-        <translation>ハンド{hand}、残り{left}人：{why}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss}</source>
         <translation>−{loss}</translation>
     </message>
@@ -10161,6 +10156,11 @@ showdown</source>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Hand {hand}, {left} players left</source>
+        <translation>ハンド{hand}、残り{left}人</translation>
     </message>
 </context>
 <context>
@@ -25919,41 +25919,6 @@ showdown</source>
         <location filename="pokertable/training/review/prizes.py"/>
         <source>You went all-in</source>
         <translation>オールインしました</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>a call wins more of the prizes</source>
-        <translation>賞金ではコールのほうが有利</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>a fold keeps more of the prizes</source>
-        <translation>賞金ではフォールドのほうが有利</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>a raise wins more of the prizes</source>
-        <translation>賞金ではレイズのほうが有利</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>another raise wins more of the prizes</source>
-        <translation>賞金では別の額のレイズのほうが有利</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>in chips a call, in prizes a fold</source>
-        <translation>チップではコール、賞金ではフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>in chips a raise, in prizes a fold</source>
-        <translation>チップではレイズ、賞金ではフォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/prizes.py"/>
-        <source>not raising wins more of the prizes</source>
-        <translation>賞金ではレイズしないほうが有利</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
@@ -17,6 +17,7 @@ from pokertable.views.window.listed_page import Stands
 if TYPE_CHECKING:
     from pokertable.app.program import App
     from pokertable.model.game import Game
+    from pokertable.training.weigh.weighing import Weighing
     from pokertable.views.desk.history.page import HistoryPage
     from pokertable.views.desk.replayer.page import ReplayerPage
     from pokertable.views.review.page import ReviewPage
@@ -150,6 +151,8 @@ class ReviewWork(Work["ReviewPage"]):
         self.controller = controller = self.closing(ReviewController(page, app.store, Jobs(self), self))
         controller.failed.connect(app.profile.said)
         controller.stored.connect(app.profile.notices_wanted)
+        controller.stored.connect(self._tell_end)
+        controller.weighed = self._weighed_at_end
         controller.settled.connect(self._keep_costly)
         page.practice_wanted.connect(app.practice.line)
         page.replay_wanted.connect(lambda *at: app.pages.of(REPLAYER).replay_decision(*at))
@@ -179,6 +182,14 @@ class ReviewWork(Work["ReviewPage"]):
             title = self.tr("{game}, hand {number}").format(game=title, number=record.number)
         under = TABLE if from_table or window.is_at_table else HISTORY
         window.show_page(under, self.page, shown(self.listed.title), title)
+
+    def _weighed_at_end(self, hand_id: int) -> Mapping[int, Weighing]:
+        end = self.app.pages.built(TOURNAMENT_END)
+        return {} if end is None else end.weighed(hand_id)
+
+    def _tell_end(self) -> None:
+        if (end := self.app.pages.built(TOURNAMENT_END)) is not None:
+            end.follow_reviews()
 
     def _keep_costly(self) -> None:
         """Let one's own costly decisions return among the decisions to train."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +14,8 @@ from pokertable.views.kit.translate import fault, shown
 
 if TYPE_CHECKING:
     from pokertable.session.tournament.standings import Standings
-    from pokertable.training.review.prizes import Weighed
+    from pokertable.training.review.prizes import TournamentReview, Weighed
+    from pokertable.training.weigh.weighing import Weighing
     from pokertable.views.tournament.end_page import TournamentEnd
 
 
@@ -28,6 +29,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
         app = self.app
         self._number: int | None = None
         """The id of the sit and go whose decisions are weighed."""
+        self._reviewed: TournamentReview | None = None
         self._live: tuple[Standings, int | None] | None = None
         """The end of the sit and go that was played last, with its id."""
         self._left: int | None = None
@@ -77,7 +79,8 @@ class TournamentEndWork(Work["TournamentEnd"]):
         from pokertable.training.review.prizes import TournamentReview
 
         self._jobs.forget()
-        review = TournamentReview(tournament_hands(self.app.store, tournament))
+        store = self.app.store
+        review = self._reviewed = TournamentReview(tournament_hands(store, tournament), store.reviewed)
 
         def came(found: Weighed | None) -> None:
             if found is None:
@@ -87,6 +90,15 @@ class TournamentEndWork(Work["TournamentEnd"]):
 
         self.page.costly.show_weighed(None)
         self._jobs.submit(partial(next, review, None), came)
+
+    def weighed(self, hand_id: int) -> Mapping[int, Weighing]:
+        """The decisions of a hand, by place, that were weighed here."""
+        return {} if self._reviewed is None else self._reviewed.weighed(hand_id)
+
+    def follow_reviews(self) -> None:
+        """Tell the figures of the reviews as they are stored now."""
+        if self._reviewed is not None:
+            self._jobs.submit(self._reviewed.so_far, self.page.costly.show_weighed)
 
     def _review(self, hand_id: int, _place: int) -> None:
         from pokertable.app.pages.hands import REVIEW

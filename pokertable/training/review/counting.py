@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation
     from pokertable.session.history.rows.reviewed import ReviewedDecision
     from pokertable.training.weigh.prize_pool import PrizePool
+    from pokertable.training.weigh.weighing import Weighing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +26,8 @@ class Asked:
 
     `told` is the information revealed afterwards, `policies` the recorded players; `own`: the decisions are the
     player's own, `practice`: the hand does not count. `pool` are the prizes of a sit and go. Each
-    decision is played out with at most `most_deals` for `seconds` (None: without limit), then for `longer` seconds.
+    decision is played out with at most `most_deals` for `seconds` (None: without limit), then for `longer` seconds;
+    those that were `weighed` before, by place, are not.
     """
 
     hand_id: int
@@ -39,6 +41,7 @@ class Asked:
     seconds: float | None
     longer: float
     pool: PrizePool | None = None
+    weighed: Mapping[int, Weighing] = field(default_factory=dict)
 
     @property
     def counts(self) -> bool:
@@ -102,7 +105,15 @@ def sheets(
     to_count = enumerate(streets)
     ranges: list[tuple[RangeSheet, ...]] = []
     every = tuple([_to_come(*each) for each in actions_taken(seen)])
-    review = HandReview(seen, names, samples=asked.most_deals, seconds=asked.seconds, longer=asked.longer, pool=pool)
+    review = HandReview(
+        seen,
+        names,
+        samples=asked.most_deals,
+        seconds=asked.seconds,
+        longer=asked.longer,
+        pool=pool,
+        weighed=asked.weighed,
+    )
     for verdicts in review:
         if not done and all(each.settled for each in verdicts) and len(verdicts) == len(every):
             done = True

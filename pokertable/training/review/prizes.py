@@ -1,28 +1,31 @@
 """The player's decisions of a sit and go weighed by the prizes that chips are worth (ICM): those that cost most.
 
-Only decisions for many chips are weighed, the largest first: others cost a small part of the prizes at most. Those cost
-something that the review of their hand blames: they are weighed as long and graded alike.
+Only decisions for many chips are weighed, the largest first: others cost a small part of the prizes at most. A decision
+has one figure: that of its hand's stored review, and where there is none the review takes the one that is found here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from pokertable.model.cards import AnyCard
-from pokertable.model.hand.actions import Action, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.text import INTERVAL, Phrase, phrase
 from pokertable.players.opponents.personas import policy_of, with_prizes
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.play.tournament_hands import TournamentHand
 from pokertable.session.tournament.tournament import Setup
+from pokertable.training.explain.reasons import kept
 from pokertable.training.review.review import policies_of
+from pokertable.training.review.sheet import DecisionSheet
 from pokertable.training.weigh.limits import LONGER, MOST_DEALS, SECONDS
 from pokertable.training.weigh.moment import CannotReview, Moment, moments
 from pokertable.training.weigh.prize_pool import PrizePool
 from pokertable.training.weigh.reader import Reader
-from pokertable.training.weigh.verdict import Verdict
+from pokertable.training.weigh.severity import kept_severity
 from pokertable.training.weigh.weighing import Weighing
 
 MOST: Final = 12
@@ -82,23 +85,26 @@ class _Large:
 class TournamentReview(Iterator[Weighed]):
     """Yields what is known so far; a step takes about half a second, so that nobody waits long for its end.
 
-    A decision is played out with at most `deals`, for at most `seconds` (None: with all of them).
+    A decision is played out with at most `deals`, for at most `seconds` (None: with all of them), unless it is among
+    the stored ones of its hand (`reviewed`).
     """
 
     def __init__(
         self,
         hands: Iterable[TournamentHand],
+        reviewed: Callable[[int], Sequence[ReviewedDecision]] = lambda _: (),
         *,
         seed: int = 0,
         deals: int = MOST_DEALS,
         seconds: float | None = SECONDS + LONGER,
     ) -> None:
-        self._hands, self._seed, self._deals, self._seconds = hands, seed, deals, seconds
+        self._hands, self._reviewed = hands, reviewed
+        self._seed, self._deals, self._seconds = seed, deals, seconds
         self._left: list[_Large] | None = None
         self._weighing: Weighing | None = None
         """The first of those left, as far as it is weighed."""
-        self._count = self._done = self._open = 0
-        self._found: list[CostlyDecision] = []
+        self._count = 0
+        self._done: list[tuple[_Large, Weighing | None]] = []
 
     def __next__(self) -> Weighed:
         if self._left is None:
@@ -108,7 +114,21 @@ class TournamentReview(Iterator[Weighed]):
             self._go_on(self._left)
         else:
             raise StopIteration
-        return Weighed(self._done, self._count, self._done - self._open, tuple(self._found))
+        return self.so_far()
+
+    def so_far(self) -> Weighed:
+        """The results up to now, those of stored reviews as they are stored now."""
+        told = [self._told(*each) for each in self._done]
+        found = sorted([each for is_settled, each in told if each is not None], key=lambda each: -each.loss)
+        return Weighed(len(told), self._count, sum(is_settled for is_settled, _ in told), tuple(found))
+
+    def weighed(self, hand_id: int) -> dict[int, Weighing]:
+        """The decisions of a hand that were weighed here, by their place."""
+        done = [(large.place, weighing) for large, weighing in self._done if large.hand.id == hand_id]
+        return {place: weighing for place, weighing in done if weighing is not None}
+
+    def _stored(self, large: _Large) -> ReviewedDecision | None:
+        return next((each for each in self._reviewed(large.hand.id) if each.place == large.place), None)
 
     def _large(self) -> Iterator[_Large]:
         for hand in self._hands:
@@ -119,16 +139,16 @@ class TournamentReview(Iterator[Weighed]):
                         yield _Large(hand, place, moment, part)
 
     def _go_on(self, left: list[_Large]) -> None:
+        if self._weighing is None and self._stored(left[0]) is not None:
+            self._done.append((left.pop(0), None))
+            return
         if self._weighing is None:
             self._weighing = self._begun(left[0])
         if not self._weighing.settled:
             self._weighing.play()
         if self._weighing.settled:
-            found = self._told(left.pop(0), self._weighing.verdict())
+            self._done.append((left.pop(0), self._weighing))
             self._weighing = None
-            self._done += 1
-            if found is not None:
-                self._found = sorted([*self._found, found], key=lambda each: -each.loss)
 
     def _begun(self, large: _Large) -> Weighing:
         """The weighing of a decision in prizes."""
@@ -140,16 +160,19 @@ class TournamentReview(Iterator[Weighed]):
             moment, reader, policies, seed=self._seed, samples=self._deals, seconds=self._seconds, pool=pool
         )
 
-    def _told(self, large: _Large, verdict: Verdict) -> CostlyDecision | None:
-        """The decision; None where nobody is blamed for it, or its verdict stays open."""
+    def _told(self, large: _Large, weighing: Weighing | None) -> tuple[bool, CostlyDecision | None]:
+        """Whether there is a verdict, and the decision if it is blamed."""
         moment, hand, pool = large.moment, large.hand, pool_of(large.hand)
-        now, bad = verdict.measured, verdict.so_far
-        if now is None or bad is None:
-            self._open += 1
-            return None
+        kept_as = self._stored(large)
+        if kept_as is None and weighing is not None:
+            kept_as = DecisionSheet(weighing.verdict(), ()).to_keep(large.place)
+        bad = None if kept_as is None else kept_severity(kept_as)
+        if kept_as is None or bad is None:
+            return False, None
         if not bad.matters:
-            return None
-        return CostlyDecision(
+            return True, None
+        unit = moment.public.game.yardstick
+        return True, CostlyDecision(
             hand_id=hand.id,
             place=large.place,
             hand=hand.number,
@@ -157,9 +180,9 @@ class TournamentReview(Iterator[Weighed]):
             left=hand.left,
             cards=tuple(moment.hand.state.holes[moment.seat]),
             words=_words(moment),
-            why=why(moment.choices[now.best], moment.taken, turns=verdict.is_fold_in_prizes),
-            loss=pool.percent(now.loss),
-            error=INTERVAL * pool.percent(now.loss_stderr),
+            why=kept(kept_as.kind),
+            loss=pool.percent(unit * kept_as.big_bets),
+            error=INTERVAL * pool.percent(unit * kept_as.stderr),
         )
 
 
@@ -183,26 +206,3 @@ def _words(moment: Moment) -> Phrase:
     if not legal.check_call:
         return phrase("You checked")
     return phrase("You called all-in") if legal.call_is_all_in else phrase("You called")
-
-
-def why(best: Action, taken: Action, *, turns: bool) -> Phrase:
-    """The words for the `best` action; `turns`: in chips the action taken was the best, in prizes it is a fold."""
-    if turns:
-        return (
-            phrase("in chips a call, in prizes a fold")
-            if isinstance(taken, CheckCall)
-            else phrase("in chips a raise, in prizes a fold")
-        )
-    if isinstance(best, Fold):
-        return phrase("a fold keeps more of the prizes")
-    if isinstance(best, RaiseTo):
-        return (
-            phrase("another raise wins more of the prizes")
-            if isinstance(taken, RaiseTo)
-            else phrase("a raise wins more of the prizes")
-        )
-    return (
-        phrase("a call wins more of the prizes")
-        if not isinstance(taken, RaiseTo)
-        else phrase("not raising wins more of the prizes")
-    )

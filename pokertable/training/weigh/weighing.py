@@ -145,6 +145,11 @@ class Weighing:
         return self._measured is not None and (self.enough or late)
 
     @property
+    def is_over(self) -> bool:
+        """Whether it is played no more, nor later."""
+        return self.settled and (not self._longer or self.enough)
+
+    @property
     def enough(self) -> bool:
         """Whether more deals would add nothing."""
         now = self._measured
@@ -218,7 +223,7 @@ class Weighing:
             self._measured,
             self._playing.deals,
             settled=settled,
-            is_over=settled and (not self._longer or self.enough),
+            is_over=settled and self.is_over,
             ends=self._ends,
             pool=self._pool,
             best_in_chips=None if in_chips is None else in_chips.best,

@@ -12,7 +12,7 @@ from pokertable.model.text import uncapital
 from pokertable.session.words.words import street_title
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, grown, scaled, sized, wrapped
+from pokertable.views.kit.fonts import face, grown, scaled, sized, width_of, wrapped
 from pokertable.views.kit.losses import loss_figure
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import headed, in_a_row, number, shown
@@ -26,6 +26,8 @@ _HEAD: Final = 36
 _MOST: Final = 3
 _WHERE: Final = (14, 13, 12, 11)
 """Type sizes of the words below a decision's name, in px."""
+_TWO: Final = 13
+"""The least of them with which there is no room for three lines of a reason."""
 
 
 class CostlyDecisions(Arranged, Drawn, QWidget):
@@ -116,7 +118,9 @@ class _CostlyButton(Drawn, QAbstractButton):
     def say(self, decision: CostlyDecision) -> None:
         """Show this decision."""
         self.decision = decision
-        self.setAccessibleName(in_a_row((self._what(decision), self._where(decision), self._loss(decision))))
+        self.setAccessibleName(
+            in_a_row((self._what(decision), self._where(decision), self._loss(decision), shown(decision.why)))
+        )
         self.update()
 
     def _what(self, decision: CostlyDecision) -> str:
@@ -131,8 +135,8 @@ class _CostlyButton(Drawn, QAbstractButton):
         )
 
     def _where(self, decision: CostlyDecision) -> str:
-        words = self.tr("Hand {hand}, {left} players left: {why}")
-        return words.format(hand=number(decision.hand), left=number(decision.left), why=shown(decision.why))
+        words = self.tr("Hand {hand}, {left} players left")
+        return words.format(hand=number(decision.hand), left=number(decision.left))
 
     def draw(self, painter: QPainter) -> None:
         if self.decision is None:
@@ -145,10 +149,12 @@ class _CostlyButton(Drawn, QAbstractButton):
         for at, card in enumerate(self.decision.cards):
             self._pictures.paint(painter, QPointF(round(scaled(20) + at * step), scaled(12)), card, wide)
         left = scaled(20) + step * (len(self.decision.cards) - 1) + wide + scaled(24)
-        loss = QRectF(box.right() - sized(190), box.y(), sized(170), box.height())
-        paint_words(painter, loss, self._loss(self.decision), face(sized(22), bold=True), "wrong", RIGHT)
+        lost, large = self._loss(self.decision), sized(22)
+        loss = QRectF(box).adjusted(0, 0, -scaled(20), 0)
+        loss.setLeft(loss.right() - width_of(lost, large, bold=True))
+        paint_words(painter, loss, lost, face(large, bold=True), "wrong", RIGHT)
         room = loss.x() - scaled(12) - left
-        px, where = _in_two(self._where(self.decision), room)
+        px, where = _in_lines(self._where(self.decision), shown(self.decision.why), room)
         above, line = 0.3 * box.height(), 1.25 * px
         y = box.center().y() - (above + line * len(where)) / 2
         title = QRectF(left, y, room, above)
@@ -157,7 +163,8 @@ class _CostlyButton(Drawn, QAbstractButton):
             paint_words(painter, QRectF(left, title.bottom() + at * line, room, line), words, face(px), "muted")
 
 
-def _in_two(text: str, room: float) -> tuple[int, list[str]]:
-    """The largest type in px in which a text has room on two lines, and its lines."""
-    ways = [(px, wrapped(text, room, px, 2)) for px in grown(_WHERE)]
-    return next((way for way in ways if "…" not in "".join(way[1])), ways[-1])
+def _in_lines(where: str, why: str, room: float) -> tuple[int, list[str]]:
+    """The largest type in px in which both texts have room, the reason on two lines or three small ones; the lines."""
+    ways = [(px, [where, *wrapped(why, room, px, 2 if px >= sized(_TWO) else 3)]) for px in grown(_WHERE)]
+    fitting = (way for way in ways if width_of(where, way[0]) <= room and "…" not in "".join(way[1]))
+    return next(fitting, ways[-1])
