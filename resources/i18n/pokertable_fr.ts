@@ -10266,6 +10266,11 @@ l’abattage</translation>
     <name>_CostlyButton</name>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Hand {hand}, {left} players left</source>
+        <translation>Coup {hand}, {left} joueurs restants</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss}</source>
         <translation>−{loss}</translation>
     </message>
@@ -10273,11 +10278,6 @@ l’abattage</translation>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Hand {hand}, {left} players left</source>
-        <translation>Coup {hand}, {left} joueurs restants</translation>
     </message>
 </context>
 <context>

@@ -10149,6 +10149,11 @@ showdown</source>
     <name>_CostlyButton</name>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
+        <source>Hand {hand}, {left} players left</source>
+        <translation>ハンド{hand}、残り{left}人</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss}</source>
         <translation>−{loss}</translation>
     </message>
@@ -10156,11 +10161,6 @@ showdown</source>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>−{loss} ± {error}</source>
         <translation>−{loss} ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/costly.py"/>
-        <source>Hand {hand}, {left} players left</source>
-        <translation>ハンド{hand}、残り{left}人</translation>
     </message>
 </context>
 <context>
