@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from string import Formatter
 from typing import Any
@@ -147,19 +147,51 @@ def join_events(connection: sqlite3.Connection, hand_id: int, text: str) -> None
 def is_there(connection: sqlite3.Connection, record: HandRecord, text: str) -> bool:
     """Whether this finished hand is stored: its events, its number and its names, except the player's own.
 
-    `text` is that of its events.
+    `text` is that of its events. A hand that was played in its second is the same too if that tells all of this: a text
+    in the style of PokerStars leaves out cards that its player did not see.
     """
     same = "SELECT hand_id FROM events WHERE crc = ? AND text = ?"
-    for (hand_id,) in connection.execute(same, (crc32(text.encode()), text)).fetchall():
-        number, hero, places = hand_values(connection, hand_id, "number, hero, places")
-        others = all(
-            stored == name
-            for seat, (stored, name) in enumerate(zip(names_of(connection, hand_id), record.names, strict=True))
-            if seat not in (hero, record.hero)
-        )
-        if others and places == record.places and (None in (number, record.number) or number == record.number):
-            return True
-    return False
+    found = connection.execute(same, (crc32(text.encode()), text)).fetchall()
+    return any(_is_of(connection, hand_id, record) for (hand_id,) in [*found, *_telling(connection, record, text)])
+
+
+def _is_of(connection: sqlite3.Connection, hand_id: int, record: HandRecord) -> bool:
+    """Whether a stored hand has the number and the names of a record, except the player's own name."""
+    number, hero, places = hand_values(connection, hand_id, "number, hero, places")
+    others = all(
+        stored == name
+        for seat, (stored, name) in enumerate(zip(names_of(connection, hand_id), record.names, strict=True))
+        if seat not in (hero, record.hero)
+    )
+    return others and places == record.places and (None in (number, record.number) or number == record.number)
+
+
+def _telling(connection: sqlite3.Connection, record: HandRecord, text: str) -> Iterator[tuple[int]]:
+    """The finished hands of the record's second that tell all that its text tells."""
+    if record.played_ms is None or record.played_ms % 1000:
+        return
+    first, last = (record.played_ms + by << 12 for by in (0, 1000))
+    dated = "SELECT hand_id, text FROM events WHERE hand_id >= ? AND hand_id < ?"
+    told = _lines(text)
+    for hand_id, stored in connection.execute(dated, (first, last)).fetchall():
+        with suppress(ValueError, TypeError):  # it is damaged
+            if _tells(_lines(stored), told):
+                yield (hand_id,)
+
+
+def _lines(text: str) -> list[Any]:
+    """The events of a text as JSON, without the house's rules, which not every format tells."""
+    start, *others = [json.loads(line) for line in text.splitlines()]
+    return [[entry | {"house": None} if isinstance(entry, dict) else entry for entry in start], *others]
+
+
+def _tells(stored: object, told: object) -> bool:
+    """Whether a stored value is the one that is told, as far as that is known: a card is ``??`` otherwise."""
+    if isinstance(stored, list) and isinstance(told, list):
+        return len(stored) == len(told) and all(map(_tells, stored, told))
+    if isinstance(stored, str) and isinstance(told, str):
+        return len(stored) == len(told) and all(one in (other, "?") for one, other in zip(told, stored, strict=True))
+    return stored == told
 
 
 def read_events(connection: sqlite3.Connection, hand_id: int) -> list[Event]:

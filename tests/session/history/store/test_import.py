@@ -112,6 +112,21 @@ def test_hands_that_are_there_already_are_not_taken_again(tmp_path):
     assert History(other).page().total == 4
 
 
+def test_a_hand_played_here_is_known_from_its_text_in_the_style_of_pokerstars(tmp_path):
+    """The text tells neither cards that nobody saw nor parts of a second: the hand was there twice."""
+    store = Store(None, now=lambda: 1_600_000_000.0)
+    Player(store, new_table(OMAHA8)).play(4)
+    ids, path = History(store).ids(), tmp_path / "hands.txt"
+    export_hands(ids, store.record, path, Format.POKERSTARS)
+    report = import_files([path], store.import_hands)
+    assert str(report.summary) == "No hand was imported, 4 were already there"
+    assert History(store).ids() == ids
+    other = Store(None)
+    other.import_hands([store.record(ids[0])])
+    report = import_files([path], other.import_hands)
+    assert str(report.summary) == "3 hands were imported, one was already there", "all four are of one second"
+
+
 def test_the_same_cards_under_other_names_are_another_hand(tmp_path):
     store = Store(None)
     (hand_id,) = Player(store).play(1)
