@@ -4,12 +4,13 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
-from pokertable.app.pages import HISTORY, RULES, SETTINGS, START, STATISTICS, TABLE, TOURNAMENT_END
+from pokertable.app.pages import HISTORY, REVIEW, RULES, SETTINGS, START, STATISTICS, TABLE, TOURNAMENT_END
 from pokertable.app.pages.page import Wanted
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
@@ -319,6 +320,17 @@ def test_v_reviews_the_costliest_decision_or_the_last_hand(qtbot, program):
     end.page.costly.show_weighed(Weighed(1, 1, 1, (costly,)))
     qtbot.keyClick(end.page, Qt.Key.Key_V)
     assert asked_for[1:] == [(7, 2)]
+
+
+def test_the_end_hands_its_figures_to_a_review_and_tells_those_that_one_stores(qtbot, program):
+    end, review = program.pages.of(TOURNAMENT_END), program.pages.of(REVIEW).controller
+    assert review.weighed(7) == {}
+    now = Weighed(2, 2, 1, ())
+    end._reviewed = SimpleNamespace(weighed=lambda hand_id: {hand_id: "weighed"}, so_far=lambda: now)
+    assert review.weighed(7) == {7: "weighed"}
+    review.stored.emit()
+    said = "1 of 2 decisions settled; the others are too close to call"
+    qtbot.waitUntil(lambda: end.page.costly.note == said, timeout=WAIT_MS)
 
 
 def ended_at(place, field, prize=0):
