@@ -4047,8 +4047,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played sometimes one way, sometimes the other.</source>
-        <translation>Lisez de haut en bas : une main qu’une règle ne retient pas passe à la suivante. Les mains limites sont jouées tantôt d’une façon, tantôt de l’autre.</translation>
+        <source>Rules apply from the top, exceptions first: a hand that one rule skips goes to the next. Borderline hands are played sometimes one way, sometimes the other.</source>
+        <translation>Lisez de haut en bas, les exceptions d’abord : une main qu’une règle ne retient pas passe à la suivante. Les mains limites sont jouées tantôt d’une façon, tantôt de l’autre.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -21884,8 +21884,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>if everybody else stays in</source>
-        <translation>si tous les autres restent</translation>
+        <source>if everybody else stays in and nobody bets again</source>
+        <translation>si tous les autres restent et que personne ne mise plus</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>

@@ -4048,8 +4048,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
-        <source>Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played sometimes one way, sometimes the other.</source>
-        <translation>ルールは上から順に適用します。あるルールに当てはまらない手は次のルールへ進みます。きわどい手は、ときによってプレイが変わります。</translation>
+        <source>Rules apply from the top, exceptions first: a hand that one rule skips goes to the next. Borderline hands are played sometimes one way, sometimes the other.</source>
+        <translation>ルールは上から順に適用し、例外が先に来ます。あるルールに当てはまらない手は次のルールへ進みます。きわどい手は、ときによってプレイが変わります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -21767,8 +21767,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>
-        <source>if everybody else stays in</source>
-        <translation>ほかの全員が残る場合</translation>
+        <source>if everybody else stays in and nobody bets again</source>
+        <translation>ほかの全員が残り、以後ベットがない場合</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>

@@ -153,7 +153,7 @@ def _price(verdict: Verdict) -> Fact:
         high, low = share.by_share
         note = phrase("high {high}% + low {low}%, against their ranges", high=_percent(high), low=_percent(low))
     if price is not None and verdict.needed is None:
-        price, note = None, phrase("if everybody else stays in")
+        price, note = None, phrase("if everybody else stays in and nobody bets again")
     if price is None:
         return Fact(phrase("You have"), phrase("{share}%", share=_percent(share.equity)), note, has=share.equity)
     has = phrase("{share}%", share=_percent(share.equity))

@@ -241,8 +241,8 @@ class PlaybookDialog(Dialog):
         self.text = PlaybookText(self._html, self)
         self.text.setAccessibleName(self.tr("How it plays"))
         said = self.tr(
-            "Rules apply from the top: a hand that one rule skips goes to the next. Borderline hands are played "
-            "sometimes one way, sometimes the other."
+            "Rules apply from the top, exceptions first: a hand that one rule skips goes to the next. Borderline hands "
+            "are played sometimes one way, sometimes the other."
         )
         note = PlainLabel(self, said, tone="muted", wraps=True)
         close = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)

@@ -99,7 +99,7 @@ def test_what_is_had_stands_beside_no_price_that_it_is_no_measure_of() -> None:
         fact = facts(spot)[-1]
         if CheckCall() in spot.choices and spot.moment.legal.check_call and spot.moment.owing:
             found += 1
-            assert fact.needs is None and "if everybody else stays in" in str(fact.note)
+            assert fact.needs is None and "if everybody else stays in and nobody bets again" in str(fact.note)
     assert found
 
 
