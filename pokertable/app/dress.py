@@ -150,7 +150,7 @@ _LARGEST: Final = 2.7
 _STEP: Final = 0.025
 """Steps of the scale: a window that is dragged larger by a few px keeps its sizes."""
 _ROOM_FOR: Final = ((1.3, QSize(1280, 700)), (1.5, QSize(1360, 840)), (2.0, QSize(1840, 1000)))
-"""Text sizes and the windows that have room for them, tested on every page; for the first smaller ones have it too."""
+"""Text sizes and windows with room for them, tested on every page; the first size has room in smaller windows too."""
 
 
 def geometry_text(window: QWidget) -> str:

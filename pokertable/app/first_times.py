@@ -56,7 +56,7 @@ class FirstTimes(QObject):
             self._say(hint_at_result(self._known()))
 
     def _known(self) -> list[str]:
-        """Names of the hints that were told, and of those whose matter the player uses already, which is kept too."""
+        """Names of the hints that were told, or not needed as the player uses the feature already; both are kept."""
         app, rules = self._app, self._app.pages.built(RULES)
         used = {
             FirstTime.RULES: rules is not None and self._game in rules.read,

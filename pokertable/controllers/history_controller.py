@@ -65,7 +65,7 @@ class HistoryController(QObject):
         self._page.set_tournaments(listed_tournaments(self._store))
 
     def _outcome(self, row: HandRow) -> Phrase:
-        """The outcome of the player's hand, or of one looked on at, or that it is damaged."""
+        """The outcome of a hand that was played or watched, or that its record is damaged."""
         try:
             record = self._store.record(row.id)
         except StoreError:

@@ -487,11 +487,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>Drawing dead: none of {cards} cards helps</source>
-        <translation>Tirage mort : aucune des {cards} cartes n’aide</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>dealt automatically</source>
         <translation>automatique</translation>
     </message>
@@ -519,6 +514,11 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the side pot</source>
         <translation>{share} du pot annexe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>Drawing dead: none of the {cards} cards left helps</source>
+        <translation>Tirage mort : aucune des {cards} cartes restantes n’aide</translation>
     </message>
 </context>
 <context>
@@ -3328,11 +3328,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call gets about {have} ± {error} of the pot, counting the bets to come</source>
-        <translation>Suivre rapporte environ {have} ± {error} du pot, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>A call loses money: fold.</source>
         <translation>Suivre est perdant : couchez-vous.</translation>
     </message>
@@ -3340,16 +3335,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>A call makes money.</source>
         <translation>Suivre rapporte.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A check gets about {have} ± {error} of the pot, counting the bets to come</source>
-        <translation>Faire parole rapporte environ {have} ± {error} du pot, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About {gain} of the prizes left, counting the bets to come, ± {error}</source>
-        <translation>Environ {gain} des prix restants avec les mises à venir, ± {error}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3408,11 +3393,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>More than the whole pot, counting the bets to come</source>
-        <translation>Plus que le pot entier avec les mises à venir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>No advice against random hands.</source>
         <translation>Pas d’avis contre des mains au hasard.</translation>
     </message>
@@ -3424,7 +3404,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>No reliable estimate with the bets to come.</source>
-        <translation>Avec les mises à venir : pas d’estimation fiable.</translation>
+        <translation>Pas d’estimation fiable avec les mises à venir.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3483,11 +3463,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Zero or less, counting the bets to come</source>
-        <translation>Zéro ou moins, avec les mises à venir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>calculating…</source>
         <translation>calcul…</translation>
     </message>
@@ -3495,6 +3470,36 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call wins {have} ± {error} of the pot on average, counting the bets to come</source>
+        <translation>Suivre rapporte en moyenne {have} ± {error} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A check wins {have} ± {error} of the pot on average, counting the bets to come</source>
+        <translation>Faire parole rapporte en moyenne {have} ± {error} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>An estimate: what a call or a check wins on average once the bets to come are played out; ± is the 95% interval</source>
+        <translation>Estimation : ce que suivre ou faire parole rapporte en moyenne une fois jouées les mises à venir ; ± indique l’intervalle à 95 %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average more than the whole pot, counting the bets to come</source>
+        <translation>En moyenne plus que le pot entier, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average zero or less, counting the bets to come</source>
+        <translation>En moyenne zéro ou moins, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average {gain} ± {error} of the prizes left, counting the bets to come</source>
+        <translation>En moyenne {gain} ± {error} des prix restants, mises à venir comprises</translation>
     </message>
 </context>
 <context>
@@ -4028,7 +4033,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Equity is a hand's average share of the pot. A call needs the share of the final pot that it pays: calling 50 to make the pot 200 needs 25%. The letters x, y and z stand for figures that depend on the hand.</source>
-        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande la part que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x, y et z remplacent les chiffres du coup en cours.</translation>
+        <translation>L’équité est la part moyenne du pot qui revient à une main. Suivre demande une équité égale à la part du pot final que l’on paie : 25 % si suivre 50 porte le pot à 200. Les lettres x, y et z remplacent des chiffres qui dépendent du coup.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -6815,7 +6820,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>card luck and the rest</source>
-        <translation>chance et reste</translation>
+        <translation>la chance et le reste</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -7195,12 +7200,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>Another action is unlikely to be better by more than {part} of the pot.</source>
-        <translation>L’écart avec une meilleure action ne dépasse sans doute pas {part} du pot.</translation>
+        <translation>Sans doute aucune autre action n’est meilleure de plus de {part} du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>Another action may be better by more than {part} of the pot.</source>
-        <translation>L’écart avec une meilleure action dépasse peut-être {part} du pot.</translation>
+        <translation>Une autre action est peut-être meilleure de plus de {part} du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -9064,16 +9069,6 @@ l’abattage</translation>
     <name>TableHelp</name>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>A call gets about {share} of the pot, counting the bets to come</source>
-        <translation>Suivre rapporte environ {share} du pot, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
-        <source>A check gets about {share} of the pot, counting the bets to come</source>
-        <translation>Faire parole rapporte environ {share} du pot, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
         <source>Opponents' ranges are shown only with odds against ranges</source>
         <translation>Les ranges adverses ne s’affichent qu’avec les cotes contre les ranges</translation>
     </message>
@@ -9091,6 +9086,16 @@ l’abattage</translation>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>You have {share} if nobody bets again</source>
         <translation>Vous avez {share} si personne ne mise plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>A call wins about {share} of the pot on average, counting the bets to come</source>
+        <translation>Suivre rapporte en moyenne environ {share} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>A check wins about {share} of the pot on average, counting the bets to come</source>
+        <translation>Faire parole rapporte en moyenne environ {share} du pot, mises à venir comprises</translation>
     </message>
 </context>
 <context>
@@ -10363,7 +10368,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>A range is a list of hands separated by commas, each made of cards (As), ranks (A) and * for any card: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>Une range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids à ces mains.</translation>
+        <translation>Une range est une liste de mains séparées par des virgules ; chaque main se compose de cartes (As), de rangs (A) et de * pour une carte quelconque : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids à ces mains.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -17769,11 +17774,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One opponent, who has raised, not for the stack, and a call ends the round</source>
-        <translation>Un seul adversaire, qui a relancé sans engager le tapis ; un call termine le tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Some of the hands that it would fold: it bluffs as often as its value raises allow, less often against players who have been folding less than usual</source>
         <translation>Une partie des mains qu’il coucherait : autant de bluffs que ses relances pour la valeur le permettent, moins contre ceux qui se couchent moins que d’habitude</translation>
     </message>
@@ -18761,11 +18761,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
         <translation>Personne n’est entré, à une table d’au moins trois : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
-        <translation>Ni trois cartes de six ou moins, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -26929,6 +26924,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>The only opponent has raised, but not for the stack, and a call ends the round</source>
+        <translation>Un seul adversaire, qui a relancé sans engager le tapis ; un call termine le tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>None of these: three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
+        <translation>Ni trois cartes de six ou moins, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
 </context>
 <context>

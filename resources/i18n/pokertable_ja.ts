@@ -487,11 +487,6 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>Drawing dead: none of {cards} cards helps</source>
-        <translation>ドローイングデッド：残り{cards}枚のどれでも勝てません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>dealt automatically</source>
         <translation>自動で配られます</translation>
     </message>
@@ -519,6 +514,11 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the side pot</source>
         <translation>サイドポットは{share}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>Drawing dead: none of the {cards} cards left helps</source>
+        <translation>ドローイングデッド：残り{cards}枚のどれでも勝てません</translation>
     </message>
 </context>
 <context>
@@ -3329,11 +3329,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call gets about {have} ± {error} of the pot, counting the bets to come</source>
-        <translation>この先のベットを含め、コールで得るのはポットの約{have} ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>A call loses money: fold.</source>
         <translation>コールは損です。フォールドしましょう。</translation>
     </message>
@@ -3341,16 +3336,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>A call makes money.</source>
         <translation>コールは得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A check gets about {have} ± {error} of the pot, counting the bets to come</source>
-        <translation>この先のベットを含め、チェックで得るのはポットの約{have} ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>About {gain} of the prizes left, counting the bets to come, ± {error}</source>
-        <translation>この先のベットを含めると、残りの賞金の約{gain}（±{error}）</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3409,18 +3394,13 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>More than the whole pot, counting the bets to come</source>
-        <translation>この先のベットを含めるとポット全額を超える</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>No advice against random hands.</source>
         <translation>ランダムな手に対しては助言なし。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>No advice while others may still fold.</source>
-        <translation>ほかの人が降りうる間は助言なし。</translation>
+        <translation>ほかの人がフォールドしうる間は助言なし。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3484,11 +3464,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>Zero or less, counting the bets to come</source>
-        <translation>この先のベットを含めると0以下</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>calculating…</source>
         <translation>計算中</translation>
     </message>
@@ -3496,6 +3471,36 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call wins {have} ± {error} of the pot on average, counting the bets to come</source>
+        <translation>コールで得るのは平均してポットの{have} ± {error}（この先のベットを含む推定）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A check wins {have} ± {error} of the pot on average, counting the bets to come</source>
+        <translation>チェックで得るのは平均してポットの{have} ± {error}（この先のベットを含む推定）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>An estimate: what a call or a check wins on average once the bets to come are played out; ± is the 95% interval</source>
+        <translation>推定値：この先のベットまでプレイしたときに、コールまたはチェックで平均して得る割合。±は95%信頼区間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average more than the whole pot, counting the bets to come</source>
+        <translation>この先のベットを含めると平均してポット全額を超える</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average zero or less, counting the bets to come</source>
+        <translation>この先のベットを含めると平均して0以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average {gain} ± {error} of the prizes left, counting the bets to come</source>
+        <translation>この先のベットを含めると平均して残りの賞金の{gain} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -8947,16 +8952,6 @@ showdown</source>
     <name>TableHelp</name>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
-        <source>A call gets about {share} of the pot, counting the bets to come</source>
-        <translation>コールで得るのはポットの約{share}（この先のベットを含む）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
-        <source>A check gets about {share} of the pot, counting the bets to come</source>
-        <translation>チェックで得るのはポットの約{share}（この先のベットを含む）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
         <source>Opponents' ranges are shown only with odds against ranges</source>
         <translation>相手のレンジは、レンジに対するオッズを選んだときだけ表示されます</translation>
     </message>
@@ -8974,6 +8969,16 @@ showdown</source>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>You have {share} if nobody bets again</source>
         <translation>今の勝率{share}（以後ベットなしの場合）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>A call wins about {share} of the pot on average, counting the bets to come</source>
+        <translation>コールで得るのは平均してポットの約{share}（この先のベットを含む推定）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>A check wins about {share} of the pot on average, counting the bets to come</source>
+        <translation>チェックで得るのは平均してポットの約{share}（この先のベットを含む推定）</translation>
     </message>
 </context>
 <context>
@@ -10246,7 +10251,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>A range is a list of hands separated by commas, each made of cards (As), ranks (A) and * for any card: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives those hands half the weight.</source>
-        <translation>レンジは手をコンマで区切って並べたものです。手はカード（As）、ランク（A）、任意のカード（*）で書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも使えます。AA:0.5でその手の重みが半分になります。</translation>
+        <translation>レンジは手をコンマで区切って並べたものです。手はカード（As）、ランク（A）、任意のカード（*）で書きます：オマハではAA**、A2、AdAc**など。ホールデムではAKs、AKo、TT+、A2s-A5sも使えます。AA:0.5でその手の重みが半分になります。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -17518,7 +17523,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>Nobody has come in: players who raise most of their hands never open-limp</source>
-        <translation>まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはリンプしない</translation>
+        <translation>まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはオープンリンプしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -17649,11 +17654,6 @@ showdown</source>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One opponent, who has raised its bet once, and a draw to come</source>
         <translation>相手は1人で、自分のベットが1回レイズされ、まだドローが残る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One opponent, who has raised, not for the stack, and a call ends the round</source>
-        <translation>相手は1人で、スタックを賭けないレイズをされ、コールでラウンドが終わる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17858,7 +17858,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Nobody has come in, and more than two players are left to act: players who raise most of their hands never open-limp</source>
-        <translation>まだ誰も参加せず、この後のプレイヤーが3人以上いる。ほとんどの手をレイズするプレイヤーはリンプしない</translation>
+        <translation>まだ誰も参加せず、この後のプレイヤーが3人以上いる。ほとんどの手をレイズするプレイヤーはオープンリンプしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -17898,7 +17898,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>Weaker than {top}% of starting hands: not worth a raise here, and this player never open-limps.</source>
-        <translation>スターティングハンドの{top}%に劣り、ここではレイズに値しません。このプレイヤーはリンプしません。</translation>
+        <translation>スターティングハンドの{top}%に劣り、ここではレイズに値しません。このプレイヤーはオープンリンプしません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -18643,12 +18643,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
-        <translation>3人以上のテーブルで、まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはリンプしない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
-        <translation>6以下の3枚も、ライブかAを含むローカード3枚も、J以上のペアも、Aかローのランク2つを含むライブなペアも、ローカード2枚を含む同じスートの3枚もない</translation>
+        <translation>3人以上のテーブルで、まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはオープンリンプしない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -26812,6 +26807,16 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>The only opponent has raised, but not for the stack, and a call ends the round</source>
+        <translation>唯一の相手がレイズしたが、スタックを賭けるほどの額ではなく、コールすればラウンドが終わる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>None of these: three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
+        <translation>6以下の3枚も、ライブかAを含むローカード3枚も、J以上のペアも、Aかローのランク2つを含むライブなペアも、ローカード2枚を含む同じスートの3枚もない</translation>
     </message>
 </context>
 <context>

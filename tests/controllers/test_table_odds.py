@@ -68,7 +68,7 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
         assert page.odds.note.text() == f"{note}, nobody folding"
     in_prizes = Played(share=0.4, error=0.05, gains=-0.1, unsure=0.05, settled=True, in_prizes=(-2.4, 0.5))
     page.odds.show_odds(replace(settled[-1], needs=0.3, needs_in_prizes=0.42, played=in_prizes))
-    assert "About <b>−2.4%</b> of the prizes left, counting the bets to come, ±\u00a01.0%" in page.odds.in_play.text()
+    assert "On average <b>−2.4%</b>\u00a0±\u00a01.0% of the prizes left" in page.odds.in_play.text()
     assert "you need 30.0% in chips, 42.0% in prizes" in page.odds.bar.accessibleName()
     qtbot.keyClick(page, Qt.Key.Key_A)
     assert page.odds.random.isChecked()

@@ -141,7 +141,7 @@ class TournamentEndWork(Work["TournamentEnd"]):
         tables.tournament.let_them_finish()
 
     def show_end(self, standings: Standings) -> None:
-        """Show the place, and what is known of the others'; who looks at another page by now stays there."""
+        """Show the player's place and the others known so far; a player who has gone to another page stays there."""
         self._set_live(standings)
         if self.app.window.is_at_table or (self.is_shown and not self.page.is_past):
             self.open()

@@ -168,7 +168,7 @@ class DrawnHands(RatedHands, BeginnersHands, Protocol):
         """Pots that a raise wins more from the one rival than the better of a call and a fold, without later bets."""
 
     def defends_at_first(self, calls: float) -> Figure:
-        """How far each hand goes on to the one raiser of the first street."""
+        """Frequency of continuing with each hand against the first street's only raiser."""
 
     @property
     def stood_pat(self) -> bool:

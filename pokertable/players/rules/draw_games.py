@@ -186,9 +186,9 @@ def _better_of_those_that_bet(hand: DrawnHands, spot: Turns, style: Style) -> Fi
     return facing.place(hand, facing.fair_folds(spot, style))
 
 
-@when(phrase("One opponent, who has raised, not for the stack, and a call ends the round"))
+@when(phrase("The only opponent has raised, but not for the stack, and a call ends the round"))
 def _raised_by_one(spot: Turns, _style: Style) -> Figure:
-    """Where a call of the one raiser is not for the stack."""
+    """Whether the only opponent's raise can be called for less than the stack."""
     sized = stacks_go_in(spot.legal.structure)
     return sized * (spot.facing & (spot.bets > 0) & (spot.opponents == 1) & spot.last_to_act) * (1 - all_in_calls(spot))
 

@@ -39,7 +39,7 @@ _BRICKED = 1.4
 
 @which(
     phrase(
-        "None of three cards six or lower, three low cards that are live or include an ace, a pair of jacks or "
+        "None of these: three cards six or lower, three low cards that are live or include an ace, a pair of jacks or "
         "higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones"
     )
 )

@@ -23,7 +23,7 @@ USUAL_RAISES: Final = 0.16
 USUAL_BETS: Final = 0.45, 0.33
 """Frequency of a usual player's bets when unopened, after the first street: heads-up, and against more."""
 _USUAL_BETS_DRAWING: Final = 0.55, 0.55
-"""The values of `USUAL_BETS` in draw games, where who has drawn fewer cards bets."""
+"""The values of `USUAL_BETS` in draw games, where the player who drew fewer cards bets."""
 USUAL_BLUFFS: Final = 0.25
 """Usual fraction of bluffs among shown bets on the last street."""
 USUAL_RAISES_A_BET: Final = 0.1

@@ -35,7 +35,7 @@ _FOLDED: Final = {
 
 
 def outcome(events: Sequence[Event], hero: int | None, names: Sequence[str]) -> Phrase:
-    """The outcome of this seat's hand, from the events of a whole one; None: of a hand that was looked on at."""
+    """The outcome of this seat's hand, from the events of a whole one; None: the hand was watched."""
     state = HandState.fold(events)
     final = observe(state, hero)
     settlement = settle(final)

@@ -108,7 +108,7 @@ class AllInPanel(FootPanel):
         cards = number(equities.unseen)
         if not equities.outs:
             is_dead = not any(pot.share for pot in equities.pots)
-            return self.tr("Drawing dead: none of {cards} cards helps").format(cards=cards) if is_dead else ""
+            return self.tr("Drawing dead: none of the {cards} cards left helps").format(cards=cards) if is_dead else ""
         said = counted("one out in {cards} cards", "%n outs in {cards} cards", len(equities.outs)).format(cards=cards)
         if not equities.splitting:
             return said

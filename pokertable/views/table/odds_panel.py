@@ -78,6 +78,11 @@ class OddsPanel(QScrollArea):
         self.share = RichLabel(self)
         self.share.setToolTip(plain_tip(explained(EQUITY)))
         self.in_play = RichLabel(self)
+        estimate = self.tr(
+            "An estimate: what a call or a check wins on average once the bets to come are played out; ± is the 95% "
+            "interval"
+        )
+        self.in_play.setToolTip(plain_tip(estimate))
         self._odds: Odds | None = None
         """The odds that are shown."""
         self.advice = TickBox(self.tr("Advice on a call"), self)
@@ -244,20 +249,20 @@ class OddsPanel(QScrollArea):
             return self.tr("Playing out the bets to come…")
         if played.in_prizes is not None:
             gain, unsure = played.in_prizes
-            said = self.tr("About {gain} of the prizes left, counting the bets to come, ± {error}")
+            said = self.tr("On average {gain} ± {error} of the prizes left, counting the bets to come")
             sign = "−" if gain < 0 else "+"
             return said.format(
                 gain=_bold(sign + percent_gained(gain / 100)), error=percent_gained(INTERVAL * unsure / 100)
             )
         if played.share < 0:
-            return self.tr("Zero or less, counting the bets to come")
+            return self.tr("On average zero or less, counting the bets to come")
         if played.share > 1:
-            return self.tr("More than the whole pot, counting the bets to come")
+            return self.tr("On average more than the whole pot, counting the bets to come")
         have = _bold(whole_percent(round(100 * played.share)))
         error = whole_percent(max(1, round(100 * INTERVAL * played.error)))
-        said = self.tr("A call gets about {have} ± {error} of the pot, counting the bets to come")
+        said = self.tr("A call wins {have} ± {error} of the pot on average, counting the bets to come")
         if played.gains is None:
-            said = self.tr("A check gets about {have} ± {error} of the pot, counting the bets to come")
+            said = self.tr("A check wins {have} ± {error} of the pot on average, counting the bets to come")
         return said.format(have=have, error=error)
 
     def _show_next(self, odds: Odds) -> None:

@@ -59,16 +59,16 @@ class TableHelp(QObject):
         self._holding.show_holdings(holdings)
 
     def _have_words(self, odds: Odds) -> str:
-        """The player's equity, with what it supposes, or its value with the bets to come once the panel tells that.
+        """The player's equity, with what it supposes, or what a call or check wins on average once the panel says that.
 
         Nothing where who still may fold decides what it is worth, or where the equity beside the price would answer
         otherwise than the value does.
         """
         played, value = odds.played, odds.value
         if played is not None and value is not None and played.in_prizes is None and 0 <= value <= 1:
-            said = self.tr("A call gets about {share} of the pot, counting the bets to come")
+            said = self.tr("A call wins about {share} of the pot on average, counting the bets to come")
             if played.gains is None:
-                said = self.tr("A check gets about {share} of the pot, counting the bets to come")
+                said = self.tr("A check wins about {share} of the pot on average, counting the bets to come")
             return said.format(share=whole_percent(round(100 * value)))
         if odds.among is not None or odds.called is not None or odds.contradicts:
             return ""

@@ -37,12 +37,12 @@ def test_the_line_says_the_value_with_the_bets_to_come_as_the_panel_does(qtbot: 
     qtbot.addWidget(page)
     words = page.help._have_words
     assert words(TURN) == "You have 34% if nobody bets again"
-    called = "A call gets about 14% of the pot, counting the bets to come"
+    called = "A call wins about 14% of the pot on average, counting the bets to come"
     assert words(replace(TURN, played=LOSES)) == called
     behind = replace(TURN, called=Called(0.5, 0.01))
     assert words(behind) == "" and words(replace(behind, played=LOSES)) == called
     free = replace(TURN, needs=None, played=replace(LOSES, gains=None))
-    assert words(free) == "A check gets about 14% of the pot, counting the bets to come"
+    assert words(free) == "A check wins about 14% of the pot on average, counting the bets to come"
 
 
 def test_the_line_says_no_equity_that_answers_otherwise_than_the_panel(qtbot: QtBot) -> None:

@@ -95,7 +95,7 @@ def test_a_bar_is_as_long_as_the_value_with_the_bets_to_come_once_that_is_told(q
 @pytest.mark.parametrize(
     ("share", "outs", "said"),
     [
-        (0.0, (), "Drawing dead: none of 44 cards helps"),
+        (0.0, (), "Drawing dead: none of the 44 cards left helps"),
         (0.5, (), ""),
         (0.1, parse_cards("9c"), "one out in 44 cards"),
         (0.9, None, ""),

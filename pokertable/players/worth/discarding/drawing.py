@@ -117,7 +117,7 @@ class DrawHands:
         return 1 - behind_at(self._own, self._places)
 
     def defends_at_first(self, calls: float) -> Floats:
-        """How far each hand goes on to the one raiser of the first street: the better ones that have the price.
+        """Frequency of continuing with each hand against the first street's only raiser: good hands with the equity.
 
         `calls` is the multiple of the price that the style asks.
         """
@@ -326,7 +326,7 @@ class DrawHands:
 
     @property
     def _belief_at_last(self) -> Belief:
-        """Belief in bets after the last draw: less for who has shown bluffs there, too."""
+        """Belief in bets after the last draw; lower for a seat that has shown bluffs there, too."""
         return self._believed(lambda habits: min(habits.believed, habits.last_believed))
 
     def _believed(self, of: Callable[[Habits], float]) -> Belief:

@@ -37,7 +37,7 @@ _SOFT: Final = 0.1
 _AHEAD: Final = 0.1, 0.35, 0.6
 """Position between a fair share and the whole pot from which a hand bets, raises, and re-raises."""
 _LEAST_RAISED: Final = 0.03
-"""Best part of a range that raises a bet, if none of it is as far ahead: a raise always tells of the best hands."""
+"""Best part of a range that raises a bet, if none of it is as far ahead: a raise always represents the best hands."""
 _BETS: Final = 0.92
 """Frequency of betting or raising a hand worth it."""
 _DRAWS_FEWER: Final = 0.85
