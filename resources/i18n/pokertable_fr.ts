@@ -487,6 +487,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>Drawing dead: none of the {cards} cards left helps</source>
+        <translation>Tirage mort : aucune des {cards} cartes restantes n’aide</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>dealt automatically</source>
         <translation>automatique</translation>
     </message>
@@ -514,11 +519,6 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the side pot</source>
         <translation>{share} du pot annexe</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>Drawing dead: none of the {cards} cards left helps</source>
-        <translation>Tirage mort : aucune des {cards} cartes restantes n’aide</translation>
     </message>
 </context>
 <context>
@@ -3338,6 +3338,16 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call wins {have} ± {error} of the pot on average, counting the bets to come</source>
+        <translation>Suivre rapporte en moyenne {have} ± {error} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A check wins {have} ± {error} of the pot on average, counting the bets to come</source>
+        <translation>Faire parole rapporte en moyenne {have} ± {error} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Advice on a call</source>
         <translation>Avis avant de suivre</translation>
     </message>
@@ -3355,6 +3365,11 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Also say whether a call pays, counting the bets to come</source>
         <translation>Dire aussi si suivre rapporte, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>An estimate: what a call or a check wins on average once the bets to come are played out; ± is the 95% interval</source>
+        <translation>Estimation : ce que suivre ou faire parole rapporte en moyenne une fois jouées les mises à venir ; ± indique l’intervalle à 95 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3423,6 +3438,21 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average more than the whole pot, counting the bets to come</source>
+        <translation>En moyenne plus que le pot entier, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average zero or less, counting the bets to come</source>
+        <translation>En moyenne zéro ou moins, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average {gain} ± {error} of the prizes left, counting the bets to come</source>
+        <translation>En moyenne {gain} ± {error} des prix restants, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Outcomes if everybody calls</source>
         <translation>Issues si tous suivent</translation>
     </message>
@@ -3470,36 +3500,6 @@ sur {all}</translation>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words} ({key})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call wins {have} ± {error} of the pot on average, counting the bets to come</source>
-        <translation>Suivre rapporte en moyenne {have} ± {error} du pot, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A check wins {have} ± {error} of the pot on average, counting the bets to come</source>
-        <translation>Faire parole rapporte en moyenne {have} ± {error} du pot, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>An estimate: what a call or a check wins on average once the bets to come are played out; ± is the 95% interval</source>
-        <translation>Estimation : ce que suivre ou faire parole rapporte en moyenne une fois jouées les mises à venir ; ± indique l’intervalle à 95 %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>On average more than the whole pot, counting the bets to come</source>
-        <translation>En moyenne plus que le pot entier, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>On average zero or less, counting the bets to come</source>
-        <translation>En moyenne zéro ou moins, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>On average {gain} ± {error} of the prizes left, counting the bets to come</source>
-        <translation>En moyenne {gain} ± {error} des prix restants, mises à venir comprises</translation>
     </message>
 </context>
 <context>
@@ -9069,6 +9069,16 @@ l’abattage</translation>
     <name>TableHelp</name>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
+        <source>A call wins about {share} of the pot on average, counting the bets to come</source>
+        <translation>Suivre rapporte en moyenne environ {share} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>A check wins about {share} of the pot on average, counting the bets to come</source>
+        <translation>Faire parole rapporte en moyenne environ {share} du pot, mises à venir comprises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
         <source>Opponents' ranges are shown only with odds against ranges</source>
         <translation>Les ranges adverses ne s’affichent qu’avec les cotes contre les ranges</translation>
     </message>
@@ -9086,16 +9096,6 @@ l’abattage</translation>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>You have {share} if nobody bets again</source>
         <translation>Vous avez {share} si personne ne mise plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
-        <source>A call wins about {share} of the pot on average, counting the bets to come</source>
-        <translation>Suivre rapporte en moyenne environ {share} du pot, mises à venir comprises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
-        <source>A check wins about {share} of the pot on average, counting the bets to come</source>
-        <translation>Faire parole rapporte en moyenne environ {share} du pot, mises à venir comprises</translation>
     </message>
 </context>
 <context>
@@ -17794,6 +17794,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>The only opponent has raised, but not for the stack, and a call ends the round</source>
+        <translation>Un seul adversaire, qui a relancé sans engager le tapis ; un call termine le tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round</source>
         <translation>Dans {follows_up} % des cas contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement</translation>
     </message>
@@ -18761,6 +18766,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
         <translation>Personne n’est entré, à une table d’au moins trois : qui relance la plupart de ses mains n’ouvre jamais par un simple call</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>None of these: three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
+        <translation>Ni trois cartes de six ou moins, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -26924,16 +26934,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>The only opponent has raised, but not for the stack, and a call ends the round</source>
-        <translation>Un seul adversaire, qui a relancé sans engager le tapis ; un call termine le tour</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>None of these: three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
-        <translation>Ni trois cartes de six ou moins, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses</translation>
     </message>
 </context>
 <context>

@@ -487,6 +487,11 @@
     </message>
     <message>
         <location filename="pokertable/views/table/all_in_panel.py"/>
+        <source>Drawing dead: none of the {cards} cards left helps</source>
+        <translation>ドローイングデッド：残り{cards}枚のどれでも勝てません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>dealt automatically</source>
         <translation>自動で配られます</translation>
     </message>
@@ -514,11 +519,6 @@
         <location filename="pokertable/views/table/all_in_panel.py"/>
         <source>{share} of the side pot</source>
         <translation>サイドポットは{share}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/all_in_panel.py"/>
-        <source>Drawing dead: none of the {cards} cards left helps</source>
-        <translation>ドローイングデッド：残り{cards}枚のどれでも勝てません</translation>
     </message>
 </context>
 <context>
@@ -3339,6 +3339,16 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A call wins {have} ± {error} of the pot on average, counting the bets to come</source>
+        <translation>コールで得るのは平均してポットの{have} ± {error}（この先のベットを含む推定）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>A check wins {have} ± {error} of the pot on average, counting the bets to come</source>
+        <translation>チェックで得るのは平均してポットの{have} ± {error}（この先のベットを含む推定）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Advice on a call</source>
         <translation>コールの助言</translation>
     </message>
@@ -3356,6 +3366,11 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Also say whether a call pays, counting the bets to come</source>
         <translation>この先のベットを含めてコールが得かどうかも表示</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>An estimate: what a call or a check wins on average once the bets to come are played out; ± is the 95% interval</source>
+        <translation>推定値：この先のベットまでプレイしたときに、コールまたはチェックで平均して得る割合。±は95%信頼区間</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -3424,6 +3439,21 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average more than the whole pot, counting the bets to come</source>
+        <translation>この先のベットを含めると平均してポット全額を超える</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average zero or less, counting the bets to come</source>
+        <translation>この先のベットを含めると平均して0以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>On average {gain} ± {error} of the prizes left, counting the bets to come</source>
+        <translation>この先のベットを含めると平均して残りの賞金の{gain} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Outcomes if everybody calls</source>
         <translation>全員がコールした場合の結果</translation>
     </message>
@@ -3471,36 +3501,6 @@ of {all}</source>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{words} ({key})</source>
         <translation>{words}（{key}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A call wins {have} ± {error} of the pot on average, counting the bets to come</source>
-        <translation>コールで得るのは平均してポットの{have} ± {error}（この先のベットを含む推定）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>A check wins {have} ± {error} of the pot on average, counting the bets to come</source>
-        <translation>チェックで得るのは平均してポットの{have} ± {error}（この先のベットを含む推定）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>An estimate: what a call or a check wins on average once the bets to come are played out; ± is the 95% interval</source>
-        <translation>推定値：この先のベットまでプレイしたときに、コールまたはチェックで平均して得る割合。±は95%信頼区間</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>On average more than the whole pot, counting the bets to come</source>
-        <translation>この先のベットを含めると平均してポット全額を超える</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>On average zero or less, counting the bets to come</source>
-        <translation>この先のベットを含めると平均して0以下</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_panel.py"/>
-        <source>On average {gain} ± {error} of the prizes left, counting the bets to come</source>
-        <translation>この先のベットを含めると平均して残りの賞金の{gain} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -8952,6 +8952,16 @@ showdown</source>
     <name>TableHelp</name>
     <message>
         <location filename="pokertable/views/table/table_help.py"/>
+        <source>A call wins about {share} of the pot on average, counting the bets to come</source>
+        <translation>コールで得るのは平均してポットの約{share}（この先のベットを含む推定）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
+        <source>A check wins about {share} of the pot on average, counting the bets to come</source>
+        <translation>チェックで得るのは平均してポットの約{share}（この先のベットを含む推定）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_help.py"/>
         <source>Opponents' ranges are shown only with odds against ranges</source>
         <translation>相手のレンジは、レンジに対するオッズを選んだときだけ表示されます</translation>
     </message>
@@ -8969,16 +8979,6 @@ showdown</source>
         <location filename="pokertable/views/table/table_help.py"/>
         <source>You have {share} if nobody bets again</source>
         <translation>今の勝率{share}（以後ベットなしの場合）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
-        <source>A call wins about {share} of the pot on average, counting the bets to come</source>
-        <translation>コールで得るのは平均してポットの約{share}（この先のベットを含む推定）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/table_help.py"/>
-        <source>A check wins about {share} of the pot on average, counting the bets to come</source>
-        <translation>チェックで得るのは平均してポットの約{share}（この先のベットを含む推定）</translation>
     </message>
 </context>
 <context>
@@ -17677,6 +17677,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>The only opponent has raised, but not for the stack, and a call ends the round</source>
+        <translation>唯一の相手がレイズしたが、スタックを賭けるほどの額ではなく、コールすればラウンドが終わる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>{follows_up}% of the time against one opponent in the second betting round and less often later; against two, only in the second round</source>
         <translation>2番目のラウンドで相手1人なら{follows_up}%の頻度、その後は頻度を下げ、2人相手では2番目のラウンドだけ</translation>
     </message>
@@ -18644,6 +18649,11 @@ showdown</source>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Nobody has come in, at a table of three or more: players who raise most of their hands never open-limp</source>
         <translation>3人以上のテーブルで、まだ誰も参加していない：ほとんどの手をレイズするプレイヤーはオープンリンプしない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>None of these: three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
+        <translation>6以下の3枚も、ライブかAを含むローカード3枚も、J以上のペアも、Aかローのランク2つを含むライブなペアも、ローカード2枚を含む同じスートの3枚もない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -26807,16 +26817,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>The only opponent has raised, but not for the stack, and a call ends the round</source>
-        <translation>唯一の相手がレイズしたが、スタックを賭けるほどの額ではなく、コールすればラウンドが終わる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>None of these: three cards six or lower, three low cards that are live or include an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three suited cards with two low ones</source>
-        <translation>6以下の3枚も、ライブかAを含むローカード3枚も、J以上のペアも、Aかローのランク2つを含むライブなペアも、ローカード2枚を含む同じスートの3枚もない</translation>
     </message>
 </context>
 <context>
