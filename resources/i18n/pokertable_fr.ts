@@ -3641,6 +3641,11 @@ sur {all}</translation>
         <source>± {error}: too early to tell</source>
         <translation>± {error} : trop tôt pour conclure</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>chips, all games together</source>
+        <translation>jetons, tous jeux confondus</translation>
+    </message>
 </context>
 <context>
     <name>OwnMixCell</name>

@@ -3642,6 +3642,11 @@ of {all}</source>
         <source>± {error}: too early to tell</source>
         <translation>± {error}：判断にはまだ早い</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>chips, all games together</source>
+        <translation>チップ（全ゲームの合計）</translation>
+    </message>
 </context>
 <context>
     <name>OwnMixCell</name>

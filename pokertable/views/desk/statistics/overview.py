@@ -13,7 +13,7 @@ from pokertable.model.text import INTERVAL
 from pokertable.session.history.statistics_report import FROM_HANDS, Report, ResultUnit
 from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics.graph import StatisticsGraph
-from pokertable.views.desk.statistics.results import ResultsByGame
+from pokertable.views.desk.statistics.results import ResultsByGame, signed_chips
 from pokertable.views.desk.words import NOTHING, day_words, from_hands, signed, unit_words
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized
 from pokertable.views.kit.painting import LEFT, Drawn, paint_box, paint_elided, paint_fitting
@@ -63,7 +63,7 @@ class Tile(Drawn, QWidget):
 
 
 class Overview(QWidget):
-    """Four tiles over the graph; games without a unit in common have no result together, and say so."""
+    """Four tiles over the graph; games without a unit in common have their result together in chips, and no graph."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +110,7 @@ class Overview(QWidget):
         self.graph.setVisible(unit is not None)
         self.no_unit.setVisible(unit is None)
         if unit is None:
-            self.result.say(NOTHING, self.tr("two units"))
+            self.result.say(signed_chips(figures.result), self.tr("chips, all games together"))
             self.per_100.say(NOTHING, self.tr("two units"))
             return
         self.graph.set_graph(graph, unit)

@@ -86,15 +86,17 @@ class ResultsByGame(Drawn, QWidget):
                 paint_fitting(painter, lower, below, (12, 11), "muted", RIGHT)
 
 
+def signed_chips(chips: int) -> str:
+    """``+1,250``: a result in chips."""
+    return f"{_PLUS if chips > 0 else _MINUS if chips < 0 else ''}{number(abs(chips))}"
+
+
 def figures(line: ReportLine | None) -> tuple[str, str]:
     """``+34.5 big blinds`` and ``+69 chips in 20 hands``; a dash where no hand was played."""
     if line is None or line.unit is None:
         return NOTHING, ""
     told = line.figures
-    sign = _PLUS if told.result > 0 else _MINUS if told.result < 0 else ""
-    chips = counted("{number} chip", "{number} chips", abs(told.result)).format(
-        number=f"{sign}{number(abs(told.result))}"
-    )
+    chips = counted("{number} chip", "{number} chips", abs(told.result)).format(number=signed_chips(told.result))
     hands = counted("{number} hand", "{number} hands", told.hands).format(number=number(told.hands))
     return f"{signed(line.unit.value * told.big_bets)} {unit_words(line.unit)}", in_a_row((chips, hands))
 

@@ -346,11 +346,13 @@ def test_lines_are_as_wide_on_a_finer_screen(page, monkeypatch, scale):
     assert page.graph._last.opts["size"] / scale == 9
 
 
-def test_hands_with_and_without_a_fixed_limit_have_no_result_in_common(page):
-    page.show_report(replace(REPORT, total=ReportLine("", MINE, None)), CHOICES)
+def test_hands_with_and_without_a_fixed_limit_have_their_result_in_chips_in_common(page):
+    """It was a dash from the first hand with a fixed limit on."""
+    page.show_report(replace(REPORT, total=ReportLine("", replace(MINE, result=-1274), None)), CHOICES)
     assert [cell[0] for cell in cells(page, 0)[2:4]] == ["–", "–"]
     assert page.graph.isHidden() and not page.overview.no_unit.isHidden()
-    assert [tile.figure for tile in (page.overview.result, page.overview.per_100)] == ["–", "–"]
+    assert [tile.figure for tile in (page.overview.result, page.overview.per_100)] == ["−1,274", "–"]
+    assert page.overview.result.about == "chips, all games together"
     page.show_report(REPORT, CHOICES)
     assert not page.graph.isHidden() and page.overview.no_unit.isHidden()
 
