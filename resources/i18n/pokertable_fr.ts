@@ -3618,6 +3618,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>chips, all games together</source>
+        <translation>jetons, tous jeux confondus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>nothing yet</source>
         <translation>rien pour l’instant</translation>
     </message>
@@ -3640,11 +3645,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error} : trop tôt pour conclure</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>chips, all games together</source>
-        <translation>jetons, tous jeux confondus</translation>
     </message>
 </context>
 <context>

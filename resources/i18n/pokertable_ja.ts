@@ -3619,6 +3619,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>chips, all games together</source>
+        <translation>チップ（全ゲームの合計）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>nothing yet</source>
         <translation>まだありません</translation>
     </message>
@@ -3641,11 +3646,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error}：判断にはまだ早い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>chips, all games together</source>
-        <translation>チップ（全ゲームの合計）</translation>
     </message>
 </context>
 <context>
