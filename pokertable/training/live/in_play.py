@@ -88,6 +88,7 @@ class InPlay:
             unsure=unsure / pot,
             settled=not groups or deals >= MOST or max(error, unsure) <= _PRECISE * pot,
             in_prizes=None if self._pool is None else (self._pool.percent(worth), self._pool.percent(unsure)),
+            bounded=len(choices) - 1 in measured.bounded,
         )
         return replace(found, settled=True) if deals >= _ENOUGH and found.is_precise else found
 

@@ -78,6 +78,7 @@ class Advice(Enum):
 class Played:
     """A check or call with the bets to come: its `share` of the pot, call included, with its standard `error`.
 
+    `bounded`: the deals brought less than folding later does, so that the bound is told and not what they brought.
     `gains` is what a call wins beside a fold, as a fraction of the pot, None where checking is free, with the standard
     error `unsure`. `in_prizes` is that gain, or a check's, in per cent of the prizes left in a sit and go, with its
     error. `settled`: no finer figures follow.
@@ -89,11 +90,12 @@ class Played:
     unsure: float
     settled: bool
     in_prizes: tuple[float, float] | None = None
+    bounded: bool = False
 
     @property
     def is_precise(self) -> bool:
-        """Whether the value is known well enough to be told."""
-        return INTERVAL * max(self.error, self.unsure) <= PRECISE
+        """Whether the value is known well enough to be told; a bound looks surer than the deals are."""
+        return not self.bounded and INTERVAL * max(self.error, self.unsure) <= PRECISE
 
     @property
     def advice(self) -> Advice | None:

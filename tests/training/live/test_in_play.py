@@ -15,11 +15,13 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.session.profile.choice import usual_choice
+from pokertable.training.live import in_play
 from pokertable.training.live.live_cards import live_words
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.live.view import Advice, Called, NextOuts, Odds, Played
 from pokertable.training.starts.start import start_of
 from tests.narrow import known
+from tests.rules.table import deal, flop_game, play
 from tests.training.live.test_odds import heads_up
 
 pytestmark = pytest.mark.usefixtures("unhurried")
@@ -27,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("unhurried")
 
 def steps(hand: Hand, count: int, *, ranges: bool = True) -> list[Odds]:
     seat = known(hand.to_act)
-    other = {1 - seat: "tag"}
+    other = dict.fromkeys({*range(len(hand.state.started.stacks))} - {seat}, "tag")
     return list(islice(LiveHelp(other, ()).odds(SeenHand.of(hand.events, seat), ranges=ranges), count))
 
 
@@ -156,6 +158,14 @@ def test_a_value_is_told_only_where_it_is_known_to_ten_points() -> None:
     told = Played(share=0.4, error=0.05, gains=0.1, unsure=0.05, settled=False)
     assert told.is_precise
     assert not replace(told, error=0.06).is_precise and not replace(told, unsure=0.06).is_precise
+
+
+def test_a_check_that_brought_less_than_folding_is_not_told_as_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tag plays this draw on at a loss: of −15% of the pot, which folding bounds, 2% ± 4 was told."""
+    monkeypatch.setattr(in_play, "MOST", 96)
+    table = deal(flop_game("omaha8", "pot", 1, 2), [200] * 6, holes={1: "Ts6s3d4h"}, board="7dQcJc5h")
+    *_, found = steps(play(table, "2r7 3f 4f 5f 0f 1c 1c 2c"), 100)
+    assert found.settled and known(found.played).bounded and found.value is None
 
 
 @pytest.mark.parametrize("game", ["holdem", "stud8"])
