@@ -57,8 +57,9 @@ def test_the_title_says_which_game_and_how_long(qtbot, program):
     assert window.place.subtitle == "Hand 1, one more of this game"
     fold_out(qtbot, program)
     program.tables.deal()
-    assert window.place.subtitle.startswith("Hand 2, the last of this game · ")
-    assert window.place.briefer == ("Hand 2, the last of this game", "Hand 2")
+    assert window.place.subtitle == "Hand 2, the last of this game · down 5 chips"
+    whole = "Hand 2, the last of this game"
+    assert window.place.briefer == (f"{whole} · −5", whole, "Hand 2")
     assert not program.tables.page.next_game.is_open or program.tables.table.hand_number == 1
     fold_out(qtbot, program)
     program.tables.deal()

@@ -62,7 +62,7 @@ def test_the_hands_sum_is_that_of_the_losses_in_its_rows(qtbot: QtBot) -> None:
     qtbot.addWidget(result)
     result.show_hand(sheet, 0)
     (_, sum_of_all, _) = result._lines()[1]
-    assert loss_words(sheet.decisions[2], sheet).startswith("at most ")
+    assert loss_words(sheet.decisions[2], sheet).startswith("cost at most ")
     assert sum_of_all.startswith("−2.42 ± "), "2.22 and 0.20"
 
 

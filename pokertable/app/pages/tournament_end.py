@@ -151,10 +151,13 @@ class TournamentEndWork(Work["TournamentEnd"]):
         self._live, self._left, self.waits = (standings, None if sng is None else sng.id), None, True
 
     def open(self) -> None:
-        """Show the end of the sit and go that was played last."""
+        """Show the end of the sit and go that was played last; the start page where none was."""
+        from pokertable.app.pages.start import START
         from pokertable.app.pages.table import TABLE
 
-        assert self._live is not None
+        if self._live is None:
+            self.app.open_page(START)
+            return
         self._show(TABLE, self._live[0], self._fill_live)
         self.page.guard()
 
