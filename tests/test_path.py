@@ -65,6 +65,25 @@ def test_after_the_first_steps_comes_the_course_that_was_chosen(program: App) ->
     assert path.tabs["holdem"].isChecked() and path.next.title.text() == "Hold'em: how it is dealt"
 
 
+def test_to_look_at_a_course_is_not_to_choose_it_and_to_begin_one_of_its_lessons_is(program: App) -> None:
+    """A look at "First steps" moved the player there: "You are here", and so it stayed."""
+    work = program.pages.of(PATH)
+    work.kept.choose("omaha8")
+    program.open_page(PATH)
+    path = work.page
+    assert path.trail.rows[0].here
+    for key in ("first", "stud8"):
+        path.tabs[key].click()
+        assert path.tabs[key].isChecked() and not any(row.here for row in path.trail.rows)
+        program.open_page(PATH)
+        assert path.tabs["omaha8"].isChecked() and path.trail.rows[0].here
+    for key, learned in (("first", "omaha8"), ("stud8", "stud8")):
+        path.tabs[key].click()
+        path.trail.items[0].click()
+        program.open_page(PATH)
+        assert path.tabs[learned].isChecked() and Kept(program.store.progress).learns == learned
+
+
 def test_a_lesson_of_the_path_leads_back_to_it(program: App) -> None:
     work = program.pages.of(PATH)
     work.kept.choose("stud8")

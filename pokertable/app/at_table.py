@@ -91,7 +91,9 @@ class Reads(QObject):
             self.dialog = ReadDialog(asked, opponents, self.table.name, self._window)
             self._jobs[1].submit(partial(held_by_seat, asked), self.dialog.show_held)
             self._jobs[1].submit(partial(opening_by_seat, asked), self.dialog.show_opening)
-            self.dialog.given.connect(lambda seat, spread: self.table.keep(asked, seat, spread))
+            self.dialog.given.connect(
+                lambda seat, spread, changed: self.table.keep(asked, seat, spread, changed=changed)
+            )
             self._tables.hand_begun.connect(self.dialog.reject)  # a read belongs to the hand that it was asked in
         elif self.table.reads:
             self.dialog = ReadVerdictDialog(self.table.reads, self.table.name, self._window)

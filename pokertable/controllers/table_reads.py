@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -63,11 +64,14 @@ class TableReads(QObject):
         assert self._tables.table is not None
         return self._tables.table.seats[seat].name
 
-    def keep(self, asked: ReadAsked, seat: int, given: Spread) -> None:
-        """Keep a read until the hand is over; the log and the corner of the felt say that it is kept."""
+    def keep(self, asked: ReadAsked, seat: int, given: Spread, *, changed: bool = True) -> None:
+        """Keep a read until the hand is over; the log and the corner of the felt say that it is kept.
+
+        `changed`: whether the player changed what it began with; else it counts in no score.
+        """
         now = self._tables.flow.hands.now
         if now is not None:
-            self._given.give(GivenRead(asked, seat, given, now))
+            self._given.give(GivenRead(asked, seat, given, now, changed))
             if now.hand.over:
                 self._score()
             else:
@@ -98,7 +102,8 @@ class TableReads(QObject):
         """
         read, again = found
         progress = self._progress()
-        progress.read_at_table(read.persona, read.read.score(read.given))
+        if read.changed:
+            progress.read_at_table(read.persona, read.read.score(read.given))
         if again is not None:
             progress.missed_at_table(again)
         reads.append(read)
@@ -115,4 +120,4 @@ def _scored(read: GivenRead, name: str, spot: ReadSpot | None, had: Cards) -> tu
     from pokertable.training.learner.at_table import misread
 
     found = scored(read.asked, read.seat, name, read.spread, spot, had)
-    return found, misread(found)
+    return replace(found, changed=read.changed), misread(found) if read.changed else None

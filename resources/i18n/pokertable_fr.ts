@@ -5727,6 +5727,11 @@ Ou tapez N : « {none} ».</translation>
         <source>The odds at the table also allow for unusual play, so they may differ a little.</source>
         <translation>Les cotes à la table tiennent aussi compte d’un jeu inhabituel : elles peuvent différer un peu.</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>You changed nothing: this read isn't counted as yours.</source>
+        <translation>Vous n’avez rien changé : cette lecture n’est pas comptée comme la vôtre.</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -8380,6 +8385,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Your path starts here</source>
+        <translation>Votre parcours commence ici</translation>
     </message>
 </context>
 <context>
@@ -21289,11 +21299,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
-        <source>Defending your blind or bring-in</source>
-        <translation>Défendre sa blind ou son bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
         <source>Facing a raise</source>
         <translation>Face à une relance</translation>
     </message>
@@ -26939,6 +26944,31 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your blind</source>
+        <translation>Défendre sa blind</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your bring-in</source>
+        <translation>Défendre son bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>With a short stack</source>
+        <translation>Avec un petit tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>With a short stack, for prizes</source>
+        <translation>Avec un petit tapis, selon les gains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>Your unchanged read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}</source>
+        <translation>Votre lecture inchangée, {name} ({street}) : {score} sur 100 ; sans tenir compte des actions, {prior}</translation>
     </message>
 </context>
 <context>

@@ -5609,6 +5609,11 @@ Or press N: “{none}”.</source>
         <source>The odds at the table also allow for unusual play, so they may differ a little.</source>
         <translation>テーブルのオッズは例外的なプレーも見込むため、少し異なることがあります。</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>You changed nothing: this read isn't counted as yours.</source>
+        <translation>何も変更していないため、あなたの読みとしては数えません。</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -8262,6 +8267,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/start/foot.py"/>
         <source>Today</source>
         <translation>今日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Your path starts here</source>
+        <translation>学習コースはここから始まります</translation>
     </message>
 </context>
 <context>
@@ -21172,11 +21182,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
-        <source>Defending your blind or bring-in</source>
-        <translation>ブラインドやブリングインの防衛</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
         <source>Facing a raise</source>
         <translation>レイズへの対応</translation>
     </message>
@@ -26822,6 +26827,31 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your blind</source>
+        <translation>ブラインドの防衛</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your bring-in</source>
+        <translation>ブリングインの防衛</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>With a short stack</source>
+        <translation>ショートスタックのとき</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>With a short stack, for prizes</source>
+        <translation>ショートスタックのとき（賞金）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>Your unchanged read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}</source>
+        <translation>{name}の手の読み（{street}、変更なし）：{score}点、アクションを無視すると{prior}点</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,7 @@ def test_in_a_draw_game_a_read_knows_what_was_discarded_and_drawn(qtbot, program
     lying = {group.title: group.cards for row in dialog.felt.rows for group in row.groups}
     assert lying == {"Your hand": asked.known, "You discarded": asked.discarded}
     assert dialog.drew.text() == f"Drew {drew[0] or 'none'}"
+    qtbot.keyClick(dialog.rows, Qt.Key.Key_Right)
     qtbot.keyClick(dialog.rows, Qt.Key.Key_Return)
     with qtbot.waitSignal(program.reads.table.scored_one, timeout=WAIT_MS):
         while not page.showdown.isVisible():
@@ -216,6 +217,13 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
     mine, board = dialog.felt.rows[0].groups[:2]
     assert mine.cards == asked.known and board.cards == asked.public.known_board
     dialog.deleteLater()
+    right = replace(scored, given=rounded(scored.read.exact))
+    for read, good, words in ((right, True, ", a good read"), (replace(right, changed=False), None, "")):
+        dialog = ReadVerdictDialog([read], reads.name, program.window)
+        assert dialog._words().right is good and dialog.side.headline.text() == f"100 out of 100{words}"
+        assert ("You changed nothing" in dialog._words().note) is not read.changed
+        assert dialog.heading.text().startswith("Your read" if read.changed else "Your unchanged read")
+        dialog.deleteLater()
 
 
 def test_while_a_read_is_scored_w_says_so(qtbot, program, monkeypatch):
@@ -364,7 +372,11 @@ class Scoring:
         self.scored.append((read.spread, spot))
         score = SimpleNamespace(score=lambda _: 50)
         found = SimpleNamespace(
-            persona=read.asked.opponents[read.seat], read=score, given=read.spread, line=phrase("read")
+            persona=read.asked.opponents[read.seat],
+            read=score,
+            given=read.spread,
+            line=phrase("read"),
+            changed=read.changed,
         )
         return found, None if spot is None else (spot,)
 
@@ -395,6 +407,13 @@ def test_a_read_counts_and_comes_back_when_its_hand_is_over(scoring):
     assert len(scoring.reads.reads) == 1 and not scoring.reads.is_scoring
     scoring.desk.tables.deal()
     assert scoring.reads.reads == []
+
+
+def test_a_read_that_was_left_as_it_began_is_scored_and_not_counted(scoring):
+    """W and Enter gave a score that counted as the player's."""
+    scoring.reads.keep(known(scoring.reads.now()), 1, (100,), changed=False)
+    scoring.desk.play_on()
+    assert len(scoring.scored) == 1 and ("rock", 50) not in scoring.kept
 
 
 def test_a_read_in_practice_is_scored_but_never_enters_the_quiz(scoring):
@@ -448,7 +467,7 @@ def test_a_read_that_is_asked_for_in_a_hand_that_was_left_is_not_taken_for_the_n
     program.reads.ask()
     dialog = program.reads.dialog
     given: list[int] = []
-    dialog.given.connect(lambda seat, _: given.append(seat))
+    dialog.given.connect(lambda seat, *_: given.append(seat))
     sit_down(qtbot, program)
     assert program.reads.dialog is None and not given
 
@@ -463,8 +482,13 @@ def test_a_read_begins_with_what_they_could_have_before_the_last_action(qtbot, p
     evidence = evidence_of(policy_of("station"), asked.public, 1, asked.known)
     before = rounded(evidence.after(len(evidence.steps) - 1), STEPS[0])
     assert dialog._opening == {1: before} and dialog.rows.spread == before and not dialog.rows.can_undo
+    given: list[tuple[Spread, bool]] = []
+    dialog.given.connect(lambda _, spread, changed: given.append((spread, changed)))
+    dialog.keep()
     qtbot.keyClick(dialog.rows, Qt.Key.Key_Right)
     changed = dialog.rows.spread
+    dialog.keep()
+    assert given == [(before, False), (changed, True)]
     dialog.show_opening({1: before})
     assert dialog.rows.spread == changed != before
     dialog.reject()

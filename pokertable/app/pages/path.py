@@ -63,9 +63,14 @@ class PathWork(Work["PathPage"]):
     @property
     def course(self) -> Course:
         """The course that is shown."""
+        return self._turned or self._learned
+
+    @property
+    def _learned(self) -> Course:
+        """The course that the player learns."""
         from pokertable.training.path.standing import course_of
 
-        return self._turned or course_of(self.kept, _passed(self.app))
+        return course_of(self.kept, _passed(self.app))
 
     def game(self) -> Game:
         """The main game of the course that is shown."""
@@ -81,7 +86,8 @@ class PathWork(Work["PathPage"]):
         return standing(course, _passed(self.app), self.app.quiz_progress(), self.kept, hands)
 
     def open(self) -> None:
-        """Ask what the player wants to learn, once; then show the course."""
+        """Ask what the player wants to learn, once; then show the course learned: to look at a tab is not to choose."""
+        self._turned = None
         if self.kept.learns is None:
             self.show()
             self.page.ask()
@@ -94,13 +100,11 @@ class PathWork(Work["PathPage"]):
         self.show(self.tr("Your path"))
         standing = self.standing(course)
         after = None if standing.here is not None else self._after(course)
-        self.page.show_course(standing, self._rated(course), after)
+        self.page.show_course(standing, self._rated(course), after, learned=course.key == self._learned.key)
 
     def _after(self, course: Course) -> CourseStanding | None:
         """The course that the player learns, if it is another one and not passed yet."""
-        from pokertable.training.path.standing import course_of
-
-        learned = course_of(self.kept, _passed(self.app))
+        learned = self._learned
         if learned.key == course.key:
             return None
         standing = self.standing(learned)
@@ -130,6 +134,7 @@ class PathWork(Work["PathPage"]):
     def _begin(self, run: UnitRun, title: Phrase) -> None:
         from pokertable.views.quiz.summary import WayBack
 
+        self._take_up()
         quiz = self.app.pages.of(QUIZ)
         if self._run is None:
             quiz.page.ended.connect(self._ended)
@@ -172,7 +177,16 @@ class PathWork(Work["PathPage"]):
         self._turned = next(course for course in all_courses() if course.key == key)
         self.show_course()
 
+    def _take_up(self) -> None:
+        """Learn the shown course from now on, of which a unit is begun; the first steps lead to the one chosen."""
+        from pokertable.training.path.course import Kind
+
+        course = self.course
+        if course.units[0].kind is not Kind.FIRST and course.key != self.kept.learns:
+            self.kept.choose(course.key, is_new=self.kept.is_new)
+
     def _open_lesson(self, key: str) -> None:
+        self._take_up()
         self.app.pages.of(LAB).teach(key, self.show_course, shown(self.listed.back))
 
     def _open_door(self, name: str) -> None:

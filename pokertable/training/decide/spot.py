@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from pokertable.model.cached import cached_property
 from pokertable.model.cards import Card, known
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import Action
+from pokertable.model.hand.actions import Action, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.ranking.best import Cards
@@ -22,6 +22,7 @@ from pokertable.training.decide.themes import DecideTheme
 from pokertable.training.played import act_from, act_text
 
 if TYPE_CHECKING:
+    from pokertable.model.text import Phrase
     from pokertable.session.phh.replay import Replay
     from pokertable.training.deals.shares import PotEquity
     from pokertable.training.weigh.loss import Known, Measured
@@ -120,6 +121,13 @@ class DecideSpot:
     def is_close(self) -> bool:
         """Whether two choices are right."""
         return len(self.accept) > 1
+
+    @property
+    def title(self) -> Phrase:
+        """The name of its theme, by what is offered."""
+        legal = self.moment.legal
+        pushes = any(isinstance(each, RaiseTo) and each.amount >= legal.all_in_total for each in self.choices)
+        return self.theme.title(self.variant, pushes=pushes)
 
     @property
     def stake(self) -> int:

@@ -35,16 +35,17 @@ class DecideTheme(Enum):
     PRIZES = "prizes"
     BUBBLE = "bubble"
 
-    @property
-    def title(self) -> Phrase:
-        """The name on screen."""
-        return _TITLES[self]
+    def title(self, variant: Variant, *, pushes: bool) -> Phrase:
+        """The name on screen in this game; `pushes`: a short stack may go all-in."""
+        if self is DecideTheme.DEFENCE and variant.brings_in:
+            return phrase("Defending your bring-in")
+        return _TITLES[self] if pushes else _WITHOUT_A_PUSH.get(self, _TITLES[self])
 
 
 _TITLES: Final = {
     DecideTheme.FIRST_IN: phrase("First in"),
     DecideTheme.FACING: phrase("Facing a raise"),
-    DecideTheme.DEFENCE: phrase("Defending your blind or bring-in"),
+    DecideTheme.DEFENCE: phrase("Defending your blind"),
     DecideTheme.SHORT: phrase("Push or fold"),
     DecideTheme.PRICE: phrase("The price of a draw"),
     DecideTheme.NUT: phrase("Nuts or not"),
@@ -57,6 +58,10 @@ _TITLES: Final = {
     DecideTheme.DISCARD: phrase("What to discard"),
     DecideTheme.PRIZES: phrase("Push or fold for prizes"),
     DecideTheme.BUBBLE: phrase("On the bubble"),
+}
+_WITHOUT_A_PUSH: Final = {
+    DecideTheme.SHORT: phrase("With a short stack"),
+    DecideTheme.PRIZES: phrase("With a short stack, for prizes"),
 }
 WORDS: Final = tuple([theme.value for theme in DecideTheme])
 """The words of all themes, in display order."""

@@ -141,17 +141,23 @@ class ScoredRead:
     """A quiz question about this hand; its read assumes an opponent without memory."""
     asked: ReadAsked | None = None
     """The moment at which it was asked for."""
+    changed: bool = True
+    """Whether the player changed the read that it began with; else it is not counted as the player's."""
 
     @property
     def line(self) -> Phrase:
         """The log's line about the read."""
-        return phrase(
-            "Your read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}",
-            name=self.name,
-            street=inside(self.street),
-            score=self.read.score(self.given),
-            prior=self.read.prior_score_beside(self.given),
-        )
+        told = {
+            "name": self.name,
+            "street": inside(self.street),
+            "score": self.read.score(self.given),
+            "prior": self.read.prior_score_beside(self.given),
+        }
+        if not self.changed:
+            return phrase(
+                "Your unchanged read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}", **told
+            )
+        return phrase("Your read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}", **told)
 
     @property
     def showed(self) -> Phrase | None:

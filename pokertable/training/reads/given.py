@@ -16,12 +16,16 @@ from pokertable.training.reads.spread import Spread
 
 
 class GivenRead(NamedTuple):
-    """A player's read of the opponent in this seat, in a hand or a line of practice."""
+    """A player's read of the opponent in this seat, in a hand or a line of practice.
+
+    `changed`: whether it is another than the one that the player began with.
+    """
 
     asked: ReadAsked
     seat: int
     spread: Spread
     play: Play
+    changed: bool = True
 
     @property
     def had(self) -> Cards:

@@ -11,6 +11,8 @@ class Hundred:
     def __init__(self, spread: Spread = ()) -> None:
         self.spread = spread
         """The points of each class."""
+        self.begun = spread
+        """Those before the player changed any."""
         self.locked: frozenset[int] = frozenset()
         """Classes that keep their points when others change."""
         self.impossible: frozenset[int] = frozenset()
@@ -40,7 +42,7 @@ class Hundred:
         if self.spread == before:
             return False
         if not self._undone:
-            self.spread = evened(self.spread, impossible, STEPS[0])
+            self.begun = self.spread = evened(self.spread, impossible, STEPS[0])
         self._undone.clear()
         self.locked -= impossible
         return True

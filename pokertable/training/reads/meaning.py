@@ -31,14 +31,19 @@ def meaning(worth: Worth, read: Read, given: Spread | None, name: str) -> tuple[
     return (_against(worth, right, name), *([] if said is None else [said]))
 
 
-def is_good_beside(score: int, prior: int) -> bool:
-    """Whether a score is that of a good read: perfect, or better than ignoring the betting, `prior`."""
-    return score >= GOOD and (score > prior or score == WHOLE)
+def is_good_beside(score: int, prior: int) -> bool | None:
+    """Whether a score is that of a good read: perfect, or better than ignoring the betting, `prior`.
+
+    None where it would be one, if ignoring the betting did not score as much or more.
+    """
+    if score < GOOD:
+        return False
+    return True if score > prior or score == WHOLE else None
 
 
-def score_words(score: int, prior: int) -> Phrase:
-    """A score, called a good read if it is one beside that of ignoring the betting."""
-    if is_good_beside(score, prior):
+def score_words(score: int, prior: int, *, changed: bool = True) -> Phrase:
+    """A score, called a good read if the player changed it and it is better than ignoring the betting."""
+    if changed and is_good_beside(score, prior):
         return phrase("{score} out of 100, a good read", score=score)
     return phrase("{score} out of 100", score=score)
 

@@ -123,6 +123,7 @@ class PathPage(Arranged, QWidget):
         self.setObjectName("page")
         self._standing: CourseStanding | None = None
         self._after: CourseStanding | None = None
+        self._learned = True
         self._opened = 0
         self._has_ratings = False
         self.question = PathQuestion([course for course in courses if course.units[0].kind is not Kind.FIRST], self)
@@ -204,10 +205,18 @@ class PathPage(Arranged, QWidget):
         next(iter(self.question.buttons.values())).setFocus()
 
     def show_course(
-        self, standing: CourseStanding, rated: Mapping[Kind, RatedUnit], after: CourseStanding | None = None
+        self,
+        standing: CourseStanding,
+        rated: Mapping[Kind, RatedUnit],
+        after: CourseStanding | None = None,
+        *,
+        learned: bool = True,
     ) -> None:
-        """Show a course as it stands; the unit where the player is, is open. `after`: what comes when it is passed."""
-        self._standing, self._after = standing, after
+        """Show a course as it stands; the unit where the player is, is open. `after`: what comes when it is passed.
+
+        `learned`: it is the one that the player learns; of another the trail says nowhere that the player is there.
+        """
+        self._standing, self._after, self._learned = standing, after, learned
         self.body.setCurrentWidget(self._path)
         self.tabs[standing.course.key].setChecked(True)
         here = standing.here
@@ -222,7 +231,7 @@ class PathPage(Arranged, QWidget):
         """Open a unit, counted from 0."""
         if self._standing is not None:
             self._opened = number
-            self.trail.show_course(self._standing, number)
+            self.trail.show_course(self._standing, number, learned=self._learned)
             at = self._opened + 1
             rows = [*self.trail.rows[:at], *self.trail.items, *self.trail.rows[at:]]
             in_tab_order(

@@ -292,13 +292,13 @@ class Trail(Arranged, QScrollArea):
         self.rows: list[UnitRow] = []
         self.items: list[ItemRow] = []
 
-    def show_course(self, standing: CourseStanding, opened: int) -> None:
-        """Show the units; the one at this place is open."""
+    def show_course(self, standing: CourseStanding, opened: int, *, learned: bool = True) -> None:
+        """Show the units; the one at this place is open. `learned`: the player is in one of them."""
         inner = QWidget(self)
         inner.setObjectName("inner")
         self.rows, self.items = [], []
         parts: list[QWidget] = []
-        here = standing.here
+        here = standing.here if learned else None
         for at, unit in enumerate(standing.units):
             row = UnitRow(inner)
             last = at + 1 == len(standing.units)

@@ -84,6 +84,11 @@ class SpreadRows(Drawn, QWidget):
         return self._hundred.can_undo
 
     @property
+    def is_changed(self) -> bool:
+        """Whether the player's spread is another than the one that it began with."""
+        return self.spread != self._hundred.begun
+
+    @property
     def chosen(self) -> int:
         """The row that the keys change."""
         return self._at

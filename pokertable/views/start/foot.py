@@ -30,7 +30,7 @@ class StartFoot(Arranged, Drawn, QWidget):
         self.newcomer = True
         """Whether the path is offered: to those who have passed no lesson."""
         self.step = ""
-        """The next step of the path, in few words."""
+        """The next step of the path, in few words; empty before one was chosen."""
         self.button = Button(Tone.OUTLINED, self)
         self.button.clicked.connect(lambda: (self.lesson_wanted if self.newcomer else self.today_wanted).emit())
         self.set_due((), newcomer=True)
@@ -59,7 +59,7 @@ class StartFoot(Arranged, Drawn, QWidget):
     def title(self) -> str:
         """The words in front, bold."""
         if self.newcomer:
-            return self.tr("New here? Choose what you want to learn")
+            return self.tr("Your path starts here") if self.step else self.tr("New here? Choose what you want to learn")
         if not self.due:
             return self.tr("No missed questions today: play a hand")
         return counted("%n missed question comes back today", "%n missed questions come back today", self.due)
@@ -67,10 +67,10 @@ class StartFoot(Arranged, Drawn, QWidget):
     @property
     def detail(self) -> str:
         """The words after the title."""
-        if self.newcomer:
-            return self.tr("Lessons, questions and hands, from your first deal to solid play.")
         if self.step:
             return self.tr("Next on your path: {step}").format(step=self.step)
+        if self.newcomer:
+            return self.tr("Lessons, questions and hands, from your first deal to solid play.")
         return self.tr("Ten questions: what you missed, your next lesson, your weakest skill")
 
     def set_detail(self, room: float) -> tuple[int, list[str]]:

@@ -52,12 +52,12 @@ _FOLDS, _STREETS = 6, 4
 
 
 class ReadDialog(Dialog):
-    """Asks over the table, showing the reader's cards. `given(seat, spread)`.
+    """Asks over the table, showing the reader's cards. `given(seat, spread, changed)`.
 
     `opponents` are the names of those that can be asked about, `name` gives that of any seat.
     """
 
-    given = Signal(int, object)
+    given = Signal(int, object, bool)
     darkens = False
 
     def __init__(
@@ -129,7 +129,7 @@ class ReadDialog(Dialog):
 
     def keep(self) -> None:
         """Give the read."""
-        self.given.emit(self.who.currentData(), self.rows.spread)
+        self.given.emit(self.who.currentData(), self.rows.spread, self.rows.is_changed)
         self.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102
@@ -204,9 +204,15 @@ class ReadVerdictDialog(Dialog):
             allow = tr("The odds at the table also allow for unusual play, so they may differ a little.")
             rest += [shown(rests_on(scored.worth)), allow]
         return SideWords(
-            headline=shown(score_words(score, prior)),
-            right=is_good_beside(score, prior),
-            note="\n".join([compared.format(prior=prior), *([] if mistake is None else [shown(mistake.misread)])]),
+            headline=shown(score_words(score, prior, changed=scored.changed)),
+            right=is_good_beside(score, prior) if scored.changed else None,
+            note="\n".join(
+                [
+                    *([] if scored.changed else [tr("You changed nothing: this read isn't counted as yours.")]),
+                    compared.format(prior=prior),
+                    *([] if mistake is None else [shown(mistake.misread)]),
+                ]
+            ),
             remember="" if mistake is None else shown(mistake.remember),
             means="\n".join(map(shown, said)),
             rest="\n".join(rest),

@@ -9,10 +9,11 @@ from dataclasses import replace
 import pytest
 
 from pokertable.model.cards import HIDDEN, known
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import HoleDealt, RaiseKind
 from pokertable.training.decide.spot import DecideSpot, Values, spot_of
-from pokertable.training.decide.themes import theme_of
+from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.decide.why import ADVICE, waiting
 from pokertable.training.decide.words import facts, headline
 from pokertable.training.explain.choices import advised
@@ -245,6 +246,20 @@ def test_no_price_stands_beside_a_choice_without_a_call() -> None:
 def test_the_theme_is_that_of_the_cards_and_the_table() -> None:
     for spot in spots():
         assert theme_of(spot.verdict(0)) is spot.theme
+
+
+def test_a_short_stacks_choice_is_called_push_or_fold_where_it_may_push() -> None:
+    """Fold, call and raise to 12 of 24 stood under "Push or fold"."""
+    spot = next(spot for spot in spots() if spot.moment.legal.all_in_total and not spot.variant.brings_in)
+    all_in = spot.moment.legal.all_in_total
+    for amount, words in ((all_in // 2, "With a short stack"), (all_in, "Push or fold")):
+        choices = Fold(), CheckCall(), RaiseTo(amount)
+        assert str(replace(spot, theme=DecideTheme.SHORT, choices=choices).title) == words
+
+
+@pytest.mark.parametrize(("game", "words"), [("omaha", "Defending your blind"), ("stud8", "Defending your bring-in")])
+def test_what_is_defended_is_what_the_game_has(game: str, words: str) -> None:
+    assert str(DecideTheme.DEFENCE.title(CATALOGUE[game], pushes=False)) == words
 
 
 def test_a_verdict_of_the_review_makes_a_spot_again() -> None:

@@ -31,6 +31,9 @@ def test_what_cannot_be_stays_at_nothing_and_cannot_be_locked() -> None:
     assert hundred.spread[2] == 0 and sum(hundred.spread) == WHOLE
     assert not hundred.lock(2) and not hundred.set_to(2, 50) and not hundred.can_undo
     assert not hundred.exclude(frozenset({2})), "nothing lies there any more"
+    assert hundred.begun == hundred.spread, "the player has changed nothing"
+    began = hundred.spread
+    assert hundred.set_to(0, 50) and hundred.exclude(frozenset({2, 3})) and hundred.begun == began
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -40,6 +40,13 @@ def test_it_has_one_button_whose_key_and_words_follow(foot: StartFoot, qtbot: Qt
         qtbot.mouseClick(foot.button, Qt.MouseButton.LeftButton)
 
 
+def test_who_has_said_what_to_learn_is_not_asked_again_before_the_first_lesson(foot: StartFoot) -> None:
+    assert foot.title == "New here? Choose what you want to learn"
+    foot.set_step("The order of hands")
+    assert (foot.title, foot.detail) == ("Your path starts here", "Next on your path: The order of hands")
+    assert foot.key == "l" and foot.accessibleName() == f"{foot.title}. {foot.detail}"
+
+
 @pytest.mark.painted
 @pytest.mark.parametrize("width", [1024, 1920])
 def test_its_button_stays_inside(foot: StartFoot, width: int) -> None:

@@ -221,7 +221,7 @@ class WhatToDo(Topic[DecideSpot, Decision]):
 
     def hint(self, deal: DecideSpot) -> Hint:
         """The theme: no more help is given before a decision."""
-        return Hint(deal.theme.title)
+        return Hint(deal.title)
 
     def headline(self, question: _Question, given: Decision) -> Phrase:
         return headline(question.deal, given.choice)

@@ -121,7 +121,7 @@ class DecideSession(Arranged, QWidget):
         spot = prepared.question.deal
         assert isinstance(spot, DecideSpot)
         self.spot, self._run = spot, run
-        self.theme.setText(shown(spot.theme.title))
+        self.theme.setText(shown(spot.title))
         self._show_rating(run, spot.game)
         self._show_place(answered=False)
         public = spot.hand.observe(spot.own)
