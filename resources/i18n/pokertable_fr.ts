@@ -21299,6 +21299,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your blind</source>
+        <translation>Défendre sa blind</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your bring-in</source>
+        <translation>Défendre son bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
         <source>Facing a raise</source>
         <translation>Face à une relance</translation>
     </message>
@@ -21356,6 +21366,16 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>What to discard</source>
         <translation>Quelles cartes écarter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>With a short stack</source>
+        <translation>Avec un petit tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>With a short stack, for prizes</source>
+        <translation>Avec un petit tapis, selon les gains</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -25704,6 +25724,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
+        <source>Your unchanged read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}</source>
+        <translation>Votre lecture inchangée, {name} ({street}) : {score} sur 100 ; sans tenir compte des actions, {prior}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
         <source>{name} had {cards}: {made}</source>
         <translation>{name} avait {cards} : {made}</translation>
     </message>
@@ -26944,31 +26969,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>Defending your blind</source>
-        <translation>Défendre sa blind</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>Defending your bring-in</source>
-        <translation>Défendre son bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>With a short stack</source>
-        <translation>Avec un petit tapis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>With a short stack, for prizes</source>
-        <translation>Avec un petit tapis, selon les gains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/at_table.py"/>
-        <source>Your unchanged read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}</source>
-        <translation>Votre lecture inchangée, {name} ({street}) : {score} sur 100 ; sans tenir compte des actions, {prior}</translation>
     </message>
 </context>
 <context>

@@ -21182,6 +21182,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your blind</source>
+        <translation>ブラインドの防衛</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>Defending your bring-in</source>
+        <translation>ブリングインの防衛</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
         <source>Facing a raise</source>
         <translation>レイズへの対応</translation>
     </message>
@@ -21239,6 +21249,16 @@ showdown</source>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>What to discard</source>
         <translation>何を捨てるか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>With a short stack</source>
+        <translation>ショートスタックのとき</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>With a short stack, for prizes</source>
+        <translation>ショートスタックのとき（賞金）</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -25587,6 +25607,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
+        <source>Your unchanged read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}</source>
+        <translation>{name}の手の読み（{street}、変更なし）：{score}点、アクションを無視すると{prior}点</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
         <source>{name} had {cards}: {made}</source>
         <translation>{name}の手札：{cards}、{made}</translation>
     </message>
@@ -26827,31 +26852,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>Defending your blind</source>
-        <translation>ブラインドの防衛</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>Defending your bring-in</source>
-        <translation>ブリングインの防衛</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>With a short stack</source>
-        <translation>ショートスタックのとき</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>With a short stack, for prizes</source>
-        <translation>ショートスタックのとき（賞金）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/at_table.py"/>
-        <source>Your unchanged read of {name} ({street}): {score} out of 100; ignoring the betting, {prior}</source>
-        <translation>{name}の手の読み（{street}、変更なし）：{score}点、アクションを無視すると{prior}点</translation>
     </message>
 </context>
 <context>

@@ -218,9 +218,9 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
     assert mine.cards == asked.known and board.cards == asked.public.known_board
     dialog.deleteLater()
     right = replace(scored, given=rounded(scored.read.exact))
-    for read, good, words in ((right, True, ", a good read"), (replace(right, changed=False), None, "")):
+    for read, good, praise in ((right, True, ", a good read"), (replace(right, changed=False), None, "")):
         dialog = ReadVerdictDialog([read], reads.name, program.window)
-        assert dialog._words().right is good and dialog.side.headline.text() == f"100 out of 100{words}"
+        assert dialog._words().right is good and dialog.side.headline.text() == f"100 out of 100{praise}"
         assert ("You changed nothing" in dialog._words().note) is not read.changed
         assert dialog.heading.text().startswith("Your read" if read.changed else "Your unchanged read")
         dialog.deleteLater()

@@ -147,7 +147,7 @@ class ScoredRead:
     @property
     def line(self) -> Phrase:
         """The log's line about the read."""
-        told = {
+        told: dict[str, str | int | Phrase] = {
             "name": self.name,
             "street": inside(self.street),
             "score": self.read.score(self.given),

@@ -12,7 +12,7 @@ class Hundred:
         self.spread = spread
         """The points of each class."""
         self.begun = spread
-        """Those before the player changed any."""
+        """The points before the player changed any."""
         self.locked: frozenset[int] = frozenset()
         """Classes that keep their points when others change."""
         self.impossible: frozenset[int] = frozenset()
