@@ -20,7 +20,7 @@ _CARD: Final = 30
 """Width of a card, in px before it is sized."""
 _GAP, _ASIDE, _APART = 2, 10, 20
 """Px between two cards, between them and the words, and between two columns."""
-_NAME, _ABOUT = 15, 12
+_NAME, _ABOUT = 15, (12, 11, 10)
 """Type sizes of the name and of the line about it."""
 _LINES: Final = 2
 _NARROW: Final = 300
@@ -80,15 +80,22 @@ class HandLadder(Drawn, QWidget):
             box.setLeft(box.x() + len(cards) * (card + scaled(_GAP)) + scaled(_ASIDE))
             self._say(painter, box, f"{at + 1}. ", words)
 
+    def _about_lines(self, about: str, box: QRectF) -> tuple[int, list[str]]:
+        """The type size in px and the lines about a hand: the largest in which the box has room for the whole."""
+        found = []
+        for px in map(sized, _ABOUT):
+            room = max(1, min(_LINES, int((box.height() - LINE * sized(_NAME)) / (LINE * px))))
+            found.append((px, wrapped(about, box.width(), px, room)))
+        return next((each for each in found if "…" not in "".join(each[1])), found[-1])
+
     def _say(self, painter: QPainter, box: QRectF, place: str, words: str) -> None:
         """Paint the name with its place, and the line about it below."""
         parts = words.replace("：", ":").partition(":")
         name, about = (part.strip() for part in (parts[0], parts[2]))
-        name_high, line_high = LINE * sized(_NAME), LINE * sized(_ABOUT)
-        room = max(1, min(_LINES, int((box.height() - name_high) / line_high)))
-        lines = wrapped(about, box.width(), sized(_ABOUT), room)
+        px, lines = self._about_lines(about, box)
+        name_high, line_high = LINE * sized(_NAME), LINE * px
         y = box.center().y() - (name_high + line_high * len(lines)) / 2
         paint_elided(painter, QRectF(box.x(), y, box.width(), name_high), place + name, face(sized(_NAME), bold=True))
         for at, line in enumerate(lines):
             below = QRectF(box.x(), y + name_high + at * line_high, box.width(), line_high)
-            paint_words(painter, below, line, face(sized(_ABOUT)), "muted")
+            paint_words(painter, below, line, face(px), "muted")
