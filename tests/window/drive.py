@@ -177,7 +177,7 @@ def play_hand(program: App, hands: Hands, *, all_in: bool) -> None:
             continue
         if all_in and panel.choices.raise_button.isEnabled():
             hands.click(panel.choices.editor.preset(PresetKey.ALL_IN))
-            most = known(hand.legal().raise_to)[1]
+            (most,) = [each.amount for each in hand.legal().presets if each.key is PresetKey.ALL_IN]
             wait_until(partial(is_set, panel, most), "the preset sets the amount")
             hands.key("r")
         elif turns % 2:
