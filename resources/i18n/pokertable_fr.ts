@@ -6764,48 +6764,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>2nd</source>
-        <translation>2e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>3rd</source>
-        <translation>3e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>4th</source>
-        <translation>4e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>5th</source>
-        <translation>5e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>6th</source>
-        <translation>6e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>7th</source>
-        <translation>7e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>The scale: loss in % of the pot</source>
         <translation>L’échelle : perte en % du pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>This hand</source>
-        <translation>Ce coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6814,28 +6774,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>Your equity, all cards known</source>
-        <translation>Cartes connues : votre équité</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>analysing</source>
         <translation>analyse…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>card luck</source>
-        <translation>chance</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>card luck and the rest</source>
-        <translation>la chance et le reste</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>card luck doesn't affect the verdict</source>
-        <translation>la chance n’affecte pas le verdict</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6844,38 +6784,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>flop</source>
-        <translation>Flop</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>not settled</source>
-        <translation>non tranché</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>not settled yet</source>
         <translation>pas encore tranché</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>pre-flop</source>
-        <translation>Préflop</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>river</source>
-        <translation>River</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>settled decisions</source>
-        <translation>décisions tranchées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>the decisions</source>
-        <translation>décisions</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6889,23 +6799,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>turn</source>
-        <translation>Turn</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>your decisions</source>
-        <translation>décisions</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>{lost} ({part})</source>
         <translation>{lost} ({part})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>{name}'s equity, all cards known</source>
-        <translation>Équité, cartes connues : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -7084,6 +6979,36 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>5th</source>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>6th</source>
+        <translation>6e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>7th</source>
+        <translation>7e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
         <source>big bets</source>
         <translation>grosses mises</translation>
     </message>
@@ -7094,8 +7019,83 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
+        <source>flop</source>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>pre-flop</source>
+        <translation>Préflop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>river</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
         <translation>{loss} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>This hand</source>
+        <translation>Ce coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>Your equity, all cards known</source>
+        <translation>Cartes connues : votre équité</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>card luck</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>card luck and the rest</source>
+        <translation>la chance et le reste</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>card luck doesn't affect the verdict</source>
+        <translation>la chance n’affecte pas le verdict</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>not settled</source>
+        <translation>non tranché</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>settled decisions</source>
+        <translation>décisions tranchées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>the decisions</source>
+        <translation>décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>your decisions</source>
+        <translation>décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>{name}'s equity, all cards known</source>
+        <translation>Équité, cartes connues : {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>

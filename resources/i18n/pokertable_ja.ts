@@ -6646,48 +6646,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>2nd</source>
-        <translation>2nd</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>3rd</source>
-        <translation>3rd</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>4th</source>
-        <translation>4th</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>5th</source>
-        <translation>5th</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>6th</source>
-        <translation>6th</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>7th</source>
-        <translation>7th</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>The scale: loss in % of the pot</source>
         <translation>基準：ポットに対する損失（%）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>This hand</source>
-        <translation>このハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6696,28 +6656,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>Your equity, all cards known</source>
-        <translation>あなたの勝率（全手札公開）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>analysing</source>
         <translation>分析中</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>card luck</source>
-        <translation>カード運</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>card luck and the rest</source>
-        <translation>カード運とその他</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>card luck doesn't affect the verdict</source>
-        <translation>カード運は評価に含めません</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6726,38 +6666,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>flop</source>
-        <translation>フロップ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>not settled</source>
-        <translation>未確定のまま</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>not settled yet</source>
         <translation>未確定</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>pre-flop</source>
-        <translation>プリフロップ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>river</source>
-        <translation>リバー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>settled decisions</source>
-        <translation>確定した判断</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>the decisions</source>
-        <translation>判断</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6771,23 +6681,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>turn</source>
-        <translation>ターン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>your decisions</source>
-        <translation>あなたの判断</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>{lost} ({part})</source>
         <translation>{lost}（{part}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>{name}'s equity, all cards known</source>
-        <translation>{name}の勝率（全手札公開）</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -6966,6 +6861,36 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
+        <source>2nd</source>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>3rd</source>
+        <translation>3rd</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>4th</source>
+        <translation>4th</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>5th</source>
+        <translation>5th</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>6th</source>
+        <translation>6th</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>7th</source>
+        <translation>7th</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
         <source>big bets</source>
         <translation>ビッグベット</translation>
     </message>
@@ -6976,8 +6901,83 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
+        <source>flop</source>
+        <translation>フロップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>pre-flop</source>
+        <translation>プリフロップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>river</source>
+        <translation>リバー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>turn</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
         <translation>{loss} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>This hand</source>
+        <translation>このハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>Your equity, all cards known</source>
+        <translation>あなたの勝率（全手札公開）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>card luck</source>
+        <translation>カード運</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>card luck and the rest</source>
+        <translation>カード運とその他</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>card luck doesn't affect the verdict</source>
+        <translation>カード運は評価に含めません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>not settled</source>
+        <translation>未確定のまま</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>settled decisions</source>
+        <translation>確定した判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>the decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>your decisions</source>
+        <translation>あなたの判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/result.py"/>
+        <source>{name}'s equity, all cards known</source>
+        <translation>{name}の勝率（全手札公開）</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>

@@ -14,7 +14,8 @@ from pokertable.views.desk.history.words import Verdict, verdict, verdict_words
 from pokertable.views.desk.statistics.decisions import DecisionsPanel
 from pokertable.views.kit.losses import loss_figure, loss_in_units
 from pokertable.views.kit.translate import percent, percent_gained
-from pokertable.views.review.decisions import HandResult, loss_words, lost_words
+from pokertable.views.review.decisions import loss_words, lost_words
+from pokertable.views.review.result import HandResult
 from tests.narrow import known
 from tests.training.review.sheets import MISTAKE, decision, measured, undecided
 

@@ -17,7 +17,7 @@ from pokertable.training.weigh.reader import Reader
 from pokertable.training.weigh.verdict import Verdict
 from pokertable.training.weigh.weighing import PRESUMED, Weighing
 
-NONE_WEIGHED: Final[Mapping[int, Weighing]] = MappingProxyType({})
+_NONE_WEIGHED: Final[Mapping[int, Weighing]] = MappingProxyType({})
 
 
 def policies_of(recorded: Sequence[str], seats: int, player: int) -> tuple[tuple[str, ...], frozenset[int]]:
@@ -56,7 +56,7 @@ class HandReview(Iterator[tuple[Verdict, ...]]):
         seconds: float | None = None,
         longer: float = 0.0,
         pool: PrizePool | None = None,
-        weighed: Mapping[int, Weighing] = NONE_WEIGHED,
+        weighed: Mapping[int, Weighing] = _NONE_WEIGHED,
     ) -> None:
         self.first: int | None = None
         """The decision to be played first; None: first each until it has a verdict, then what may have lost most."""

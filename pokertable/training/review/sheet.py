@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from typing import TYPE_CHECKING
 
 from pokertable.model.cards import AnyCard
@@ -14,6 +15,7 @@ from pokertable.training.explain.why import costliest, sentence
 from pokertable.training.weigh.severity import UNDECIDED
 
 if TYPE_CHECKING:
+    from pokertable.training.weigh.loss import Known
     from pokertable.training.weigh.prize_pool import PrizePool
     from pokertable.training.weigh.verdict import Verdict
 
@@ -107,6 +109,14 @@ class HandSheet:
     """Equities by street, as far as the cards are known; luck, not part of the verdicts."""
     pool: PrizePool | None = None
     in_prizes: float | None = None
+
+    @property
+    def lost(self) -> Known:
+        """The loss of the settled decisions together, in the unit of the verdicts, with its standard error."""
+        from pokertable.training.weigh.loss import Known
+
+        settled = [each.verdict for each in self.decisions if each.verdict.decided]
+        return Known(sum(each.loss for each in settled), hypot(*[each.loss_stderr for each in settled]))
 
     @property
     def costliest(self) -> int | None:

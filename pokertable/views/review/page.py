@@ -26,10 +26,11 @@ from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import headed, in_a_row, shown
 from pokertable.views.review.could_hold import CouldHold
-from pokertable.views.review.decisions import DecisionList, HandResult
+from pokertable.views.review.decisions import DecisionList
 from pokertable.views.review.head import DecisionHead
 from pokertable.views.review.others import TheyHad
 from pokertable.views.review.parts import LARGE_FROM, ReviewPart, tr
+from pokertable.views.review.result import HandResult
 from pokertable.views.review.shares import PotEquityPart
 from pokertable.views.review.worth import ChoiceBars
 from pokertable.views.widgets.buttons import Button, Tone, shortcut

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.model.text import INTERVAL, Phrase
+from pokertable.session.words.words import title_in
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, scaled, sized, unsized, width_of
 from pokertable.views.kit.losses import places_of
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import Piece, capital, number, percent_gained, pieces, point_of
+from pokertable.views.kit.translate import Piece, capital, number, percent_gained, pieces, point_of, shown
 
 if TYPE_CHECKING:
     from pokertable.training.weigh.verdict import Verdict
@@ -217,3 +218,24 @@ def _with_sign(amount: float, figure: str) -> str:
 def _says_something(figure: str) -> bool:
     """Whether a figure is not rounded to zero."""
     return any(digit in figure for digit in "123456789")
+
+
+def street_title(key: str, sheet: HandSheet) -> str:
+    """A street's name in full."""
+    return shown(title_in(sheet.game.variant, key))
+
+
+def street_word(key: str, sheet: HandSheet) -> str:
+    """A street's name where room is short."""
+    return {
+        "preflop": tr("pre-flop"),
+        "flop": tr("flop"),
+        "turn": tr("turn"),
+        "river": tr("river"),
+        "second": tr("2nd"),
+        "third": tr("3rd"),
+        "fourth": tr("4th"),
+        "fifth": tr("5th"),
+        "sixth": tr("6th"),
+        "seventh": tr("7th"),
+    }.get(key) or street_title(key, sheet)
