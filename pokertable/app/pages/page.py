@@ -176,6 +176,10 @@ class Pages:
             self._works[page].set_settings(self._app.settings)
         return cast(K, self._works[page])
 
+    def named(self, key: str) -> Page[Any]:
+        """The listed page of this key."""
+        return next(page for page in self.listed if page.key == key)
+
     def built(self, page: Page[K]) -> K | None:
         """The work of a page, None while it is not built."""
         return cast("K | None", self._works.get(page))

@@ -199,7 +199,7 @@ class PathWork(Work["PathPage"]):
 
             self.app.pages.of(STARTS).open_game(self.course.games[0])
         else:
-            self.app.open_page(next(page for page in self.app.pages.listed if page.key == name))
+            self.app.open_page(self.app.pages.named(name))
 
     def pictured(self, wanted: Wanted) -> Waits:
         """The course of a game, by a player who has come some way; with `step`, after that many units."""

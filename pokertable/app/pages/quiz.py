@@ -81,7 +81,7 @@ class QuizWork(Work["QuizPage"]):
 
     def _go_to(self, key: str) -> None:
         """Open another page of learning."""
-        self.app.open_page(next(page for page in self.app.pages.listed if page.key == key))
+        self.app.open_page(self.app.pages.named(key))
 
     def shut_down(self) -> None:
         """End without waiting for the question that is prepared: it needs no store, and a search stops by itself."""

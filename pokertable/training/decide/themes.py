@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import Raised
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import BetSize
@@ -35,8 +36,10 @@ class DecideTheme(Enum):
     PRIZES = "prizes"
     BUBBLE = "bubble"
 
-    def title(self, variant: Variant, *, pushes: bool) -> Phrase:
-        """The name on screen in this game; `pushes`: a short stack may go all-in."""
+    def title(self, variant: Variant, *, pushes: bool | None = None) -> Phrase:
+        """The name on screen in this game; `pushes`: a short stack may go all-in (None: if its usual limit lets it)."""
+        if pushes is None:
+            pushes = variant.usual_structure is Structure.NO_LIMIT
         if self is DecideTheme.DEFENCE and variant.brings_in:
             return phrase("Defending your bring-in")
         return _TITLES[self] if pushes else _WITHOUT_A_PUSH.get(self, _TITLES[self])

@@ -22,7 +22,18 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.views.cards.card import CardPictures, paint_card, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState
 from pokertable.views.cards.card_text import paint_rich
-from pokertable.views.kit.fonts import face, grown, narrowed, scaled, set_lines, sized, text_width, width_of, wrapped
+from pokertable.views.kit.fonts import (
+    face,
+    grown,
+    is_cut,
+    narrowed,
+    scaled,
+    set_lines,
+    sized,
+    text_width,
+    width_of,
+    wrapped,
+)
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
@@ -327,10 +338,10 @@ class MadeHandRow(Drawn, QWidget):
             note, notes = _fitting_note(self._notes, box.width(), small, rows)
             if larger and len(lines) == 1:  # the title gives way to larger type of the note, but stays the larger one
                 px = max(small + 2, int(min(px, most, (box.height() - line * len(notes)) / 1.25)))
-            if "…" not in "".join(notes) and 1.25 * px * len(lines) + line * len(notes) <= box.height() + scaled(2):
+            if not is_cut(notes) and 1.25 * px * len(lines) + line * len(notes) <= box.height() + scaled(2):
                 break
         else:
-            if "…" in "".join(notes) and self._instead is not None:
+            if is_cut(notes) and self._instead is not None:
                 note, notes = _fitting_note((self._instead,), box.width(), small, rows)
             room = box.height() - line * len(notes)
             sizes = [px for px in sizes if 1.25 * px <= room + scaled(2)] or sizes[-1:]

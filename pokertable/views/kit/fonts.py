@@ -265,6 +265,11 @@ def _set_lines(
     return rows[-1], list(lines(text, lambda line: width_of(line, rows[-1], bold=bold) <= width, 2))
 
 
+def is_cut(rows: Iterable[str]) -> bool:
+    """Whether `wrapped` had no room for the whole text."""
+    return any("…" in row for row in rows)
+
+
 def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) -> list[str]:
     """The text in at most `most` lines, the last one elided if necessary."""
     if not text:

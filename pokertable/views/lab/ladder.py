@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.cards import Card
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import LINE, face, scaled, sized, wrapped
+from pokertable.views.kit.fonts import LINE, face, is_cut, scaled, sized, wrapped
 from pokertable.views.kit.painting import Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import in_clauses
 
@@ -86,7 +86,7 @@ class HandLadder(Drawn, QWidget):
         for px in map(sized, _ABOUT):
             room = max(1, min(_LINES, int((box.height() - LINE * sized(_NAME)) / (LINE * px))))
             found.append((px, wrapped(about, box.width(), px, room)))
-        return next((each for each in found if "…" not in "".join(each[1])), found[-1])
+        return next((each for each in found if not is_cut(each[1])), found[-1])
 
     def _say(self, painter: QPainter, box: QRectF, place: str, words: str) -> None:
         """Paint the name with its place, and the line about it below."""

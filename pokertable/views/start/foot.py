@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import LINE, face, fitting, scaled, sized, wrapped
+from pokertable.views.kit.fonts import LINE, face, fitting, is_cut, scaled, sized, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting, paint_words
 from pokertable.views.kit.translate import counted
@@ -80,7 +80,7 @@ class StartFoot(Arranged, Drawn, QWidget):
             return one, [self.detail]
         for px in (sized(14), sized(12)):
             lines = wrapped(self.detail, room, px, 2)
-            if "…" not in "".join(lines):
+            if not is_cut(lines):
                 return px, lines
         return sized(12), []
 

@@ -216,11 +216,8 @@ class StartPage(Arranged, Drawn, QWidget):
         now = offer(self._game)
         if isinstance(now, Mix):
             dialog.fill(now)
-        dialog.made.connect(self._take_mix)
+        dialog.made.connect(self.pick)
         open_once(dialog)
-
-    def _take_mix(self, key: str) -> None:
-        self.pick(key)
 
     def _show(self, choice: TableChoice) -> None:
         """Set every part to a choice, and deal a hand of it."""

@@ -13,7 +13,7 @@ from pokertable.model.game import Game
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.views.cards.card import paint_tag
-from pokertable.views.kit.fonts import LINE, face, largest, scaled, width_of, wrapped
+from pokertable.views.kit.fonts import LINE, face, is_cut, largest, scaled, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.translate import counted, shown
@@ -134,6 +134,6 @@ def _set_wins(words: str, width: float, sizes: Sequence[int]) -> tuple[int, list
         return one, [words]
     for part in (0.55, 0.65, 0.75, 0.85):
         lines = wrapped(words, min(width, part * width_of(words, sizes[-1])), sizes[-1], 2)
-        if "…" not in "".join(lines):
+        if not is_cut(lines):
             return sizes[-1], lines
     return sizes[-1], wrapped(words, width, sizes[-1], 2)

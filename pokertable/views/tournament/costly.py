@@ -12,7 +12,7 @@ from pokertable.model.text import uncapital
 from pokertable.session.words.words import street_title
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import face, grown, scaled, sized, width_of, wrapped
+from pokertable.views.kit.fonts import face, grown, is_cut, scaled, sized, width_of, wrapped
 from pokertable.views.kit.losses import loss_figure
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import headed, in_a_row, number, shown
@@ -26,8 +26,8 @@ _HEAD: Final = 36
 _MOST: Final = 3
 _WHERE: Final = (14, 13, 12, 11)
 """Type sizes of the words below a decision's name, in px."""
-_TWO: Final = 13
-"""The least of them with which there is no room for three lines of a reason."""
+_ON_TWO_LINES: Final = 13
+"""The smallest of them with which a reason has two lines; with those below it has three."""
 
 
 class CostlyDecisions(Arranged, Drawn, QWidget):
@@ -165,6 +165,6 @@ class _CostlyButton(Drawn, QAbstractButton):
 
 def _in_lines(where: str, why: str, room: float) -> tuple[int, list[str]]:
     """The largest type in px in which both texts have room, the reason on two lines or three small ones; the lines."""
-    ways = [(px, [where, *wrapped(why, room, px, 2 if px >= sized(_TWO) else 3)]) for px in grown(_WHERE)]
-    fitting = (way for way in ways if width_of(where, way[0]) <= room and "…" not in "".join(way[1]))
+    ways = [(px, [where, *wrapped(why, room, px, 2 if px >= sized(_ON_TWO_LINES) else 3)]) for px in grown(_WHERE)]
+    fitting = (way for way in ways if width_of(where, way[0]) <= room and not is_cut(way[1]))
     return next(fitting, ways[-1])

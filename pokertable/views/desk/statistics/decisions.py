@@ -64,13 +64,13 @@ class LossTable(Drawn, QWidget):
         super().__init__(parent)
         self._rows: list[tuple[str, Lost | None, ResultUnit | None]] = []
         self._unit: ResultUnit | None = None
-        self._streets = 0
-        """The first row of a street: its loss is spread over all hands, and how many reached it is not counted."""
+        self._streets: tuple[Lost, ...] = ()
+        """Losses by street are spread over all hands: how many reached a street is not counted."""
 
     def show_report(self, report: DecisionsReport) -> None:
         """Take a report: each game in its unit, and what is over several games only where they have one in common."""
         unit = self._unit = unit_over(report)
-        self._streets = len(report.games) + 2
+        self._streets = tuple(report.streets)
         self._rows = [] if unit is None else [(self.tr("All reviewed hands"), report.total, unit)]
         if report.games:
             self._rows.append((self.tr("By game"), None, None))
@@ -117,7 +117,7 @@ class LossTable(Drawn, QWidget):
         paint_words(painter, box, head, small, "muted", RIGHT)
         for at, words in enumerate((self.tr("decisions"), self.tr("hands"))[:counts]):
             paint_words(painter, box.adjusted(0, 0, -lost - at * wide, 0), words, small, "muted", RIGHT)
-        for row, (words, figures, unit) in enumerate(self._rows):
+        for words, figures, unit in self._rows:
             box.translate(0, line)
             if figures is None:
                 paint_elided(painter, box, words, face(sized(14), bold=True))
@@ -125,7 +125,7 @@ class LossTable(Drawn, QWidget):
             paint_elided(painter, box.adjusted(0, 0, -lost - counts * wide, 0), words, usual)
             font, ink = (small, "muted") if figures.hands < FROM_HANDS else (usual, "text")
             paint_words(painter, box, self._told(figures, unit), font, ink, RIGHT)
-            told = (figures.decisions, figures.hands) if row < self._streets else (figures.decisions,)
+            told = (figures.decisions,) if figures in self._streets else (figures.decisions, figures.hands)
             for at, count in enumerate(told[:counts]):
                 paint_words(painter, box.adjusted(0, 0, -lost - at * wide, 0), number(count), usual, "muted", RIGHT)
 

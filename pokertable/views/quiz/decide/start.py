@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
 from pokertable.training.decide.themes import DecideTheme
 from pokertable.views.kit.fonts import set_type, sized
@@ -76,11 +75,10 @@ class DecideStart(QWidget):
         self.buttons = []
         game = self.games.currentData()
         variant = CATALOGUE[game]
-        pushes = variant.structures[0] is Structure.NO_LIMIT
         for at, (theme, count) in enumerate(self._themes.get(game, ())):
             start = partial(self.wanted.emit, game, theme.value)
             button = Button(Tone.OUTLINED, self, clicked=start)
-            button.say(shown(theme.title(variant, pushes=pushes)), counted("%n spot", "%n spots", count))
+            button.say(shown(theme.title(variant)), counted("%n spot", "%n spots", count))
             button.setMinimumHeight(sized(56))
             self._grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)
             button.show()
