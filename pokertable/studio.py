@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QBuffer, QEventLoop, QTimer
 
@@ -16,6 +17,8 @@ from pokertable.views.kit.language import speak
 
 PATIENCE_MS = 60_000
 _POLL_MS = 1
+_PASSES: Final = 4
+"""Passes of the event loop before a picture: a layout that changes lets a scroll bar come or go, and that another."""
 
 
 def pictures() -> dict[str, Picture]:
@@ -56,7 +59,8 @@ class Studio:
 
     def save(self, path: Path) -> None:
         """Write the window as a PNG; raises `OSError` if the file cannot be written. Ends the program."""
-        self._app.processEvents()
+        for _ in range(_PASSES):
+            self._app.processEvents()
         picture = self._program.window.grab()
         self._program.window.close()
         if not path.parent.is_dir():

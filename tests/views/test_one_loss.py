@@ -67,6 +67,13 @@ def test_the_hands_sum_is_that_of_the_losses_in_its_rows(qtbot: QtBot) -> None:
     assert sum_of_all.startswith("−2.42 ± "), "2.22 and 0.20"
 
 
+def test_the_loss_of_a_narrow_list_leaves_the_street_its_room() -> None:
+    """Of "Préflop" two letters were left beside "coût : 1,32 au plus (22 %)"."""
+    sheet = reviewed(44.4)
+    assert loss_words(sheet.decisions[2], sheet, part=False) == "cost at most 7.88"
+    assert loss_words(sheet.decisions[0], sheet, part=False).startswith("−2.22 ± ")
+
+
 def test_a_hand_without_a_verdict_tells_no_loss() -> None:
     sheet = replace(MISTAKE, decisions=(decision(undecided(Severity.MISTAKE)),))
     assert verdict_words(row_of(sheet)) == "Review: undecided."

@@ -47,9 +47,10 @@ class HistoryWork(Work["HistoryPage"]):
         return page
 
     def filled(self, wanted: Wanted) -> Waits:
-        """With hands."""
+        """With hands and their outcomes."""
         yield from played(self.app, wanted)
         self.open()
+        yield lambda: self.page.model.is_told
 
 
 class ReplayerWork(Work["ReplayerPage"]):

@@ -142,8 +142,10 @@ class DecisionList(ReviewPart):
         paint_pieces(painter, room, taken, (self.designed(15), 13, _SMALLEST), bold=True)
         if two:
             second = first.translated(0, first.height())
-            paint_words(painter, second, row.lost, face(self.px(12)), "muted", RIGHT)
-            room = second.adjusted(0, 0, -width_of(row.lost, self.px(12)) - scaled(8), 0)
+            needs = width_of(street, min(self.px(12), 11)) + scaled(8) + width_of(row.lost, self.px(12))
+            lost = row.lost if needs <= second.width() else row.briefly
+            paint_words(painter, second, lost, face(self.px(12)), "muted", RIGHT)
+            room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - scaled(8), 0)
             px = fitted(street, room.width(), (self.designed(12), 11), height=room.height())
             paint_elided(painter, room, street, face(px), "muted")
 
@@ -178,12 +180,13 @@ class DecisionList(ReviewPart):
 
 
 class _Row(NamedTuple):
-    """A decision in the list; without a `word` while nothing is known of it."""
+    """A decision in the list; without a `word` while nothing is known of it. `briefly`: its loss in fewer words."""
 
     street: str
     taken: Phrase
     word: str = ""
     lost: str = ""
+    briefly: str = ""
     severity: Severity | None = None
     ink: str = "muted"
     bold: bool = False
@@ -200,27 +203,31 @@ def _row(decision: DecisionSheet | ToCome, sheet: HandSheet) -> _Row:
         said(verdict.moment.taken, verdict.moment.legal),
         verdict_word(decision) if known or stands is not None else "",
         loss_words(decision, sheet),
+        loss_words(decision, sheet, part=False),
         severity,
         severity_ink(severity) if known else "muted",
         verdict.so_far is not None and verdict.so_far.matters,
     )
 
 
-def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
-    """The loss with its error; nothing where none was found; while undecided the most that may have been lost."""
+def loss_words(decision: DecisionSheet, sheet: HandSheet, *, part: bool = True) -> str:
+    """The loss with its error; nothing where none was found; while undecided the most that may have been lost.
+
+    With its `part` of the pot, where that is known.
+    """
     verdict, stands, unit = decision.verdict, decision.stands, sheet.game.yardstick
     if stands is not None:
         return with_error(-unit * stands.big_bets, unit * stands.stderr, sheet) if stands.big_bets > 0 else ""
     if verdict.so_far is Severity.BEST or verdict.severity is None:
         return ""
     if verdict.decided and verdict.loss > 0:
-        lost, part = in_narrow(-verdict.loss, verdict.loss_stderr, sheet), verdict.part_lost
+        lost, of_pot = in_narrow(-verdict.loss, verdict.loss_stderr, sheet), verdict.part_lost
     elif not verdict.decided and verdict.most_lost > 0:
         lost = tr("cost at most {lost}").format(lost=unsigned(verdict.most_lost, sheet))
-        part = verdict.most_lost / verdict.stake
+        of_pot = verdict.most_lost / verdict.stake
     else:
         return ""
-    return tr("{lost} ({part})").format(lost=lost, part=percent(part, places=0))
+    return tr("{lost} ({part})").format(lost=lost, part=percent(of_pot, places=0)) if part else lost
 
 
 def lost_words(verdict: Verdict) -> str:

@@ -102,7 +102,7 @@ class HandResult(ReviewPart):
             row = QRectF(box.x(), box.y() + at * line, box.width(), line)
             paint_words(painter, row, figure, face(self.px(13), bold=True), ink, RIGHT)
             room = row.adjusted(scaled(PAD) if at else 0, 0, -width_of(figure, self.px(13), bold=True) - scaled(8), 0)
-            paint_elided(painter, room, words, face(self.px(13)), "muted" if at else "text")
+            paint_fitting(painter, room, words, (self.designed(13), 12, 11, 10), "muted" if at else "text")
         y = box.y() + 3 * line
         if self._tall:
             self._paint_face_up(painter, QRectF(box.x(), y + scaled(2), box.width(), 3 * self.px(18)))

@@ -149,6 +149,11 @@ class HandTableModel(QAbstractTableModel):
             self._reading.start()
         return self._outcomes.get(row.id, "")
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the outcomes of all hands that were looked at are read."""
+        return bool(self._outcomes) and not self._unread
+
     def _read_outcomes(self) -> None:
         """Read some of the outcomes that were asked for, and the others after what waits meanwhile."""
         asked, self._unread = list(self._unread.values()), {}

@@ -518,6 +518,10 @@ def test_what_happened_is_read_for_the_hands_that_are_looked_at(page, qtbot, sto
     assert told[0].data() == str(outcome(store.events(row.id), known(row.hero), store.record(row.id).names))
     assert known(page.model.row(59)).id not in page.model._outcomes, "it is out of sight"
     qtbot.waitUntil(lambda: told[1].data() != "")
+    more = [page.model.index(place, HistoryColumn.OUTCOME) for place in range(40, 50)]
+    assert not any(each.data() for each in more) and not page.model.is_told
+    qtbot.waitUntil(lambda: page.model.is_told)
+    assert all(each.data() for each in more), "of twelve hands a picture told four"
 
 
 def test_what_was_noted_before_the_outcome_was_read_stays_listed(qtbot, store):
