@@ -47,10 +47,15 @@ class HistoryWork(Work["HistoryPage"]):
         return page
 
     def filled(self, wanted: Wanted) -> Waits:
-        """With hands and their outcomes."""
+        """With hands, and what happened in each, painted yet or not."""
+        from pokertable.views.desk.history.model import HistoryColumn
+
         yield from played(self.app, wanted)
         self.open()
-        yield lambda: self.page.model.is_told
+        model = self.page.model
+        for place in range(model.rowCount()):
+            model.index(place, HistoryColumn.OUTCOME).data()
+        yield lambda: model.is_told
 
 
 class ReplayerWork(Work["ReplayerPage"]):

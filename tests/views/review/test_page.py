@@ -518,7 +518,9 @@ def test_all_decisions_name_their_street_in_the_same_way(page, monkeypatch):
     show(page, sheet(Severity.BEST, Severity.BLUNDER, Severity.BEST))
     called = set()
     for lost in ("", "at most −14.6 (104%) and more"):
-        monkeypatch.setattr(decisions, "loss_words", lambda each, _, lost=lost: lost if each.verdict.loss else "")
+        monkeypatch.setattr(
+            decisions, "loss_words", lambda each, *_, lost=lost, **__: lost if each.verdict.loss else ""
+        )
         said.clear()
         page.decisions.grab()
         named = [each for each in said if "flop" in each]
@@ -537,7 +539,7 @@ def test_a_street_without_room_beside_its_loss_is_set_smaller_before_it_is_cut(p
     beside = width_of(word, 11) * 0.83 + 8 + 20 + 10  # narrowed by a fifth, the gap, the sign
     left = page.decisions.inside().width() - beside
     lost = next("." * count for count in range(200, 0, -1) if width_of("." * count, 12) <= left)
-    monkeypatch.setattr(decisions, "loss_words", lambda *_: lost)
+    monkeypatch.setattr(decisions, "loss_words", lambda *_, **__: lost)
     said = looked_at(page.decisions)
     assert word in said.texts and said.cut == []
 

@@ -152,7 +152,7 @@ class HandTableModel(QAbstractTableModel):
     @property
     def is_told(self) -> bool:
         """Whether the outcomes of all hands that were looked at are read."""
-        return bool(self._outcomes) and not self._unread
+        return not self._unread
 
     def _read_outcomes(self) -> None:
         """Read some of the outcomes that were asked for, and the others after what waits meanwhile."""
