@@ -95,7 +95,15 @@ def test_translations_have_the_blanks_of_their_language(language, update, ts_fil
     assert [each.forms for each in messages if ts_file.typeset(each, language) != each] == []
 
 
-ONE_WORD = {"ほか": "(?<!その)他", "保存した": "保存された", "フィックスドリミット": r"(?<!ド)リミット\d"}
+ONE_WORD = {
+    "ほか": "(?<!その)他",
+    "保存した": "保存された",
+    "フィックスドリミット": r"(?<!ド)リミット\d",
+    "プレイ": "プレー",
+    "フォールド": "降り",
+    "やさしい": "易し",
+    "信頼区間": "(?<!信頼)区間",
+}
 """The one way to write a word in Japanese, with the pattern of the other ways."""
 
 

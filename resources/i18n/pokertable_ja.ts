@@ -392,7 +392,7 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>puts them all-in</source>
-        <translation>相手がオールイン</translation>
+        <translation>相手をオールインに</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -1023,7 +1023,7 @@
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
         <source>The error in full, without cards</source>
-        <translation>エラーの全文（カードなし）</translation>
+        <translation>エラーの全文（カードは含みません）</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/about_dialog.py"/>
@@ -3400,7 +3400,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Good enough to open: raise.</source>
-        <translation>オープンできる手：レイズ。</translation>
+        <translation>オープンできる手です。レイズしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
@@ -4016,7 +4016,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/felt/plates/tip.py"/>
         <source>Rank among all starting hands: in hold'em by what an opening raise wins from this seat, in other games by equity against the hands that stay in.</source>
-        <translation>全スターティングハンドの中での順位：ホールデムではこの席から最初にレイズしたときの損益順、ほかのゲームでは降りない手に対する勝率順です。</translation>
+        <translation>全スターティングハンドの中での順位：ホールデムではこの席から最初にレイズしたときの損益順、ほかのゲームではフォールドしない手に対する勝率順です。</translation>
     </message>
 </context>
 <context>
@@ -5217,7 +5217,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
         <source>of all starting hands, by equity against the hands that stay in</source>
-        <translation>全スターティングハンド中、降りない手に対する勝率順</translation>
+        <translation>全スターティングハンド中、フォールドしない手に対する勝率順</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/felt.py"/>
@@ -5272,7 +5272,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
         <source>Ranked by equity against the hands that stay in, if nobody bets again. Line: average.</source>
-        <translation>降りない手に対する勝率順（以後ベットなし）。線は平均。</translation>
+        <translation>フォールドしない手に対する勝率順（以後ベットなし）。線は平均。</translation>
     </message>
     <message>
         <location filename="pokertable/views/starts/page.py"/>
@@ -5607,7 +5607,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>The odds at the table also allow for unusual play, so they may differ a little.</source>
-        <translation>テーブルのオッズは例外的なプレーも見込むため、少し異なることがあります。</translation>
+        <translation>テーブルのオッズは例外的なプレイも見込むため、少し異なることがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -6149,7 +6149,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/path/side.py"/>
         <source>A unit is rated after ten answers without hints. At {easiest} you get 70% of the easiest questions right, at {hardest} 70% of the hardest. The line shows where your rating probably lies (95%).</source>
-        <translation>ヒントなしで10問答えると、単元のレーティングが出ます。{easiest}なら最も易しい問題の70%、{hardest}なら最も難しい問題の70%に正解する腕前です。線は、レーティングが95%の確率で入る範囲です。</translation>
+        <translation>ヒントなしで10問答えると、単元のレーティングが出ます。{easiest}なら最もやさしい問題の70%、{hardest}なら最も難しい問題の70%に正解する腕前です。線は、レーティングが95%の確率で入る範囲です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/side.py"/>
@@ -6230,7 +6230,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Your read starts from what they could have had before the last action that gave anything away. It's scored once the hand is over, against the rules this opponent really plays by.</source>
-        <translation>読みは、手がかりになる最後のアクションの前に相手が持ちえた手から始まります。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
+        <translation>読みは、手がかりになった最後のアクションの直前に相手が持ちえた手から始まります。ハンドが終わると、この相手の実際のルールに照らして採点します。</translation>
     </message>
 </context>
 <context>
@@ -7097,7 +7097,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>Another action may be better by more than {part} of the pot.</source>
-        <translation>ほかのアクションのほうが、ポットの{part}を超えて得かもしれません。</translation>
+        <translation>ほかのアクションのほうが、ポットの{part}を超える差で得かもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -8435,7 +8435,7 @@ the low</source>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>The same result, counting each all-in before the last card at its equity when the chips went in</source>
-        <translation>100ハンドあたりの結果で、最後のカードの前のオールインは、チップを入れたときの勝率で数えたもの</translation>
+        <translation>100ハンドあたりの結果。ただし、最後のカードより前のオールインは、チップを入れた時点の勝率で計算します</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/table.py"/>
@@ -10471,7 +10471,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>percent of each pot, and the most chips per hand, such as 5/3</source>
-        <translation>各ポットの割合（パーセント）と1ハンドの上限チップ数（例：5/3）</translation>
+        <translation>各ポットから取る割合（パーセント）と1ハンドの上限チップ数（例：5/3）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -11084,7 +11084,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>--board {board}: {count}, expected {most}</source>
-        <translation>--board {board}：{count}、{most}にしてください</translation>
+        <translation>--board {board}：{count}ありますが、{most}にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -11554,7 +11554,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>play every deal once from each seat; the number of hands is rounded up to whole deals</source>
-        <translation>同じ配札を、席を入れ替えて全員がプレイ。ハンド数は切り上げ</translation>
+        <translation>同じ配札を、席を入れ替えて全員がプレイ。ハンド数は人数の倍数に切り上げ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -13115,7 +13115,7 @@ showdown</source>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>And the low: 5-6-7 on the board, ace and seven in your hand. Is there one?</source>
-        <translation>ローは？ボードに5-6-7、手札にAと7。ローはありますか？</translation>
+        <translation>次はローです。ボードに5-6-7、手札にAと7。ローはありますか？</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
@@ -13355,7 +13355,7 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>The turn. Lou has three kings, you have the nut low draw, and an ace, queen, jack or nine makes a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
-        <translation>ターンです。LouはKのスリーカード、あなたはナッツロードローと、A、Q、J、9でできるストレートドローです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
+        <translation>ターンです。LouはKのスリーカード、あなたはナッツロードローと、A、Q、J、9で完成するストレートドローです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -13715,7 +13715,7 @@ showdown</source>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>Heads-up, both players already have the second prize, so every chip is worth the same again: a call needs 45%, just as in chips.</source>
-        <translation>ヘッズアップでは2人とも2位の賞金を得ていて、1位を争うチップの価値はどれも同じです。再びチップでの45%が基準になります。</translation>
+        <translation>ヘッズアップでは2人とも2位の賞金を得ているので、チップの価値はどれも同じに戻ります。コールに必要なのは、チップだけで計算した45%です。</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -13725,7 +13725,7 @@ showdown</source>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
         <source>In chips this is a call: you are ahead of this range. In prizes it is a fold: three others may go out before you do.</source>
-        <translation>チップではコールです。このレンジには勝っています。賞金ではフォールドです。ほかの3人が先に脱落するかもしれません。</translation>
+        <translation>チップだけならコールです。このレンジには勝っています。賞金を考えるとフォールドです。ほかの3人が先に脱落するかもしれません。</translation>
     </message>
     <message>
         <location filename="lessons/sit-and-go.toml"/>
@@ -14470,7 +14470,7 @@ showdown</source>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
         <source>And the low: 5 and 6 on the board, ace and eight in your hand. Is there one?</source>
-        <translation>ローは？ボードに5と6、手札にAと8。ローはありますか？</translation>
+        <translation>次はローです。ボードに5と6、手札にAと8。ローはありますか？</translation>
     </message>
     <message>
         <location filename="lessons/two-low-cards.toml"/>
@@ -14748,12 +14748,12 @@ showdown</source>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
         <source>{count} prizes: expected 1 to {most}, no more than one per player</source>
-        <translation>賞金{count}個：1から{most}個を指定してください（1人に1つまで）</translation>
+        <translation>賞金の数{count}：1から{most}までにしてください（1人に1つまで）</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/icm.py"/>
         <source>{count} stacks: expected 1 to {most}</source>
-        <translation>スタック{count}個：1から{most}個を指定してください</translation>
+        <translation>スタックの数{count}：1から{most}までにしてください</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -16193,17 +16193,17 @@ showdown</source>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{which}, so {ranks} has a pair</source>
-        <translation>{which}、{ranks}にはペアがあります</translation>
+        <translation>{which}され、{ranks}にはペアがあります</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{which}, so {ranks} has two pair</source>
-        <translation>{which}、{ranks}にはツーペアがあります</translation>
+        <translation>{which}され、{ranks}にはツーペアがあります</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{which}, so {ranks} isn't a low</source>
-        <translation>{which}、{ranks}はローではありません</translation>
+        <translation>{which}され、{ranks}はローではありません</translation>
     </message>
     <message>
         <location filename="pokertable/model/stakes.py"/>
@@ -16838,7 +16838,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut low, two pair or better</source>
-        <translation>ナッツロー、ツーペア以上</translation>
+        <translation>ナッツローとツーペア以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -16883,7 +16883,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Other low, two pair or better</source>
-        <translation>その他のロー、ツーペア以上</translation>
+        <translation>その他のローとツーペア以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -17463,7 +17463,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後にレイズしたのがほかの人で2人ともチェックしたときはブラフする</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -17523,7 +17523,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless its bets in the last round have often been shown to be bluffs</source>
-        <translation>最後のドローの後、交換枚数の少ない相手1人のベットに直面している。ただし、その相手の最後のラウンドのベットが何度もブラフと判明している場合を除く</translation>
+        <translation>最後のドローの後、交換枚数の少ない相手1人がベットした。ただし、その相手の最後のラウンドのベットが何度もブラフと判明している場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -17658,7 +17658,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>One of the better hands that it can have here: if it folded these too, a raise with anything would pay</source>
-        <translation>ここで持ちうる手の中で良いほうの手：これらまでフォールドすると、相手はどんな手でレイズしても得になってしまう</translation>
+        <translation>ここで持ちうる手の中で良いほうの手：この手までフォールドすると、相手はどんな手でレイズしても得になってしまう</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -17693,7 +17693,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>The only opponent has raised, but not for the stack, and a call ends the round</source>
-        <translation>唯一の相手がレイズしたが、スタックを賭けるほどの額ではなく、コールすればラウンドが終わる</translation>
+        <translation>相手1人がレイズしたが、スタックを賭けるほどの額ではなく、コールすればラウンドが終わる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -18208,7 +18208,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>One of its worst hands, against one opponent: it bluffs as often as its value bets allow, more often before the last card, though not when first to act in fixed limit, where few fold, and less often against players who have been folding less than usual. It also bluffs against two, except in fixed limit, if it raised before the flop and this is the flop, or if others raised last and both have checked</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし、フォールドする人の少ないフィックスドリミットでは、先にアクションするときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、プリフロップで自分がレイズして今がフロップのとき、または最後にレイズしたのがほかの人で2人ともチェックしたとき</translation>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに（ただし、フォールドする人の少ないフィックスドリミットでは、先にアクションするときはしない）、これまであまりフォールドしていない相手には少なめに。フィックスドリミット以外では2人相手でも、プリフロップで自分がレイズして今がフロップのとき、または最後にレイズしたのがほかの人で2人ともチェックしたときはブラフする</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -18243,7 +18243,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low with a high near the nuts or a strong draw to one: 90% of the time. It re-raises only with far more equity than a fair share, as the low may be shared</source>
-        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。リレイズするのは、勝率が人数割りよりはるかに高い手だけ。ローは分け合うかもしれないから</translation>
+        <translation>ナッツローと、ナッツに近いハイか、その強いドロー：90%の頻度。ローは分け合うこともあるため、リレイズするのは勝率が人数割りよりはるかに高い手だけ</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -18268,7 +18268,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>{follows_up}% of the time against one opponent on the flop, less often later. In fixed limit it bets just as often later if it acts last, otherwise only with nearly a fair share of the equity; in other limits it also bets against two on the flop. With a bad hand it bets less often against players who have been folding less than usual</source>
-        <translation>フロップで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が人数割りに近い手だけ。ほかのリミットでは、フロップなら2人相手でも。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
+        <translation>フロップで相手1人なら{follows_up}%の頻度、その後は頻度を下げる。フィックスドリミットでは、最後にアクションするならその後も同じ頻度、そうでなければ勝率が人数割りに近い手だけ。ほかのリミットでは、フロップなら2人相手にもベットする。悪い手では、これまであまりフォールドしていない相手に対して頻度を下げる</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/predicate.py"/>
@@ -19183,7 +19183,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: expected at most {players} amounts, not {count}</source>
-        <translation>{key}：額は{players}個までですが、{count}個あります</translation>
+        <translation>{key}：値は{players}個までですが、{count}個あります</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -19428,7 +19428,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
         <source>programs don't take part in a sit and go here: pokertable tournament seats them</source>
-        <translation>ここではプログラムはシットアンドゴーに参加できません。pokertable tournament なら参加できます</translation>
+        <translation>ここではプログラムはシットアンドゴーに参加できません。pokertable tournamentなら参加できます</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
@@ -21183,12 +21183,12 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Defending your blind</source>
-        <translation>ブラインドの防衛</translation>
+        <translation>ブラインドディフェンス</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Defending your bring-in</source>
-        <translation>ブリングインの防衛</translation>
+        <translation>ブリングインのディフェンス</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
@@ -22583,7 +22583,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>{card} improves your low to {ranks}.</source>
-        <translation>{card}でローが{ranks}に良くなります。</translation>
+        <translation>{card}でローが{ranks}に改善します。</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
@@ -23058,7 +23058,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>A low card in your hand is also on the board: that rank counts only once.</source>
-        <translation>手札のローカードがボードにもあり、そのランクは1枚としか数えません。</translation>
+        <translation>手札のローカードがボードにもあり、そのランクは1つとしか数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -23083,7 +23083,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Count five different low ranks, one that is both in your hand and on the board only once.</source>
-        <translation>異なるローのランクを5つ数えましょう。手札とボードの両方にあるランクは1枚と数えます。</translation>
+        <translation>異なるローのランクを5つ数えましょう。手札とボードの両方にあるランクは1つと数えます。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -24613,7 +24613,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
         <source>{cards} play with exactly three cards from the board: {name}.</source>
-        <translation>{cards}とボードのちょうど3枚を使います：{name}。</translation>
+        <translation>{cards}と、ボードからちょうど3枚を使います：{name}。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/the_nuts.py"/>
@@ -24753,7 +24753,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
-        <translation>できた役は残します。ペアと、フラッシュやストレートまであと1枚の手。どちらがより勝てますか？</translation>
+        <translation>できた役は残します。ペアと、フラッシュやストレートまであと1枚の手。勝ちやすいのはどちらですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
@@ -26328,7 +26328,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
         <source>by equity against the hands that stay in</source>
-        <translation>降りない手に対する勝率順</translation>
+        <translation>フォールドしない手に対する勝率順</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
