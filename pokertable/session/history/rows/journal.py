@@ -144,15 +144,16 @@ def join_events(connection: sqlite3.Connection, hand_id: int, text: str) -> None
     connection.execute("INSERT INTO events VALUES (?, ?, ?)", (hand_id, text, crc32(text.encode())))
 
 
-def is_there(connection: sqlite3.Connection, record: HandRecord, text: str) -> bool:
+def is_there(connection: sqlite3.Connection, record: HandRecord, text: str, pot: int) -> bool:
     """Whether this finished hand is stored: its events, its number and its names, except the player's own.
 
-    `text` is that of its events. A hand that was played in its second is the same too if that tells all of this: a text
-    in the style of PokerStars leaves out cards that its player did not see.
+    `text` is that of its events, `pot` what was won. A hand that was played in its second is the same too if that tells
+    all of this: a text in the style of PokerStars leaves out cards that its player did not see.
     """
     same = "SELECT hand_id FROM events WHERE crc = ? AND text = ?"
     found = connection.execute(same, (crc32(text.encode()), text)).fetchall()
-    return any(_is_of(connection, hand_id, record) for (hand_id,) in [*found, *_telling(connection, record, text)])
+    every = [*found, *_telling(connection, record, text, pot)]
+    return any(_is_of(connection, hand_id, record) for (hand_id,) in every)
 
 
 def _is_of(connection: sqlite3.Connection, hand_id: int, record: HandRecord) -> bool:
@@ -166,14 +167,21 @@ def _is_of(connection: sqlite3.Connection, hand_id: int, record: HandRecord) -> 
     return others and places == record.places and (None in (number, record.number) or number == record.number)
 
 
-def _telling(connection: sqlite3.Connection, record: HandRecord, text: str) -> Iterator[tuple[int]]:
-    """The finished hands of the record's second that tell all that its text tells."""
+def _telling(connection: sqlite3.Connection, record: HandRecord, text: str, pot: int) -> Iterator[tuple[int]]:
+    """The finished hands of the record's second that tell all that its text tells.
+
+    All hands of a file that has a day and no time are of one second: of these only those that can be it are read.
+    """
     if record.played_ms is None or record.played_ms % 1000:
         return
     first, last = (record.played_ms + by << 12 for by in (0, 1000))
-    dated = "SELECT hand_id, text FROM events WHERE hand_id >= ? AND hand_id < ?"
+    alike = (
+        "SELECT hand_id, text FROM hands JOIN events ON hand_id = id WHERE id >= ? AND id < ?"
+        " AND event_count = ? AND pot = ? AND ifnull(number = ?, 1)"
+    )
     told = _lines(text)
-    for hand_id, stored in connection.execute(dated, (first, last)).fetchall():
+    which = first, last, len(record.events), pot, record.number
+    for hand_id, stored in connection.execute(alike, which).fetchall():
         with suppress(ValueError, TypeError):  # it is damaged
             if _tells(_lines(stored), told):
                 yield (hand_id,)

@@ -301,7 +301,7 @@ class Store(Database):
             return [
                 self._import(connection, record, summary)
                 for record, summary in summaries
-                if not journal.is_there(connection, record, summary.text)
+                if not journal.is_there(connection, record, summary.text, summary.pot)
             ]
 
         return self.write(work, is_long_work=True)
