@@ -333,6 +333,18 @@ def test_the_end_hands_its_figures_to_a_review_and_tells_those_that_one_stores(q
     qtbot.waitUntil(lambda: end.page.costly.note == said, timeout=WAIT_MS)
 
 
+def test_a_review_that_is_stored_while_the_window_closes_is_told_to_no_end(qtbot, program):
+    """The end had stopped its worker: an error was written at every such close."""
+    end, review = program.pages.of(TOURNAMENT_END), program.pages.of(REVIEW).controller
+    stored = []
+    end._reviewed = SimpleNamespace(so_far=lambda: None)
+    review.stored.connect(lambda: stored.append(True))
+    sheet = SimpleNamespace(done=True, hand_id=7, decisions=())
+    review._flow._now = SimpleNamespace(latest=sheet, kept=None, asked=SimpleNamespace(counts=True))
+    program.window.close()
+    assert stored
+
+
 def ended_at(place, field, prize=0):
     """The standings at the end, the player at this place."""
     standings = SitAndGo.of_choice(sng_choice("holdem", Structure.NO_LIMIT, "turbo", field), 1).standings

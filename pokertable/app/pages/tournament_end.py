@@ -100,6 +100,11 @@ class TournamentEndWork(Work["TournamentEnd"]):
         if self._reviewed is not None:
             self._jobs.submit(self._reviewed.so_far, self.page.costly.show_weighed)
 
+    def shut_down(self) -> None:
+        """End; a review that is stored while the window closes is told no more."""
+        self._reviewed = None
+        super().shut_down()
+
     def _review(self, hand_id: int, _place: int) -> None:
         from pokertable.app.pages.hands import REVIEW
 
