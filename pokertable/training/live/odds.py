@@ -198,7 +198,8 @@ class LiveHelp:
         by = self._policies(moment)
         pool = self._pool(moment)
         goes_on = plays_on(moment, in_prizes=pool is not None)
-        in_play = InPlay(moment, believed, by, dealer, self._seed, pool) if ranges and goes_on else None
+        tells_value = ranges and goes_on and not among
+        in_play = InPlay(moment, believed, by, dealer, self._seed, pool) if tells_value else None
         parts: Floats = np.zeros((len(variant.shares), 0))
         called: Floats = parts
         folding = moment.owing if moment.has_price else ()

@@ -175,7 +175,7 @@ class Odds:
     @property
     def value(self) -> float | None:
         """The share of the pot with the bets to come, where it may be told; in prizes what compares with the price."""
-        if self.played is None or not self.played.is_precise or self.among is not None:
+        if self.played is None or not self.played.is_precise:
             return None
         if self.wanted is None or self.played.gains is None:
             return self.played.share

@@ -176,8 +176,9 @@ def test_where_nobody_is_in_yet_no_price_is_compared_with_an_equity_against_all(
     if hand.legal().bring_in is not None:
         hand.act(BringIn())
     seat = known(hand.to_act)
-    first = next(LiveHelp({}, ()).odds(SeenHand.of(hand.events, seat), ranges=True))
+    *_, first = LiveHelp({}, ()).odds(SeenHand.of(hand.events, seat), ranges=True)
     assert first.needs is None and first.among == 3
+    assert first.settled and first.played is None, "nor are deals played out for a value that is told to nobody"
     hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
     seat = known(hand.to_act)
     second = next(LiveHelp({}, ()).odds(SeenHand.of(hand.events, seat), ranges=True))
