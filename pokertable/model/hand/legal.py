@@ -197,15 +197,20 @@ class LegalActions(NamedTuple):
         return Preset(key, amount, refusal)
 
     @property
+    def effective(self) -> int:
+        """The total that puts the player all-in, or else every opponent: of a greater one the rest comes back."""
+        return self.all_in_total if self.covered is None else min(self.all_in_total, self.covered)
+
+    @property
     def covers(self) -> bool:
-        """Whether the player has more than any opponent can match, so that the rest of an all-in comes back."""
-        return self.covered is not None and self.covered < self.all_in_total
+        """Whether the player has more than any opponent can match."""
+        return self.effective < self.all_in_total
 
     @property
     def _all_in_for_all(self) -> int:
         """The least raise-to that puts the player all-in, or else every opponent."""
         least = 0 if self.raise_to is None else self.raise_to[0]
-        return self.all_in_total if self.covered is None else min(self.all_in_total, max(self.covered, least))
+        return min(self.all_in_total, max(self.effective, least))
 
     @property
     def start(self) -> int:

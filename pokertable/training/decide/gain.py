@@ -117,7 +117,7 @@ def is_clearly_ahead(verdict: Verdict) -> bool:
 def is_all_in(verdict: Verdict) -> bool:
     """Whether the best choice is all-in."""
     best = None if verdict.measured is None else verdict.moment.choices[verdict.measured.best]
-    return isinstance(best, RaiseTo) and best.amount >= verdict.moment.legal.all_in_total
+    return isinstance(best, RaiseTo) and best.amount >= verdict.moment.legal.effective
 
 
 def _calling_loses(verdict: Verdict) -> bool:

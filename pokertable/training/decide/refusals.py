@@ -225,7 +225,7 @@ def is_raise_of_a_weak_start(verdict: Verdict) -> bool:
     start = start_of(moment.hand.observe(moment.seat), moment.seat)
     if start is None or start.is_played or start.behind <= _BLINDS:
         return False
-    return best.amount < moment.legal.all_in_total
+    return best.amount < moment.legal.effective
 
 
 def is_call_for_later_bets(verdict: Verdict) -> bool:
@@ -242,8 +242,7 @@ def is_next_to_nothing(moment: Moment) -> bool:
     """Whether a choice is to bet or raise a small part of the pot, while more can be called."""
     if moment.public.game.structure is Structure.FIXED:
         return False
-    others = [moment.public.seats[seat] for seat in moment.opponents]
-    most = min(moment.legal.all_in_total, max(each.bet + each.stack for each in others))
+    most = moment.legal.effective
     raises = [each.amount for each in moment.choices if isinstance(each, RaiseTo)]
     return any(amount < most and moment.legal.pot_fraction(amount) < LEAST_BET for amount in raises)
 

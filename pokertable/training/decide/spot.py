@@ -126,7 +126,7 @@ class DecideSpot:
     def title(self) -> Phrase:
         """The name of its theme, by what is offered."""
         legal = self.moment.legal
-        pushes = any(isinstance(each, RaiseTo) and each.amount >= legal.all_in_total for each in self.choices)
+        pushes = any(isinstance(each, RaiseTo) and each.amount >= legal.effective for each in self.choices)
         return self.theme.title(self.variant, pushes=pushes)
 
     @property

@@ -67,22 +67,21 @@ def is_short(moment: Moment) -> bool:
     public, legal = moment.public, moment.legal
     if public.game.structure is Structure.FIXED or not is_start(moment):
         return False
-    others = [public.seats[seat] for seat in moment.opponents]
-    return min(legal.all_in_total, max(each.bet + each.stack for each in others)) <= _SHORT * public.game.unit
+    return legal.effective <= _SHORT * public.game.unit
 
 
 def may_push(moment: Moment) -> bool:
     """Whether the stacks are short and the limit lets them all in: with a pot limit a raise may leave half behind."""
     legal = moment.legal
     limit = legal.raise_to[1] if legal.raise_to is not None else legal.bet + (legal.check_call or 0)
-    return is_short(moment) and (legal.call_is_all_in or limit >= legal.all_in_total)
+    return is_short(moment) and (legal.call_is_all_in or limit >= legal.effective)
 
 
 def is_for_the_stack(moment: Moment) -> bool:
     """Whether the decision taken puts the stack in, or all that the others have left."""
     public, legal = moment.public, moment.legal
     if isinstance(moment.taken, RaiseTo):
-        return moment.taken.amount >= legal.all_in_total
+        return moment.taken.amount >= legal.effective
     return legal.call_is_all_in or all(public.seats[seat].all_in for seat in moment.opponents)
 
 

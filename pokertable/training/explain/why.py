@@ -148,7 +148,7 @@ def _worth(verdict: Verdict, action: Action) -> float:
 
 def _may_go_all_in(verdict: Verdict, taken: Action) -> bool:
     """Whether the choices hold an all-in that is worth no less than the choice taken."""
-    all_in = verdict.moment.legal.all_in_total
+    all_in = verdict.moment.legal.effective
     pushes = [each for each in verdict.moment.choices if isinstance(each, RaiseTo) and each.amount >= all_in]
     return any(_worth(verdict, each) >= _worth(verdict, taken) for each in pushes)
 

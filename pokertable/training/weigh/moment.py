@@ -158,6 +158,8 @@ def _choices(public: Observation, taken: Action) -> tuple[Action, ...]:
 def _are_alike(public: Observation, one: int, other: int) -> bool:
     """Whether two raises differ by so little that they are one choice."""
     assert public.legal is not None
+    if min(one, other) >= public.legal.effective:
+        return True
     if public.street == 0:
         return max(one, other) <= _ALIKE_AT_FIRST * min(one, other)
     return abs(one - other) <= _ALIKE * public.legal.pot
@@ -179,8 +181,7 @@ def _amounts(public: Observation, legal: LegalActions) -> list[int]:
     if legal.structure is Structure.FIXED:
         return sorted({each.amount for each in raising_menu(legal).actions if isinstance(each, RaiseTo)})
     presets, (least, most) = dict(legal.preset_amounts), legal.raise_to
-    others = [view.bet + view.stack for view in public.seats if view.seat in public.live() and view.seat != legal.seat]
-    is_short = min(legal.all_in_total, max(others)) <= _SHORT * public.game.unit
+    is_short = legal.effective <= _SHORT * public.game.unit
     keys = [PresetKey.HALF, PresetKey.POT, PresetKey.THREE_QUARTERS, PresetKey.MIN]
     if public.street == 0:
         keys = [PresetKey.POT if legal.structure is Structure.POT else PresetKey.THREE_QUARTERS]

@@ -174,7 +174,7 @@ def raise_detail(legal: LegalActions, amount: int) -> str:
     """
     if amount == legal.all_in_total:
         return tr("all-in")
-    if legal.covered is not None and amount >= legal.covered:
+    if amount >= legal.effective:
         return tr("puts them all-in")
     if legal.structure is Structure.FIXED:
         if legal.two_bets and legal.raise_to is not None and legal.raise_kind is not RaiseKind.RAISE:

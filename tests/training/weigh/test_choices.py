@@ -11,6 +11,7 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import seen_hand
+from pokertable.training.explain.themes import is_for_the_stack
 from pokertable.training.explain.why import sentence
 from pokertable.training.weigh.ending import ends_the_hand
 from pokertable.training.weigh.loss import Known, Measured
@@ -92,6 +93,20 @@ def test_in_the_first_round_one_raise_is_weighed_beside_one_taken_that_is_far_fr
     assert len(raises(at_six("p3 cbr 6", "p4 cc", hero=3))) == 1
     assert len(raises(at_six("p3 cbr 6", "p4 cbr 40", hero=3))) == 2
     assert [raises(at_six(f"p3 cbr {to}")) for to in (4, 5, 7, 9, 20)] == [[4], [5], [7], [9], [6, 20]]
+
+
+def test_what_puts_the_only_opponent_all_in_is_the_all_in_and_no_second_choice() -> None:
+    """The table's all-in sets no more than the other has: beside a raise to 24 stood an all-in of 400 in its review."""
+    dealt = ["d dh p1 ????", "d dh p2 AsKs"]
+
+    def before_the_flop(act: str) -> Moment:
+        *_, found = moments(seen_hand(played("holdem", [*dealt, act], starting_stacks=[24, 400]), 1))
+        return found
+
+    for act in ("p2 cbr 24", "p2 cbr 400"):
+        moment = before_the_flop(act)
+        assert raises(moment) == [5, int(act.split()[-1])] and is_for_the_stack(moment)
+    assert raises(before_the_flop("p2 cbr 6")) == [6, 400] and not is_for_the_stack(before_the_flop("p2 cbr 6"))
 
 
 def figures(means: tuple[float, ...], best: int, taken: int, loss: float) -> Measured:
