@@ -86,6 +86,25 @@ def test_rows_without_room_for_all_are_whole_and_the_players_is_in_sight(qtbot, 
     assert bar.value() == 0
 
 
+def test_live_help_has_its_room_before_the_standings_which_are_brief_until_all_are_wanted(qtbot, program):
+    """With standings and log above them, outcomes and outs were cut at every decision."""
+    program.window.resize(1280, 800)
+    enter(program, field=6)
+    assert my_turn_or_over(qtbot, program)
+    page = program.window.table
+    panel, odds = page.standings, page.odds
+    assert not panel.is_brief and not panel.all_button.isVisible()
+    odds.clear()
+    odds._kept = 560  # as high as the figures of a game with two halves are
+    program.window.bar.odds.trigger()
+    qtbot.waitUntil(lambda: panel.is_brief and odds.height() == 560, timeout=WAIT_MS)
+    assert panel._list.height() == panel.rows.row_height and panel.rows.lines[panel.rows.mine_at].count("You")
+    assert panel._brief_columns.isVisible() and not panel._foot.isVisible()
+    panel.all_button.click()
+    qtbot.waitUntil(lambda: panel._list.height() == panel.rows.height(), timeout=WAIT_MS)
+    assert not panel.is_brief and panel._foot.isVisible() and odds.height() < 560
+
+
 @pytest.mark.parametrize("size", [(3840, 2160), pytest.param((1280, 800), marks=pytest.mark.long)])
 def test_the_words_round_the_standings_begin_where_the_names_do(qtbot, program, size):
     """In a large window the prizes began at the panel's edge; the rows covered its line."""

@@ -35,6 +35,27 @@ def test_tables_of_several_games_wait_side_by_side(qtbot, program):
     assert len(program.waiting()) == 2
 
 
+def test_a_start_goes_back_into_a_hand_that_was_left_and_deals_none_that_nobody_asked_for(qtbot, tmp_path):
+    program = started(qtbot, tmp_path)
+    program.play(choice("holdem"))
+    assert my_turn_or_over(qtbot, program)
+    events = list(known(program.tables.hand).events)
+    program.window.close()
+    again = started(qtbot, tmp_path)
+    again.begin()
+    assert again.window.is_at_table and my_turn_or_over(qtbot, again)
+    assert known(again.tables.hand).events == events
+    fold_out(qtbot, again)
+    again.window.close()
+    last = started(qtbot, tmp_path)
+    last.begin()
+    assert not last.window.is_at_table
+    assert last.window.start.resume_button.accessibleDescription() == "Hold'em, hand 1"
+    last.window.start.resume_button.click()
+    assert my_turn_or_over(qtbot, last) and last.tables.table.hand_number == 2
+    last.window.close()
+
+
 def test_a_table_is_given_up_for_another_of_its_game_only_when_the_player_says_so_and_after_its_hand(qtbot, program):
     start, tables = program.window.start, program.tables
     program.play(choice("holdem"))

@@ -95,6 +95,16 @@ class App(QObject):
     def store(self) -> Store:  # noqa: D102
         return self.profile.store
 
+    def begin(self) -> None:
+        """Go back into the hand that was cut off; else the start page, where a table between two hands waits.
+
+        A hand that nobody asked for is not dealt: its blinds would be posted.
+        """
+        from pokertable.session.play.resume import is_in_hand
+
+        if not (is_in_hand(self.store) and self.resume()):
+            self.pages.of(START).open()
+
     def resume(self) -> bool:
         """Resume the table that was left open last; returns whether there is one."""
         from pokertable.session.play.resume import resume

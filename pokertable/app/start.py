@@ -50,7 +50,7 @@ def application() -> QApplication:
 def run_window(
     choice: TableChoice | None, *, seed: int | None = None, profile: Path | None = None, language: str | None = None
 ) -> int:
-    """Open the window at this table, at the one left open last or on the start page, until it is closed.
+    """Open the window at this table, in the hand that was left last or on the start page, until it is closed.
 
     `language`: for this run, instead of the setting.
     """
@@ -76,8 +76,8 @@ def run_window(
     program.heed_system()
     if choice is not None:
         program.play(choice)
-    elif not program.resume():
-        program.show_due()
+    else:
+        program.begin()
     running = Running(program, folder, seed=seed)
     signals = EndingSignals()
     signals.came.connect(running.end, Qt.ConnectionType.QueuedConnection)

@@ -8335,6 +8335,11 @@ Ou tapez N : « {none} ».</translation>
     <name>StandingsPanel</name>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>All players, the level and the prizes</source>
+        <translation>Tous les joueurs, le niveau et les prix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
         <source>By table</source>
         <translation>Par table</translation>
     </message>
@@ -8345,8 +8350,23 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>Only the players ranked near you</source>
+        <translation>Seulement les joueurs proches de vous au classement</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>Standings ›</source>
+        <translation>Classement ›</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>‹ Standings</source>
+        <translation>‹ Classement</translation>
     </message>
 </context>
 <context>

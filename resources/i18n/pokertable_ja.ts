@@ -8230,6 +8230,26 @@ Or press N: “{none}”.</source>
         <source>Standings</source>
         <translation>順位</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>All players, the level and the prizes</source>
+        <translation>全プレイヤー、レベル、賞金</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>Only the players ranked near you</source>
+        <translation>順位が近いプレイヤーのみ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>Standings ›</source>
+        <translation>順位 ›</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>‹ Standings</source>
+        <translation>‹ 順位</translation>
+    </message>
 </context>
 <context>
     <name>StartFoot</name>

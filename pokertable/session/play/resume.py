@@ -116,6 +116,12 @@ def waiting(store: Store) -> list[WaitingTable]:
     return [WaitingTable(stored.id, table) for stored, table in _open_tables(store)]
 
 
+def is_in_hand(store: Store) -> bool:
+    """Whether the table played last was left within a hand, rather than between two."""
+    last = next(iter(waiting(store)), None)
+    return last is not None and store.hand_in_progress(last.table_id) is not None
+
+
 def resume(store: Store, table_id: int | None = None) -> Resumed | None:
     """This table, or the one played last and not left (None), now this window's; None without one.
 

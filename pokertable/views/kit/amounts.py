@@ -52,6 +52,18 @@ class Amounts:
         """The amounts of stacks on plates."""
         return replace(self, blinds_only=True) if self.stacks_in_blinds else self
 
+    def beside_stack(self, chips: int) -> str:
+        """A stack's chips, ``1,334``, where stacks alone are in big blinds; else empty."""
+        return number(chips) if self.stacks_in_blinds and not self._in_blinds else ""
+
+    def stack_tip(self, chips: int) -> str:
+        """A stack's chips, "1,334 chips", where stacks are in big blinds; else empty."""
+        return (
+            counted("one chip", "{number} chips", chips).format(number=number(chips))
+            if self.of_stacks._in_blinds
+            else ""
+        )
+
     @property
     def _in_blinds(self) -> bool:
         return self.blinds_only or (look().in_blinds and not self.chips_only)

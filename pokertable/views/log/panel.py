@@ -25,7 +25,7 @@ from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in
 
 WIDTH: Final = 264
 """Width of the log in px before it is sized."""
-_LINES: Final = 8
+_LINES: Final = 3
 """Number of lines for which the log always has room."""
 _LINE: Final = 20.5
 """Height of a line in px before it is sized."""
@@ -57,7 +57,7 @@ class LogPanel(Arranged, Drawn, QWidget):
         title = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
         title.sizes = (14, 12, 11)
         title.say(self.tr("Dealer log"))
-        self._give_way: Callable[[int], None] | None = None
+        self._give_way: Callable[[int, int], None] | None = None
         self._below: QWidget | None = None
         self._head = head = in_row((title, 1), self.copy_button, margins=(16, 0, 4, 0))
         self._column = in_column(
@@ -71,8 +71,11 @@ class LogPanel(Arranged, Drawn, QWidget):
         self._column.addWidget(panel)
         follow_text(self.text.setMinimumHeight, _LINES * _LINE)
 
-    def add_above(self, panel: QWidget, give_way: Callable[[int], None]) -> None:
-        """Add a panel over the log, which keeps room for some lines. `give_way` is told the px that are left for it."""
+    def add_above(self, panel: QWidget, give_way: Callable[[int, int], None]) -> None:
+        """Add a panel over the log, which keeps room for some lines.
+
+        `give_way` is told the px that are left for it, and those where the panel below has its least height.
+        """
         self._give_way = give_way
         self._column.insertWidget(0, panel)
 
@@ -84,8 +87,11 @@ class LogPanel(Arranged, Drawn, QWidget):
 
     def _share_height(self) -> None:
         if self._give_way is not None and self._below is not None:
-            below = 0 if self._below.isHidden() else self._below.sizeHint().height()
-            self._give_way(self.height() - self._head.sizeHint().height() - self.text.minimumHeight() - below)
+            room = self.height() - self._head.sizeHint().height() - self.text.minimumHeight()
+            hidden = self._below.isHidden()
+            below = 0 if hidden else self._below.sizeHint().height()
+            least = 0 if hidden else self._below.minimumSizeHint().height()
+            self._give_way(room - below, room - least)
 
     def set_foot(self, words: Phrase | None) -> None:
         """Set the line at the foot; None for none."""

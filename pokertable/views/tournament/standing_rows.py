@@ -26,6 +26,8 @@ HEAD: Final = 20
 """Height of the line that names the columns, in px before it is sized."""
 _PRIZE, _STACK = 50, 58
 """Widths of the columns of prizes and of chips, in px before they are sized."""
+COLUMNS_WIDTH: Final = _PRIZE + _STACK + 16
+"""Width of both and of the px beside them."""
 
 
 class StandingHead(Drawn, QWidget):
@@ -85,6 +87,11 @@ class StandingRows(Drawn, QWidget):
         """Height of a row in px."""
         high = sized(self._row_height)
         return high if self._room is None else max(sized(_LOW), min(high, self._room // max(1, len(self._listed()))))
+
+    @property
+    def least_height(self) -> int:
+        """Least height of a row in px."""
+        return sized(_LOW)
 
     @property
     def mine_at(self) -> int:

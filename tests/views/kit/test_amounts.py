@@ -82,6 +82,9 @@ def test_stacks_of_a_sit_and_go_are_in_big_blinds_and_with_a_fixed_limit_in_chip
     assert Amounts.of(limit, stacks_in_blinds=True).of_stacks.text(1496) == "1,496"
     assert Amounts.of(holdem, stacks_in_blinds=True).of_stacks.text(15 * holdem.amount_unit) == "15\N{NO-BREAK SPACE}BB"
     assert Amounts.of(stud, stacks_in_blinds=True).of_stacks.text(1496) == "1,496"
+    tournament = Amounts.of(holdem, stacks_in_blinds=True)
+    assert (tournament.beside_stack(1496), tournament.stack_tip(1496)) == ("1,496", "1,496 chips")
+    assert not Amounts.of(stud, stacks_in_blinds=True).stack_tip(1496), "the plate says it"
 
 
 def test_only_the_chips_of_a_sentence_change_their_unit(in_blinds):

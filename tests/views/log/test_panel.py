@@ -336,7 +336,7 @@ def test_the_cards_of_the_last_line_are_in_sight(log, qtbot):
 
 
 @pytest.mark.parametrize("key", ["holdem", "omaha8"])
-def test_in_a_narrow_window_the_log_lies_over_the_felt_which_stays_still_and_over_no_button(qtbot, key):
+def test_in_a_narrow_window_the_open_log_covers_neither_seats_nor_buttons(qtbot, key):
     page = TablePage()
     qtbot.addWidget(page)
     page.resize(1024, 650)
@@ -347,15 +347,15 @@ def test_in_a_narrow_window_the_log_lies_over_the_felt_which_stays_still_and_ove
         page.begin_hand(1, hand[0].after)
         page.show_result(hand[-1].after, None)
         page.set_log_open(False)
-        qtbot.wait(0)
-        felt = page.table.geometry()
+        qtbot.waitUntil(lambda: page.table.width() == page.width())
         page.set_log_open(True)
         qtbot.wait(0)
         for panel in (page.showdown, page.log):
             assert panel.isVisible()
         below = page.showdown.mapTo(page, page.showdown.rect().topLeft()).y()
         assert page.log.geometry().bottom() < below
-        assert page.table.geometry() == felt and page.log.geometry().right() == felt.right()
+        qtbot.waitUntil(lambda: page.table.geometry().right() + 1 == page.log.x())
+        assert page.log.geometry().right() == page.rect().right()
         assert page.showdown.width() == page.width()
 
 
@@ -369,15 +369,16 @@ def test_the_second_row_of_a_line_is_indented(log):
 def test_what_stands_over_the_log_is_told_the_room_that_a_panel_below_leaves(
     log: LogPanel, qtbot: QtBot, height: int
 ) -> None:
-    told: list[int] = []
-    log.add_above(QWidget(), told.append)
+    told: list[tuple[int, int]] = []
+    log.add_above(QWidget(), lambda *room: told.append(room))
     below = QWidget()
     below.setMinimumHeight(0)
     below.sizeHint = lambda: QSize(200, 120)  # type: ignore[method-assign]
+    below.minimumSizeHint = lambda: QSize(200, 50)  # type: ignore[method-assign]
     log.add_below(below)
     log.resize(264, height)
     room = height - log._head.sizeHint().height() - log.text.minimumHeight()
     below.hide()
-    qtbot.waitUntil(lambda: told[-1:] == [room])
+    qtbot.waitUntil(lambda: told[-1:] == [(room, room)])
     below.show()
-    qtbot.waitUntil(lambda: told[-1:] == [room - 120])
+    qtbot.waitUntil(lambda: told[-1:] == [(room - 120, room - 50)])

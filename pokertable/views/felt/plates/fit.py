@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from PySide6.QtGui import QFont
@@ -21,13 +21,34 @@ READING_SIZE: Final = 0.2
 """Type size in card widths."""
 
 
+_CHIPS_GAP: Final = 0.12
+"""Gap between a stack in big blinds and its chips, in card widths."""
+
+
 @dataclass(frozen=True, slots=True)
 class StackFit:
-    """A stack and a pill that fit beside one another."""
+    """A stack and a pill that fit beside one another; `chips`: those of a stack in big blinds, else empty."""
 
     stack: str
     stack_font: QFont
     pill: str
+    chips: str = ""
+    chips_font: QFont = field(default_factory=QFont)
+    gap: float = 0.0
+
+    @property
+    def chips_at(self) -> float:
+        """Px from the stack's left end to that of its chips."""
+        return text_width(self.stack_font, self.stack) + self.gap
+
+    @property
+    def stack_width(self) -> float:
+        """Px of the stack and its chips."""
+        return (
+            self.chips_at + text_width(self.chips_font, self.chips)
+            if self.chips
+            else text_width(self.stack_font, self.stack)
+        )
 
 
 def fit_stack(
@@ -41,6 +62,8 @@ def fit_stack(
     least: Sequence[Phrase] = (),
 ) -> StackFit:
     """The stack and the pill in `room` px without paddings: words are dropped before exact figures, the pill's first.
+
+    A stack in big blinds has its chips beside it as long as the pill keeps what was done.
 
     `words` replaces the stack (`in for 530`); None: the amount alone. `least`: shorter wordings of the pill, the
     longest first.
@@ -56,10 +79,15 @@ def fit_stack(
     full_pill = short_pill = ""
     if pill is not None:
         full_pill, short_pill = shown(pill, text), shown(pill, brief)
-    tries = (
+    exact = (
         StackFit(full_stack, usual, full_pill),
         StackFit(full_stack, small, full_pill),
         *(StackFit(full_stack, small, shown(said, text)) for said in least),
+    )
+    chips = amounts.beside_stack(amount) if words is None else ""
+    tries = (
+        *(replace(fit, chips=chips, chips_font=small, gap=_CHIPS_GAP * unit) for fit in exact if chips),
+        *exact,
         StackFit(full_stack, usual, short_pill),
         StackFit(full_stack, small, short_pill),
         *(StackFit(full_stack, small, shown(said, brief)) for said in least),
@@ -67,7 +95,7 @@ def fit_stack(
         StackFit(short_stack, small, short_pill),
     )
     for fit in tries:
-        if text_width(fit.stack_font, fit.stack) + text_width(bold, fit.pill) <= room:
+        if fit.stack_width + text_width(bold, fit.pill) <= room:
             return fit
     return StackFit(short_stack, small, shown(least[-1], brief) if least else short_pill)
 

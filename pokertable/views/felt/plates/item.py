@@ -91,7 +91,7 @@ class PlateItem(TableItem):
         self.won = look.won.total
         self.look, self._amounts, self._unit, self._scale, self.stack = look, amounts, unit, scale, look.stack
         self._set_type(look)
-        self.setToolTip(plain_tip(plate_tip(look)))
+        self.setToolTip(plain_tip(plate_tip(look, amounts)))
         self.lie(look.rect, ring=max(8.0, 0.16 * unit))
 
     def count(self, stack: int, won: int) -> None:
@@ -138,7 +138,7 @@ class PlateItem(TableItem):
         room, gap = width - (_PAD + 0.1) * unit, 0.12 * unit
         fit = self._fit(look, room - min(name, 1.42 * unit) - gap)
         pill = text_width(table_font(0.19 * self._type, bold=True), fit.pill) + self._pill_air(look.pill) + gap
-        stack = text_width(fit.stack_font, fit.stack) + gap
+        stack = fit.stack_width + gap
         return fit.stack, fit.pill, name + label_w + stack + (pill if look.pill else 0.0) <= room
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
@@ -185,7 +185,7 @@ class PlateItem(TableItem):
         name_w = text_width(table_font(0.23 * self._type, bold=True), look.name) + 2
         fit = self._fit(look, line.width() - min(name_w, 1.42 * unit) - gap)
         pill_w = self._pill(painter, look.pill, fit.pill, line) + gap if look.pill else 0
-        stack_w = text_width(fit.stack_font, fit.stack) + gap
+        stack_w = fit.stack_width + gap
         mark_w = opponent_width(look.opponent, unit, self._type) + gap if look.opponent else 0
         room = line.width() - pill_w - stack_w
         look = self._with_room_for_name(look, room - mark_w)  # in stud the label is said by an action or the log
@@ -290,7 +290,7 @@ class PlateItem(TableItem):
             if look.pill
             else 0
         )
-        return max(name + label, text_width(fit.stack_font, fit.stack) + pill) + 2
+        return max(name + label, fit.stack_width + pill) + 2
 
     def _rows(self, rect: QRectF) -> tuple[QRectF, QRectF]:
         height = 0.36 * self._unit
@@ -325,7 +325,7 @@ class PlateItem(TableItem):
     def _stack_and_pill(self, painter: QPainter, look: PlateLook, rect: QRectF, *, pill_right: bool = True) -> None:
         fit = self._fit(look, rect.width())
         if look.pill and not pill_right:
-            left = text_width(fit.stack_font, fit.stack) + 0.2 * self._unit
+            left = fit.stack_width + 0.2 * self._unit
             box = rect.adjusted(left, 0, 0, 0)
             self._pill(painter, look.pill, fit.pill, box, at_left=True)
             self._stack(painter, look, fit, rect)
@@ -355,6 +355,8 @@ class PlateItem(TableItem):
         painter.save()
         painter.setOpacity(FOLDED if look.out else 1)
         paint_elided(painter, room, fit.stack, fit.stack_font, "text" if look.in_for is None else "muted")
+        if fit.chips:
+            paint_elided(painter, room.adjusted(fit.chips_at, 0, 0, 0), fit.chips, fit.chips_font, "muted")
         painter.restore()
 
     def _pill(self, painter: QPainter, pill: Pill, text: str, rect: QRectF, *, at_left: bool = False) -> float:

@@ -100,6 +100,20 @@ def test_what_is_done_leaves_its_amount_to_the_chips_before_a_name_goes(last, al
     assert fit.pill == alone
 
 
+def test_a_stack_in_big_blinds_has_its_chips_beside_it_as_long_as_the_act_is_told() -> None:
+    amounts, unit = Amounts(20, stacks_in_blinds=True), 60
+    least = (phrase("raises"),)
+    beside = fit_stack(1_334, None, PILL, amounts, unit=unit, room=400, least=least)
+    assert (beside.stack, beside.chips, beside.pill) == ("66.7\N{NO-BREAK SPACE}BB", "1,334", "raises to 39,000,000")
+    whole = beside.stack_width
+    assert whole == beside.chips_at + text_width(beside.chips_font, "1,334") > text_width(beside.stack_font, "66.7 BB")
+    tight = fit_stack(1_334, None, PILL, amounts, unit=unit, room=whole + 40, least=least)
+    assert (tight.chips, tight.pill) == ("1,334", "raises")
+    none = fit_stack(1_334, None, PILL, amounts, unit=unit, room=whole, least=least)
+    assert (none.stack, none.chips, none.pill) == (beside.stack, "", "raises")
+    assert not fit_stack(1_334, None, PILL, Amounts(20), unit=unit, room=400).chips, "all amounts are in chips"
+
+
 def test_what_an_all_in_seat_put_in_is_shortened_too() -> None:
     words = phrase("in for {amount}", amount=ChipCount(101_530_000))
     fit = fit_stack(0, words, phrase("all-in"), Amounts(), unit=60, room=100)
