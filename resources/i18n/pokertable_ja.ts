@@ -8217,6 +8217,11 @@ Or press N: “{none}”.</source>
     <name>StandingsPanel</name>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>All players, the level and the prizes</source>
+        <translation>全プレイヤー、レベル、賞金</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
         <source>By table</source>
         <translation>テーブル別</translation>
     </message>
@@ -8227,18 +8232,13 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>Standings</source>
-        <translation>順位</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standings_panel.py"/>
-        <source>All players, the level and the prizes</source>
-        <translation>全プレイヤー、レベル、賞金</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/tournament/standings_panel.py"/>
         <source>Only the players ranked near you</source>
         <translation>順位が近いプレイヤーのみ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/tournament/standings_panel.py"/>
+        <source>Standings</source>
+        <translation>順位</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/standings_panel.py"/>
