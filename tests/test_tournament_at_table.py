@@ -348,7 +348,7 @@ def test_the_end_hands_its_figures_to_a_review_and_tells_those_that_one_stores(q
     end._reviewed = SimpleNamespace(weighed=lambda hand_id: {hand_id: "weighed"}, so_far=lambda: now)
     assert review.weighed(7) == {7: "weighed"}
     review.stored.emit()
-    said = "1 of 2 decisions settled; the others are too close to call"
+    said = "1 of 2 decisions settled, the rest too close to call"
     qtbot.waitUntil(lambda: end.page.costly.note == said, timeout=WAIT_MS)
 
 

@@ -105,7 +105,7 @@ class Matchup:
             raise InvalidMatchup("{problem} in the hands, the board and the dead cards", problem=told(error)) from None
         if self.cards_to_deal > len(self.live):
             raise InvalidMatchup(
-                "{count} cards must be dealt, but only {left} are left", count=self.cards_to_deal, left=len(self.live)
+                "cards to deal: {count}, but only {left} left", count=self.cards_to_deal, left=len(self.live)
             )
         for holding, live in zip(self.holdings, self.live_ranges, strict=True):
             if live is not None and not live.total:
@@ -135,7 +135,7 @@ class Matchup:
         most = self.variant.board_cards or int(self.variant.shared_last_card)
         if len(self.board) > most:
             raise InvalidMatchup(
-                "board of {count} cards: expected at most {most} in {game}",
+                "cards on the board: {count}, expected at most {most} in {game}",
                 count=len(self.board),
                 most=most,
                 game=self.variant.key,
@@ -144,7 +144,7 @@ class Matchup:
         for holding in self.holdings:
             if holding.named > own:
                 raise InvalidMatchup(
-                    "hand {text}: {count} cards, expected at most {most} (the last is shared)",
+                    "hand {text}: {count} cards, expected at most {most} (the last is a community card)",
                     text=repr(holding.text),
                     count=holding.named,
                     most=own,

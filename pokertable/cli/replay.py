@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
             continue
         for number, parsed in enumerate(hands, 1):
             status = max(status, _replay_one(name, parsed, progress, as_json=args.json))
-            progress.say(tr("{file}: {count} hands", file=name, count=figure(number, 0)))
+            progress.say(tr("{file}, hands: {count}", file=name, count=figure(number, 0)))
     progress.clear()
     return status
 

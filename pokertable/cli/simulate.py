@@ -76,7 +76,7 @@ def add_run_arguments(parser: argparse.ArgumentParser) -> None:
         default=1,
         type=whole,
         metavar="J",
-        help=tr("processes, at most one per core; the results are the same"),
+        help=tr("processes, at most one per core; the results don't depend on how many"),
     )
     parser.add_argument("--phh", metavar=tr("OUT.phhs"), type=file, help=tr("write the hands to this file"))
     parser.add_argument("--json", action="store_true", help=tr("print only JSON"))
@@ -228,7 +228,7 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
             f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>20}"
         )
         if player["faults"]:
-            one, many = tr("1 fault, the first: {fault}"), tr("{count} faults, the first: {fault}")
+            one, many = tr("1 fault: {fault}"), tr("{count} faults, the first: {fault}")
             words = one if player["faults"] == 1 else many
             lines.append(
                 padded("", column) + words.format(count=figure(player["faults"], 0), fault=player["first_fault"])

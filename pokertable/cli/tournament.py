@@ -172,7 +172,7 @@ def as_text(asked: Tournaments, report: dict[str, Any]) -> list[str]:
             f"{figure(player['in_prizes'], 0):>16}{prize:>26}"
         )
         if player.get("faults"):
-            once, often = tr("1 fault, the first: {fault}"), tr("{count} faults, the first: {fault}")
+            once, often = tr("1 fault: {fault}"), tr("{count} faults, the first: {fault}")
             words = once if player["faults"] == 1 else often
             lines.append(
                 padded("", column) + words.format(count=figure(player["faults"], 0), fault=player["first_fault"])

@@ -98,7 +98,7 @@ class HistoryController(QObject):
     def export(self, ids: list[int] | None, path: Path, form: Format) -> None:
         """Write these hands to a file; None: all listed hands."""
         wanted = self._history.ids(self._page.model.wanted) if ids is None else ids
-        stop = self._begin(phrase("Writing {count} hands…", count=len(wanted)))
+        stop = self._begin(phrase("Writing hands… ({count})", count=len(wanted)))
         work = partial(export_hands, wanted, self._store.record, path, form, stop.is_set)
         self._jobs.submit(work, self._said)
 

@@ -346,8 +346,8 @@ def test_too_much_to_enumerate_is_an_error() -> None:
         ("holdem", "AsKs QdQh", "2d3d4d", "2d", "2d appears twice"),
         ("holdem", "AsKs QdQh2d", "", "", "'QdQh2d': expected 2 cards, not 3"),
         ("omaha", "AsKs QdQh", "", "", "'AsKs': expected 4 cards, not 2"),
-        ("holdem", "AsKs QdQh", "2c3c4c5c6c7c", "", "board of 6 cards"),
-        ("stud8", "AsKs QdQh", "2c3c", "", "board of 2 cards"),
+        ("holdem", "AsKs QdQh", "2c3c4c5c6c7c", "", "cards on the board: 6"),
+        ("stud8", "AsKs QdQh", "2c3c", "", "cards on the board: 2"),
         ("stud8", "AsKsQsJsTs9s8s QdQh", "2c", "", "expected at most 6"),
         ("holdem", "AsKs QQ", "QsQh2d", "Qd", "'QQ': no hand is left"),
     ],
@@ -378,7 +378,7 @@ def test_a_ten_may_be_written_with_two_figures() -> None:
 def test_too_few_cards_are_left() -> None:
     hands = " ".join(["*"] * 9)
     dead = "".join(map(str, DECK[:12]))
-    with pytest.raises(InvalidMatchup, match="41 cards must be dealt, but only 40 are left"):
+    with pytest.raises(InvalidMatchup, match="cards to deal: 41, but only 40 left"):
         spot("omaha", hands, dead=dead)
 
 

@@ -176,7 +176,7 @@ def expanded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         (["AA", "AAAAA*"], "no 6-card hand"),
         (["AA", "KK:2"], "weight '2'"),
         (["AA", "KK", "--board", "2c2c"], "2c appears twice"),
-        (["AA", "KK", "--board", "2c2d2h2s3c4c"], "board of 6 cards"),
+        (["AA", "KK", "--board", "2c2d2h2s3c4c"], "cards on the board: 6"),
         (["AA", "2c3c4c5c6c7c", "--dead", "2c"], "2c appears twice"),
         (["AA"] * 8, "number of hands 8"),
         (["AA", "KK", "--samples", "0"], "--samples 0"),

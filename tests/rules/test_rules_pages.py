@@ -95,7 +95,7 @@ def section_of(heading: str) -> str:
 
 def test_the_hands_of_deuce_to_seven() -> None:
     """In the order of the page: the best, ace-high, the straight; then a better and a worse hand."""
-    best, ace_high, straight, better, worse = cards(section_of("Hands of deuce to seven"))
+    best, ace_high, straight, better, worse = cards(section_of("Hands of deuce-to-seven"))
     (share,) = TRIPLE27.shares
     king_high, aces = parse_cards("Ks9d4h3c2s"), parse_cards("AsAdAh3c2s")
     in_order = [best, better, worse, king_high, ace_high, aces, straight]

@@ -72,8 +72,8 @@ def _raising_wins_more(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
 
 @when(
     phrase(
-        "After the last draw, facing the bet of one opponent who drew fewer cards, unless its bets in the last round "
-        "have often been shown to be bluffs"
+        "After the last draw, facing the bet of one opponent who drew fewer cards, unless that opponent's bets in the "
+        "last round have often been shown to be bluffs"
     ),
     often=phrase("{given_up}% of the time", given_up=round(100 * _GIVEN_UP)),
 )

@@ -126,7 +126,7 @@ def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | Non
         variant = replace(variant, max_seats=_TEN)
     if not 2 <= n <= variant.max_seats:
         raise PhhError(
-            "{key}: {count} players: {game} is played with 2 to {most}",
+            "{key}: {game} is played with 2 to {most} players, not {count}",
             key="starting_stacks",
             count=n,
             game=variant.key,

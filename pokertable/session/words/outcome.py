@@ -77,8 +77,8 @@ def _others_folded(final: Observation, hero: int) -> Phrase:
 
 
 def _parts(told: Winner) -> Sequence[Field]:
-    """The hands that won, or the first that was beaten, and the word for the split."""
+    """The hands that won, or those that were beaten, and the word for the split."""
     hands = [hand for hand in told.hands if hand is not None]
     made = [hand.made.name for hand in hands if hand.made is not None]
     words = [hand.word for hand in hands] + [told.word]
-    return [*(made if told.amount else made[:1]), *filter(None, words)] or [phrase("shown down")]
+    return [*made, *filter(None, words)] or [phrase("shown down")]

@@ -47,7 +47,7 @@ _ONLY_FOR: Final[dict[str, Callable[[Game], bool]]] = {
     "Equal hands": _has(Ranking.HIGH, Ranking.ACE_TO_FIVE, Ranking.DEUCE_TO_SEVEN),
     "Lows": lambda game: any(share.must_qualify for share in game.variant.shares),
     "Lows of razz": lambda game: any(_is_any_low(share) for share in game.variant.shares),
-    "Hands of deuce to seven": _has(Ranking.DEUCE_TO_SEVEN),
+    "Hands of deuce-to-seven": _has(Ranking.DEUCE_TO_SEVEN),
     "Hands of badugi": _has(Ranking.BADUGI),
     "Antes alone": lambda game: may_ante_alone(game.variant),
     "Open pair": lambda game: has_open_pair(game.variant),

@@ -211,7 +211,7 @@ _WITH_PRICE: Final = {
 _HIGH_HALF: Final = phrase("You would pay full price and play for the high half alone.")
 _LOW_HALF: Final = phrase("You would pay full price and play for the low half alone.")
 _PAIRED: Final = phrase("The board is paired, and your flush draw isn't to the nuts.")
-_LIVE: Final = phrase("Of the {count} cards you need, only {live} are live.")
+_LIVE: Final = phrase("Only {live} of the {count} cards you need can still come.")
 _IN_PRIZES: Final = phrase(
     "In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in "
     "prizes."

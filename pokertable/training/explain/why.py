@@ -40,20 +40,20 @@ def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
         return phrase("Too close to call.") if count == 1 else phrase("Every decision is too close to call.")
     if not few:
         return phrase(
-            "Too close to call: {undecided} of {count}. The others don't need another look.",
+            "Too close to call: {undecided} of {count}. Nothing else needs another look.",
             undecided=close,
             count=count,
         )
     if not close:
         return phrase(
-            "Too few deals to judge: {undecided} of {count}. The others don't need another look.",
+            "Too few deals to judge: {undecided} of {count}. Nothing else needs another look.",
             undecided=few,
             count=count,
         )
     both = phrase(
         "Too few deals to judge: {few} of {count}. Too close to call: {close}.", few=few, count=count, close=close
     )
-    return both if few + close == count else phrase("{both} The others don't need another look.", both=both)
+    return both if few + close == count else phrase("{both} Nothing else needs another look.", both=both)
 
 
 def sentence(verdict: Verdict, name: str | None = None) -> Phrase:

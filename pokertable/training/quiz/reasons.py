@@ -66,20 +66,20 @@ def lower_high(given: Iterable[Card], best: Iterable[Card]) -> Phrase:
     kind = HANDS[right.category]
     if place >= main_part(right.category):
         return phrase(
-            "Both are {kind}, but the kickers count: the {best} beats the {given}.",
+            "Both make {kind}, but the kickers count: the {best} beats the {given}.",
             kind=kind,
             best=RANK_NAMES[high],
             given=RANK_NAMES[low],
         )
     if right.category in _BY_CARD:
         return phrase(
-            "Both are {kind}, but the {best} beats the {given}.",
+            "Both make {kind}, but the {best} beats the {given}.",
             kind=kind,
             best=RANK_NAMES[high],
             given=RANK_NAMES[low],
         )
     return phrase(
-        "Both are {kind}, but {best} beat {given}.", kind=kind, best=RANK_PLURALS[high], given=RANK_PLURALS[low]
+        "Both make {kind}, but {best} beat {given}.", kind=kind, best=RANK_PLURALS[high], given=RANK_PLURALS[low]
     )
 
 

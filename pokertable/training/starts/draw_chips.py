@@ -91,7 +91,7 @@ def _badugi(hand: Holding) -> Iterator[Chip]:
         yield hand.good(5, phrase("all low") if count == _FOUR else phrase("low cards to keep"), best.cards)
     elif worst > EIGHT and count > _TWO:
         high = [card for card in best.cards if hand.place(card) > EIGHT]
-        yield hand.bad(5, phrase("a high card counts"), high)
+        yield hand.bad(5, phrase("includes a high card"), high)
     if len({card.suit for card in hand.cards}) < len(hand.cards):
         repeated = [card for card in idle if any(other.suit == card.suit for other in best.cards)]
         if repeated:

@@ -94,9 +94,9 @@ def _gone(
 
 
 _SUIT_GONE: Final = (
-    phrase("two of your suit gone"),
-    phrase("three of your suit gone"),
-    phrase("four of your suit gone"),
+    phrase("two of your suit are gone"),
+    phrase("three of your suit are gone"),
+    phrase("four of your suit are gone"),
 )
 _LOWS_GONE: Final = (
     phrase("two low cards you need are gone"),

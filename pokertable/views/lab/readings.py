@@ -140,7 +140,10 @@ def show_guess(panel: LabPanel, cards: LabCards, picked: Cards, share: PotShare)
 
 def grid_heading(grid: CombinationGrid) -> str:
     """Number of hands in the grid, in words; empty for an empty grid."""
-    return translate("Lab", "All {count} hands").format(count=len(grid.all_cells)) if grid.cells else ""
+    count = len(grid.all_cells)
+    if count == 1:
+        return translate("Lab", "The only hand")
+    return translate("Lab", "All {count} hands").format(count=count) if count else ""
 
 
 def grid_line(grid: CombinationGrid, *, guessing: bool) -> str:
@@ -151,7 +154,9 @@ def grid_line(grid: CombinationGrid, *, guessing: bool) -> str:
         return words.format(count=pairs * triples)
     if not grid.cells:
         return ""
-    if pairs == 1:
+    if pairs == triples == 1:
+        words = translate("Lab", "the two hole cards and the three board cards")
+    elif pairs == 1:
         words = translate("Lab", "the two hole cards × {triples} three-card combinations")
     elif triples > 1:
         words = translate("Lab", "{pairs} two-card × {triples} three-card combinations")

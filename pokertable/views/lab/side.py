@@ -95,7 +95,7 @@ class LabSide(Arranged, QFrame):
         """Show the counts of all combinations."""
         self._bars.show_grid(grid, seen)
         count = len(grid.all_cells)
-        self._count.say(self.tr("What the {count} hands make").format(count=count) if count else "", token="muted")
+        self._count.say(self.tr("What the {count} hands make").format(count=count) if count > 1 else "", token="muted")
 
     def set_rows(self, rows: RowSize) -> None:
         """Match the room of the readings' rows."""

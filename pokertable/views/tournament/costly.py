@@ -72,7 +72,7 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
             words = self.tr("{done} of {count} decisions analysed")
             return words.format(done=number(now.done), count=number(now.total))
         if now.settled < now.total:
-            words = self.tr("{settled} of {count} decisions settled; the others are too close to call")
+            words = self.tr("{settled} of {count} decisions settled, the rest too close to call")
             return words.format(settled=number(now.settled), count=number(now.total))
         if not self.decisions:
             return self.tr("No costly decisions")

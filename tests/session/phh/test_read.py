@@ -216,8 +216,8 @@ def test_a_missing_key_is_named(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "why"),
     [
-        ("starting_stacks", "[200]", "1 players"),
-        ("starting_stacks", "[]", "0 players"),
+        ("starting_stacks", "[200]", "2 to 9 players, not 1"),
+        ("starting_stacks", "[]", "players, not 0"),
         ("starting_stacks", "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", "11 players"),
         ("starting_stacks", "[200, 0, 200]", "starting_stacks: 0: expected stacks above 0"),
         ("starting_stacks", "[200, -5, 200]", "expected stacks above 0"),

@@ -39,6 +39,17 @@ def test_who_lost_is_told_the_hand():
     ]
 
 
+def test_who_lost_both_halves_is_told_the_high_and_the_low():
+    holes, board = ("Ah 5c 9d 9c", "Ad 3h Qc 4s"), "2c 7h 8s Jd Qd"
+    hand = Hand(_game(CATALOGUE["omaha8"]), [200] * 2, 0, Chosen(holes, board))
+    while not hand.over:
+        hand.act(CheckCall())
+    assert [str(outcome(hand.events, seat, NAMES)) for seat in range(2)] == [
+        "pair of nines, queen kicker; 8-7-5-2-A low",
+        "pair of queens, ace kicker; 8-7-3-2-A low; scoops",
+    ]
+
+
 def _game(variant):
     structure = variant.structures[0]
     stakes = bring_in_stakes(2, 4) if variant.brings_in else blind_stakes(structure, 1, 2)

@@ -64,12 +64,12 @@ def test_lows_are_for_games_with_a_low() -> None:
 
 
 def test_games_that_are_ranked_otherwise_have_their_hands() -> None:
-    orders = {"The order of hands", "Equal hands", "Hands of deuce to seven", "Hands of badugi"}
+    orders = {"The order of hands", "Equal hands", "Hands of deuce-to-seven", "Hands of badugi"}
     for key, told in (
         ("holdem", ["The order of hands", "Equal hands"]),
         ("razz", ["The order of hands", "Equal hands"]),
-        ("single27", ["The order of hands", "Equal hands", "Hands of deuce to seven"]),
-        ("triple27", ["The order of hands", "Equal hands", "Hands of deuce to seven"]),
+        ("single27", ["The order of hands", "Equal hands", "Hands of deuce-to-seven"]),
+        ("triple27", ["The order of hands", "Equal hands", "Hands of deuce-to-seven"]),
         ("badugi", ["Hands of badugi"]),
     ):
         found = titles(key, CATALOGUE[key].usual_structure)["Hands"]
@@ -85,7 +85,7 @@ def test_no_section_leads_its_reader_to_one_of_another_game() -> None:
         links = [section(page, anchor) for page, anchor in re.findall(r"\]\((\S+\.md)#([^)]+)\)", own.text)]
         assert not [link for link in links if link is None or link.title in of_games], key
         if "deuce to seven" in own.text:
-            assert "Hands of deuce to seven" in titles(key, structure)["Hands"]
+            assert "Hands of deuce-to-seven" in titles(key, structure)["Hands"]
 
 
 def test_house_rules_are_those_of_the_game() -> None:

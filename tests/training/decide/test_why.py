@@ -213,7 +213,7 @@ def test_cards_are_dead_where_a_third_of_them_is_gone(
     assert len(seen) >= gone
     monkeypatch.setattr("pokertable.training.explain.themes.cards_wanted", lambda _: wanted)
     told = said(monkeypatch, fold, Reason.DEAD_CARDS, 0.1)
-    assert (f"Of the 16 cards you need, only {16 - gone} are live." in told) is is_said
+    assert (f"Only {16 - gone} of the 16 cards you need can still come." in told) is is_said
     assert "You have only 10% equity" in told
 
 

@@ -176,10 +176,10 @@ def test_the_rank_of_the_start_is_not_said_again_after_a_raise() -> None:
     ("decided", "precise", "said"),
     [
         ([True, True], False, "Nothing to change: no decision in this hand needs another look."),
-        ([True, False, True], True, "Too close to call: 1 of 3. The others don't need another look."),
+        ([True, False, True], True, "Too close to call: 1 of 3. Nothing else needs another look."),
         ([False, False], True, "Every decision is too close to call."),
         ([False], True, "Too close to call."),
-        ([True, False, True], False, "Too few deals to judge: 1 of 3. The others don't need another look."),
+        ([True, False, True], False, "Too few deals to judge: 1 of 3. Nothing else needs another look."),
         ([False, False], False, "Too few deals to judge."),
     ],
 )
@@ -195,7 +195,7 @@ def test_of_a_hand_without_a_fault_only_the_others_need_no_look(decided: list[bo
         ("few close", "Too few deals to judge: 1 of 2. Too close to call: 1."),
         (
             "few close close fine",
-            "Too few deals to judge: 1 of 4. Too close to call: 2. The others don't need another look.",
+            "Too few deals to judge: 1 of 4. Too close to call: 2. Nothing else needs another look.",
         ),
     ],
 )

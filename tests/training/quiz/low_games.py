@@ -466,7 +466,7 @@ def kind_of(five: Sequence[str]) -> tuple[int, int]:
 def is_made(game: str, cards: Sequence[str], goal: str) -> bool:
     """Whether these cards make what is named, or better."""
     ranks = [RANKS.index(card[0]) for card in cards]
-    low = re.fullmatch(r"an? (\w+)-low or better", goal)
+    low = re.fullmatch(r"an? (\w+) low or better", goal)
     if low is not None:
         return category(high_value(cards)) == "high_card" and max(ranks) <= ONE.index(low[1])
     if goal.endswith(("badugi", "badugi or better")):

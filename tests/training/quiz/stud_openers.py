@@ -65,7 +65,7 @@ def explain_opens(asked: dict[str, Any]) -> None:
     if tied and one:
         said = f"brings it in: of the cards that tie, {cards} has the {'highest' if razz else 'lowest'} suit."
     elif tied:
-        said = f"acts first: the hands tie, and {cards} was dealt first."
+        said = f"acts first: the hands tie, and Player {number}, with {cards}, was dealt first."
     assert asked["explanation"] == f"Player {number} {said}"
 
 

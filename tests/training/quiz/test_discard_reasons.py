@@ -82,7 +82,7 @@ def test_of_hands_made_as_often_the_best_is_named() -> None:
 def test_the_best_hand_is_named_that_is_made_nearly_as_much_more_often() -> None:
     """A draw to a ten-low was told how often it makes a queen-low, which hardly wins."""
     told = why(TRIPLE27, "7cTd7sQh9s", "Qh7c", "QhTd7c")
-    assert told == "Discarding Qh 7c makes a ten-low or better 21% of the time, discarding Qh Td 7c 11%."
+    assert told == "Discarding Qh 7c makes a ten low or better 21% of the time, discarding Qh Td 7c 11%."
 
 
 def test_cards_of_one_suit_are_no_good_to_keep_where_a_flush_counts() -> None:

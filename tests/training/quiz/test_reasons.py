@@ -53,21 +53,21 @@ def about(topic: str, game: object, hand: str, board: str) -> AnyQuestion:
             "7hTcTs3h",
             "Ad9dQh9cAh",
             "TcTs9d9cAh",
-            "Both are two pair, but aces beat tens. Ts Tc play with Ah Ad Qh: two pair, aces and tens, queen kicker.",
+            "Both make two pair, but aces beat tens. Ts Tc play with Ah Ad Qh: two pair, aces and tens, queen kicker.",
         ),
         (
             OMAHA,
             "As9s6sKd",
             "Qs8s3s2h5d",
             "As6sQs8s3s",
-            "Both are a flush, but the nine beats the eight. As 9s play with Qs 8s 3s: flush, ace high.",
+            "Both make a flush, but the nine beats the eight. As 9s play with Qs 8s 3s: flush, ace high.",
         ),
         (
             HOLDEM,
             "8c5c",
             "JcJh4s6hTc",
             "8c5cJcJhTc",
-            "Both are a pair, but the kickers count: the six beats the five. "
+            "Both make a pair, but the kickers count: the six beats the five. "
             "Only 8c plays, with Jh Jc Tc 6h: pair of jacks, ten kicker.",
         ),
         (

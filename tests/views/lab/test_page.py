@@ -386,5 +386,8 @@ def test_the_grid_has_a_heading_that_counts_its_hands(page: LabPage) -> None:
     page.set_cards(LabCards.of(lab_variant("omaha8"), parse_cards("8hAs9cTc"), parse_cards("5s6s7s9hTs")))
     assert page.lab.heading.text() == "All 60 hands"
     assert page.lab.count.text == ("6 two-card × 10 three-card combinations; a second line where there is a low")
+    page.set_cards(LabCards.of(lab_variant("omaha8"), parse_cards("AsKd"), parse_cards("5s6s7s")))
+    assert page.lab.heading.text() == "The only hand"
+    assert page.lab.count.text == "the two hole cards and the three board cards"
     page.set_cards(LabCards.empty(lab_variant("omaha8")))
     assert not page.lab.heading.isVisible()

@@ -225,8 +225,8 @@ _EIGHT: Final = 6
 
 def _low(rank: int) -> Phrase:
     if rank == _EIGHT:
-        return phrase("an {rank}-low or better", rank=RANK_NAMES[rank])
-    return phrase("a {rank}-low or better", rank=RANK_NAMES[rank])
+        return phrase("an {rank} low or better", rank=RANK_NAMES[rank])
+    return phrase("a {rank} low or better", rank=RANK_NAMES[rank])
 
 
 def _badugi(rank: int) -> Phrase:

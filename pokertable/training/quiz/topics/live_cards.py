@@ -153,7 +153,7 @@ class LiveCards(CountingTopic[CardDeal]):
         deal, error = question.deal, self.name_error(question, given)
         if error is FOLDED_FORGOTTEN:
             folded = [card for other in deal.others if other.folded for card in other.cards]
-            return phrase("{cards} were folded, so they are gone too.", cards=CardText(folded))
+            return phrase("Folded cards are gone too: {cards}.", cards=CardText(folded))
         if error is OWN_AS_DEAD:
             own = [card for card in deal.hand if is_low(deal, card)]
             return phrase("{cards} are your own: they are not dead.", cards=CardText(own))
@@ -162,7 +162,7 @@ class LiveCards(CountingTopic[CardDeal]):
             return phrase("Not low: {cards}.", cards=CardText(high))
         if error is PAIRED_LOW:
             own = [card for card in deal.hand if is_low(deal, card)]
-            return phrase("Another card of the ranks of {cards} only pairs you.", cards=CardText(in_low_order(own)))
+            return phrase("Another card of these ranks only pairs you: {cards}.", cards=CardText(in_low_order(own)))
         for said, right in zip(given.numbers, question.answer.numbers, strict=True):
             if error is not NO_DRAW and said != right:
                 return phrase("{right}, not {given}.", given=said, right=right)

@@ -170,7 +170,11 @@ class WhoOpens(ChoosingTopic):
                     player=who,
                     cards=cards,
                 )
-            return phrase("{player} acts first: the hands tie, and {cards} was dealt first.", player=who, cards=cards)
+            return phrase(
+                "{player} acts first: the hands tie, and {player}, with {cards}, was dealt first.",
+                player=who,
+                cards=cards,
+            )
         match rule:
             case Opener.LOWEST_UP_CARD:
                 return phrase("{player} brings it in: {cards} is the lowest up card.", player=who, cards=cards)
