@@ -106,7 +106,7 @@ def test_ten_players() -> None:
 
 def test_ten_players_of_a_draw_game_are_refused() -> None:
     text = changed("starting_stacks", str([200] * 10)).replace("[1, 2, 0]", "[1, 2]").replace("[0, 0, 0]", "[]")
-    assert "10 players" in refusal(text.replace('"NT"', '"N2L1D"'))
+    assert "players, not 10" in refusal(text.replace('"NT"', '"N2L1D"'))
 
 
 def test_heads_up_antes_and_blinds_apply_reversed() -> None:
@@ -218,7 +218,7 @@ def test_a_missing_key_is_named(key: str) -> None:
     [
         ("starting_stacks", "[200]", "2 to 9 players, not 1"),
         ("starting_stacks", "[]", "players, not 0"),
-        ("starting_stacks", "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", "11 players"),
+        ("starting_stacks", "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", "players, not 11"),
         ("starting_stacks", "[200, 0, 200]", "starting_stacks: 0: expected stacks above 0"),
         ("starting_stacks", "[200, -5, 200]", "expected stacks above 0"),
         ("starting_stacks", "[200, nan, 200]", "NaN isn't an amount"),
