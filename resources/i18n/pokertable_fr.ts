@@ -2315,6 +2315,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>The only hand</source>
+        <translation>La seule main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>These cards make {count} hands, shown after your guess.</source>
         <translation>Ces cartes forment {count} mains, montrées après votre réponse.</translation>
     </message>
@@ -2395,6 +2400,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>the two hole cards and the three board cards</source>
+        <translation>les deux de la main et les trois du board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>the two hole cards × {triples} three-card combinations</source>
         <translation>les deux de la main × {triples} combinaisons de trois</translation>
     </message>
@@ -2447,16 +2457,6 @@ sur {all}</translation>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} two-card × {triples} three-card combinations</source>
         <translation>{pairs} combinaisons de deux cartes × {triples} de trois</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>The only hand</source>
-        <translation>La seule main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>the two hole cards and the three board cards</source>
-        <translation>les deux de la main et les trois du board</translation>
     </message>
 </context>
 <context>
@@ -6729,6 +6729,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
+        <source>A fifth of the equity is against the range before the last action, as no hand is ever fully ruled out.</source>
+        <translation>L’équité tient compte, pour un cinquième, de la range d’avant la dernière action : aucune main n’est jamais tout à fait exclue.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
         <source>Earlier actions: {actions}</source>
         <translation>Actions précédentes : {actions}</translation>
     </message>
@@ -7276,11 +7281,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words} ; ? = indécis : l’écart ne dépasse pas la marge d’erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
-        <source>A fifth of the equity is against the range before the last action, as no hand is ever fully ruled out.</source>
-        <translation>L’équité tient compte, pour un cinquième, de la range d’avant la dernière action : aucune main n’est jamais tout à fait exclue.</translation>
     </message>
 </context>
 <context>
@@ -11374,6 +11374,11 @@ l’abattage</translation>
         <translation>{file}, main {number}</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>{file}, hands: {count}</source>
+        <translation>{file}, mains : {count}</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>--elsewhere: only with --prizes</source>
         <translation>--elsewhere : seulement avec --prizes</translation>
@@ -11655,6 +11660,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>1 fault: {fault}</source>
+        <translation>1 faute : {fault}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>OUT.phhs</source>
         <translation>MAINS.phhs</translation>
     </message>
@@ -11697,6 +11707,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/simulate.py"/>
         <source>player</source>
         <translation>joueur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>processes, at most one per core; the results don't depend on how many</source>
+        <translation>processus, un par cœur au plus ; les résultats sont les mêmes</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -11817,21 +11832,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/replay.py"/>
-        <source>{file}, hands: {count}</source>
-        <translation>{file}, mains : {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>1 fault: {fault}</source>
-        <translation>1 faute : {fault}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>processes, at most one per core; the results don't depend on how many</source>
-        <translation>processus, un par cœur au plus ; les résultats sont les mêmes</translation>
     </message>
 </context>
 <context>
@@ -13216,6 +13216,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
+        <source>Four spades on the board again, and again the ace is your only spade. What plays?</source>
+        <translation>Encore quatre piques au board, et encore l’as pour seul pique en main. Qu’est-ce qui joue ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
         <source>Four spades on the board, and the ace of spades is yours. Is it a flush?</source>
         <translation>Quatre piques au board, et l’as de pique est à vous. Est-ce une couleur ?</translation>
     </message>
@@ -14081,6 +14086,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
+        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: a low draw has one rival fewer.</source>
+        <translation>Trois cartes hautes n’en laissent que quatre, et un low en prend cinq. Lou joue le high seul : un rival de moins pour le low.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
         <source>You have four low cards on fourth street. Who is your rival for the low?</source>
         <translation>Vous avez quatre cartes basses en 4e street. Qui est votre rival pour le low ?</translation>
     </message>
@@ -14844,16 +14854,6 @@ l’abattage</translation>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
     </message>
-    <message>
-        <location filename="lessons/lone-ace.toml"/>
-        <source>Four spades on the board again, and again the ace is your only spade. What plays?</source>
-        <translation>Encore quatre piques au board, et encore l’as pour seul pique en main. Qu’est-ce qui joue ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-boards.toml"/>
-        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: a low draw has one rival fewer.</source>
-        <translation>Trois cartes hautes n’en laissent que quatre, et un low en prend cinq. Lou joue le high seul : un rival de moins pour le low.</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -14904,6 +14904,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
+        <source>cards on the board: {count}, expected at most {most} in {game}</source>
+        <translation>board de {count} cartes : {most} au plus en {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>cards to deal: {count}, but only {left} left</source>
+        <translation>il faut distribuer {count} cartes, mais il n’en reste que {left}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: expected {most} cards, not {count} (* is an unknown card)</source>
         <translation>main {text} : il faut {most} cartes, pas {count} (* est une carte inconnue)</translation>
     </message>
@@ -14911,6 +14921,11 @@ l’abattage</translation>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most}</source>
         <translation>main {text} : {count} cartes, {most} au plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>hand {text}: {count} cards, expected at most {most} (the last is a community card)</source>
+        <translation>main {text} : {count} cartes, {most} au plus, la dernière est commune</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -15246,6 +15261,11 @@ l’abattage</translation>
         <location filename="pokertable/controllers/history_controller.py"/>
         <source>Reading hands…</source>
         <translation>Lecture des mains…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/history_controller.py"/>
+        <source>Writing hands… ({count})</source>
+        <translation>Écriture des mains… ({count})</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
@@ -17649,6 +17669,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
+        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless that opponent's bets in the last round have often been shown to be bluffs</source>
+        <translation>Après le dernier tirage, face à la mise d’un adversaire qui a tiré moins de cartes, sauf si l’on a souvent vu que ses dernières mises étaient des bluffs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>It has the equity it needs; later rounds hardly add to the price here</source>
         <translation>Il a l’équité qu’il lui faut ; ici, les tours suivants ne coûtent presque rien de plus</translation>
     </message>
@@ -19311,6 +19336,11 @@ l’abattage</translation>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: expected finite amounts</source>
         <translation>{key} : il faut des montants finis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/read.py"/>
+        <source>{key}: {game} is played with 2 to {most} players, not {count}</source>
+        <translation>{key} : {game} se joue de 2 à {most} joueurs, pas à {count}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -21494,6 +21524,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Only {live} of the {count} cards you need can still come.</source>
+        <translation>Cartes utiles encore vivantes : {live} sur {count}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>Out of position, this hand wins less than its share.</source>
         <translation>Hors de position, cette main gagne moins que son équité.</translation>
     </message>
@@ -22534,8 +22569,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>Too close to call: {undecided} of {count}. Nothing else needs another look.</source>
+        <translation>Trop serré pour trancher : {undecided} sur {count}. Le reste ne mérite pas qu’on y revienne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>Too few deals to judge: {few} of {count}. Too close to call: {close}.</source>
         <translation>Trop peu de donnes pour juger : {few} sur {count}. Trop serré pour trancher : {close}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Too few deals to judge: {undecided} of {count}. Nothing else needs another look.</source>
+        <translation>Trop peu de donnes pour juger : {undecided} sur {count}. Le reste ne mérite pas qu’on y revienne.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -22556,6 +22601,11 @@ l’abattage</translation>
         <location filename="pokertable/training/explain/why.py"/>
         <source>You had {share}% equity against their ranges.</source>
         <translation>Vous aviez {share} % d’équité contre leurs ranges.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{both} Nothing else needs another look.</source>
+        <translation>{both} Le reste ne mérite pas qu’on y revienne.</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -23514,6 +23564,21 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Both make {kind}, but the kickers count: the {best} beats the {given}.</source>
+        <translation>Dans les deux cas, on a {kind}, mais les kickers comptent : le {best} bat le {given}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Both make {kind}, but the {best} beats the {given}.</source>
+        <translation>Dans les deux cas, on a {kind}, mais le {best} bat le {given}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Both make {kind}, but {best} beat {given}.</source>
+        <translation>Dans les deux cas, on a {kind}, mais les {best} battent les {given}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Only {cards} plays, with {board}: {name}</source>
         <translation>Une seule carte joue, {cards}, avec {board} : {name}</translation>
     </message>
@@ -23934,8 +23999,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a {rank} low or better</source>
+        <translation>un low hauteur {rank} ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>a {rank}-high badugi or better</source>
         <translation>un badugi hauteur {rank} ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>an {rank} low or better</source>
+        <translation>un low hauteur {rank} ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -24109,6 +24184,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Another card of these ranks only pairs you: {cards}.</source>
+        <translation>Une autre carte des rangs de {cards} ne fait que vous donner une paire.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count the dead low cards and the live outs.</source>
         <translation>Comptez les cartes basses mortes et les outs vivants.</translation>
     </message>
@@ -24156,6 +24236,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead low cards: {cards}, {count} in all</source>
         <translation>Cartes basses mortes : {cards}, {count} en tout</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Folded cards are gone too: {cards}.</source>
+        <translation>Couchées, donc sorties aussi : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -25464,6 +25549,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: the hands tie, and {player}, with {cards}, was dealt first.</source>
+        <translation>{player} parle en premier : à égalité, {cards} a été distribuée en premier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the highest hand showing.</source>
         <translation>{player} parle en premier : {cards} est la plus haute main visible.</translation>
     </message>
@@ -26059,6 +26149,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>includes a high card</source>
+        <translation>une carte haute compte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>low cards to keep</source>
         <translation>cartes basses à garder</translation>
     </message>
@@ -26254,6 +26349,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>four of your suit are gone</source>
+        <translation>quatre cartes de votre couleur sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>high cards</source>
         <translation>cartes hautes</translation>
     </message>
@@ -26304,6 +26404,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three of your suit are gone</source>
+        <translation>trois cartes de votre couleur sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a flush</source>
         <translation>trois cartes pour une couleur</translation>
     </message>
@@ -26316,6 +26421,11 @@ l’abattage</translation>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>two low cards you need are gone</source>
         <translation>deux cartes basses utiles sorties</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>two of your suit are gone</source>
+        <translation>deux cartes de votre couleur sorties</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -26889,116 +26999,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>cards on the board: {count}, expected at most {most} in {game}</source>
-        <translation>board de {count} cartes : {most} au plus en {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>cards to deal: {count}, but only {left} left</source>
-        <translation>il faut distribuer {count} cartes, mais il n’en reste que {left}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>hand {text}: {count} cards, expected at most {most} (the last is a community card)</source>
-        <translation>main {text} : {count} cartes, {most} au plus, la dernière est commune</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/history_controller.py"/>
-        <source>Writing hands… ({count})</source>
-        <translation>Écriture des mains… ({count})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless that opponent's bets in the last round have often been shown to be bluffs</source>
-        <translation>Après le dernier tirage, face à la mise d’un adversaire qui a tiré moins de cartes, sauf si l’on a souvent vu que ses dernières mises étaient des bluffs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/read.py"/>
-        <source>{key}: {game} is played with 2 to {most} players, not {count}</source>
-        <translation>{key} : {game} se joue de 2 à {most} joueurs, pas à {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Only {live} of the {count} cards you need can still come.</source>
-        <translation>Cartes utiles encore vivantes : {live} sur {count}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>Too close to call: {undecided} of {count}. Nothing else needs another look.</source>
-        <translation>Trop serré pour trancher : {undecided} sur {count}. Le reste ne mérite pas qu’on y revienne.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>Too few deals to judge: {undecided} of {count}. Nothing else needs another look.</source>
-        <translation>Trop peu de donnes pour juger : {undecided} sur {count}. Le reste ne mérite pas qu’on y revienne.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>{both} Nothing else needs another look.</source>
-        <translation>{both} Le reste ne mérite pas qu’on y revienne.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>Both make {kind}, but the kickers count: the {best} beats the {given}.</source>
-        <translation>Dans les deux cas, on a {kind}, mais les kickers comptent : le {best} bat le {given}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>Both make {kind}, but the {best} beats the {given}.</source>
-        <translation>Dans les deux cas, on a {kind}, mais le {best} bat le {given}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>Both make {kind}, but {best} beat {given}.</source>
-        <translation>Dans les deux cas, on a {kind}, mais les {best} battent les {given}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a {rank} low or better</source>
-        <translation>un low hauteur {rank} ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>an {rank} low or better</source>
-        <translation>un low hauteur {rank} ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Another card of these ranks only pairs you: {cards}.</source>
-        <translation>Une autre carte des rangs de {cards} ne fait que vous donner une paire.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Folded cards are gone too: {cards}.</source>
-        <translation>Couchées, donc sorties aussi : {cards}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} acts first: the hands tie, and {player}, with {cards}, was dealt first.</source>
-        <translation>{player} parle en premier : à égalité, {cards} a été distribuée en premier.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/draw_chips.py"/>
-        <source>includes a high card</source>
-        <translation>une carte haute compte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>four of your suit are gone</source>
-        <translation>quatre cartes de votre couleur sorties</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>three of your suit are gone</source>
-        <translation>trois cartes de votre couleur sorties</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>two of your suit are gone</source>
-        <translation>deux cartes de votre couleur sorties</translation>
     </message>
 </context>
 <context>

@@ -2316,6 +2316,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>The only hand</source>
+        <translation>1通りだけ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>These cards make {count} hands, shown after your guess.</source>
         <translation>このカードで{count}通りの役ができます。答えた後に表示されます。</translation>
     </message>
@@ -2396,6 +2401,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>the two hole cards and the three board cards</source>
+        <translation>手札の2枚とボードの3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>the two hole cards × {triples} three-card combinations</source>
         <translation>手札の2枚 × ボードの3枚（{triples}通り）</translation>
     </message>
@@ -2448,16 +2458,6 @@ of {all}</source>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{pairs} two-card × {triples} three-card combinations</source>
         <translation>手札の2枚（{pairs}通り）× ボードの3枚（{triples}通り）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>The only hand</source>
-        <translation>1通りだけ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/readings.py"/>
-        <source>the two hole cards and the three board cards</source>
-        <translation>手札の2枚とボードの3枚</translation>
     </message>
 </context>
 <context>
@@ -6611,6 +6611,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
+        <source>A fifth of the equity is against the range before the last action, as no hand is ever fully ruled out.</source>
+        <translation>勝率の計算では、最後のアクション前のレンジを5分の1混ぜます。どの手も完全には除外しません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
         <source>Earlier actions: {actions}</source>
         <translation>これより前のアクション：{actions}</translation>
     </message>
@@ -7158,11 +7163,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? = too close to call: the difference is within the margin of error</source>
         <translation>{words}、「?」は僅差（差が誤差の範囲内）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
-        <source>A fifth of the equity is against the range before the last action, as no hand is ever fully ruled out.</source>
-        <translation>勝率の計算では、最後のアクション前のレンジを5分の1混ぜます。どの手も完全には除外しません。</translation>
     </message>
 </context>
 <context>
@@ -11257,6 +11257,11 @@ showdown</source>
         <translation>{file}、ハンド{number}</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>{file}, hands: {count}</source>
+        <translation>{file}：{count}ハンド</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>--elsewhere: only with --prizes</source>
         <translation>--elsewhere：--prizesといっしょに指定してください</translation>
@@ -11538,6 +11543,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>1 fault: {fault}</source>
+        <translation>違反1回：{fault}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>OUT.phhs</source>
         <translation>OUT.phhs</translation>
     </message>
@@ -11580,6 +11590,11 @@ showdown</source>
         <location filename="pokertable/cli/simulate.py"/>
         <source>player</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>processes, at most one per core; the results don't depend on how many</source>
+        <translation>プロセス数、1コアに1つまで。結果は同じ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -11700,21 +11715,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/replay.py"/>
-        <source>{file}, hands: {count}</source>
-        <translation>{file}：{count}ハンド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>1 fault: {fault}</source>
-        <translation>違反1回：{fault}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>processes, at most one per core; the results don't depend on how many</source>
-        <translation>プロセス数、1コアに1つまで。結果は同じ</translation>
     </message>
 </context>
 <context>
@@ -13099,6 +13099,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/lone-ace.toml"/>
+        <source>Four spades on the board again, and again the ace is your only spade. What plays?</source>
+        <translation>今度もボードにスペード4枚、手札のスペードはAだけです。どのカードを使いますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/lone-ace.toml"/>
         <source>Four spades on the board, and the ace of spades is yours. Is it a flush?</source>
         <translation>ボードにスペード4枚、手札にスペードのA。フラッシュですか？</translation>
     </message>
@@ -13964,6 +13969,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
+        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: a low draw has one rival fewer.</source>
+        <translation>高いカードが3枚あると残りは4枚。ローには5枚必要です。Louが狙うのはハイだけなので、ローの競争相手が1人減ります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-boards.toml"/>
         <source>You have four low cards on fourth street. Who is your rival for the low?</source>
         <translation>フォースストリートでローカードが4枚あります。ローを争う相手は誰ですか？</translation>
     </message>
@@ -14727,16 +14737,6 @@ showdown</source>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
     </message>
-    <message>
-        <location filename="lessons/lone-ace.toml"/>
-        <source>Four spades on the board again, and again the ace is your only spade. What plays?</source>
-        <translation>今度もボードにスペード4枚、手札のスペードはAだけです。どのカードを使いますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-boards.toml"/>
-        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: a low draw has one rival fewer.</source>
-        <translation>高いカードが3枚あると残りは4枚。ローには5枚必要です。Louが狙うのはハイだけなので、ローの競争相手が1人減ります。</translation>
-    </message>
 </context>
 <context>
     <name>model</name>
@@ -14787,6 +14787,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
+        <source>cards on the board: {count}, expected at most {most} in {game}</source>
+        <translation>ボード{count}枚：{game}では{most}枚までです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>cards to deal: {count}, but only {left} left</source>
+        <translation>配るカードは{count}枚、残りは{left}枚です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: expected {most} cards, not {count} (* is an unknown card)</source>
         <translation>手札{text}：{count}枚ですが、{most}枚必要です（*は不明なカード）</translation>
     </message>
@@ -14794,6 +14804,11 @@ showdown</source>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most}</source>
         <translation>手札{text}：{count}枚ありますが、{most}枚までです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/matchup.py"/>
+        <source>hand {text}: {count} cards, expected at most {most} (the last is a community card)</source>
+        <translation>手札{text}：{count}枚ありますが、最後の1枚は共通なので{most}枚までです</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -15129,6 +15144,11 @@ showdown</source>
         <location filename="pokertable/controllers/history_controller.py"/>
         <source>Reading hands…</source>
         <translation>ハンドを読み込んでいます…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/history_controller.py"/>
+        <source>Writing hands… ({count})</source>
+        <translation>{count}ハンドを書き出しています…</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/history_controller.py"/>
@@ -17532,6 +17552,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
+        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless that opponent's bets in the last round have often been shown to be bluffs</source>
+        <translation>最後のドローの後、交換枚数の少ない相手1人のベットに直面している。ただし、その相手の最後のラウンドのベットが何度もブラフと判明している場合を除く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>It has the equity it needs; later rounds hardly add to the price here</source>
         <translation>必要な勝率がある手。ここでは、この先のラウンドのコストをほとんど見込まなくてよい</translation>
     </message>
@@ -19194,6 +19219,11 @@ showdown</source>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: expected finite amounts</source>
         <translation>{key}：有限の額にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/read.py"/>
+        <source>{key}: {game} is played with 2 to {most} players, not {count}</source>
+        <translation>{key}：{count}人：{game}は2人から{most}人です</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -21377,6 +21407,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>Only {live} of the {count} cards you need can still come.</source>
+        <translation>必要な{count}枚のうち、残っているのは{live}枚だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>Out of position, this hand wins less than its share.</source>
         <translation>ポジションが悪いと、この手は勝率ほど獲得できません。</translation>
     </message>
@@ -22417,8 +22452,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
+        <source>Too close to call: {undecided} of {count}. Nothing else needs another look.</source>
+        <translation>僅差で判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
         <source>Too few deals to judge: {few} of {count}. Too close to call: {close}.</source>
         <translation>試行回数が足りず判定できない判断：{count}回中{few}回。僅差で判定できない判断：{close}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>Too few deals to judge: {undecided} of {count}. Nothing else needs another look.</source>
+        <translation>試行回数が足りず判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -22439,6 +22484,11 @@ showdown</source>
         <location filename="pokertable/training/explain/why.py"/>
         <source>You had {share}% equity against their ranges.</source>
         <translation>相手のレンジに対し勝率{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/explain/why.py"/>
+        <source>{both} Nothing else needs another look.</source>
+        <translation>{both}ほかは見直す必要がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/explain/why.py"/>
@@ -23397,6 +23447,21 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Both make {kind}, but the kickers count: the {best} beats the {given}.</source>
+        <translation>どちらも{kind}ですが、キッカーで決まります：{best}は{given}に勝ちます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Both make {kind}, but the {best} beats the {given}.</source>
+        <translation>どちらも{kind}ですが、{best}は{given}に勝ちます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
+        <source>Both make {kind}, but {best} beat {given}.</source>
+        <translation>どちらも{kind}ですが、{best}は{given}に勝ちます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/reasons.py"/>
         <source>Only {cards} plays, with {board}: {name}</source>
         <translation>{cards}だけを{board}と合わせて使います：{name}</translation>
     </message>
@@ -23817,8 +23882,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>a {rank} low or better</source>
+        <translation>{rank}以下のロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
         <source>a {rank}-high badugi or better</source>
         <translation>{rank}以下のバドゥーギ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
+        <source>an {rank} low or better</source>
+        <translation>{rank}以下のロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
@@ -23992,6 +24067,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Another card of these ranks only pairs you: {cards}.</source>
+        <translation>{cards}と同じランクのカードは、ペアになるだけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Count the dead low cards and the live outs.</source>
         <translation>デッドになったローカードと、残っているアウツを数えてください。</translation>
     </message>
@@ -24039,6 +24119,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Dead low cards: {cards}, {count} in all</source>
         <translation>デッドのローカード：{cards}、合わせて{count}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
+        <source>Folded cards are gone too: {cards}.</source>
+        <translation>{cards}はフォールドされたカードで、もう出ています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -25347,6 +25432,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: the hands tie, and {player}, with {cards}, was dealt first.</source>
+        <translation>{player}から始まります。同じ役のうち{cards}が先に配られました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: {cards} is the highest hand showing.</source>
         <translation>{player}から始まります。{cards}が見えている最も強い役です。</translation>
     </message>
@@ -25942,6 +26032,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
+        <source>includes a high card</source>
+        <translation>高いカードが数に入る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>low cards to keep</source>
         <translation>残すカードが低い</translation>
     </message>
@@ -26137,6 +26232,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>four of your suit are gone</source>
+        <translation>同じスート4枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>high cards</source>
         <translation>高いカード</translation>
     </message>
@@ -26187,6 +26287,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>three of your suit are gone</source>
+        <translation>同じスート3枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three to a flush</source>
         <translation>フラッシュ狙いの3枚</translation>
     </message>
@@ -26199,6 +26304,11 @@ showdown</source>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>two low cards you need are gone</source>
         <translation>必要なローカード2枚が出ている</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/starts/stud_chips.py"/>
+        <source>two of your suit are gone</source>
+        <translation>同じスート2枚が出ている</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>
@@ -26772,116 +26882,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>cards on the board: {count}, expected at most {most} in {game}</source>
-        <translation>ボード{count}枚：{game}では{most}枚までです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>cards to deal: {count}, but only {left} left</source>
-        <translation>配るカードは{count}枚、残りは{left}枚です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/matchup.py"/>
-        <source>hand {text}: {count} cards, expected at most {most} (the last is a community card)</source>
-        <translation>手札{text}：{count}枚ありますが、最後の1枚は共通なので{most}枚までです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/history_controller.py"/>
-        <source>Writing hands… ({count})</source>
-        <translation>{count}ハンドを書き出しています…</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless that opponent's bets in the last round have often been shown to be bluffs</source>
-        <translation>最後のドローの後、交換枚数の少ない相手1人のベットに直面している。ただし、その相手の最後のラウンドのベットが何度もブラフと判明している場合を除く</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/read.py"/>
-        <source>{key}: {game} is played with 2 to {most} players, not {count}</source>
-        <translation>{key}：{count}人：{game}は2人から{most}人です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Only {live} of the {count} cards you need can still come.</source>
-        <translation>必要な{count}枚のうち、残っているのは{live}枚だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>Too close to call: {undecided} of {count}. Nothing else needs another look.</source>
-        <translation>僅差で判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>Too few deals to judge: {undecided} of {count}. Nothing else needs another look.</source>
-        <translation>試行回数が足りず判定できない判断：{count}回中{undecided}回。ほかは見直す必要がありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/explain/why.py"/>
-        <source>{both} Nothing else needs another look.</source>
-        <translation>{both}ほかは見直す必要がありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>Both make {kind}, but the kickers count: the {best} beats the {given}.</source>
-        <translation>どちらも{kind}ですが、キッカーで決まります：{best}は{given}に勝ちます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>Both make {kind}, but the {best} beats the {given}.</source>
-        <translation>どちらも{kind}ですが、{best}は{given}に勝ちます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>Both make {kind}, but {best} beat {given}.</source>
-        <translation>どちらも{kind}ですが、{best}は{given}に勝ちます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>a {rank} low or better</source>
-        <translation>{rank}以下のロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/discard_reasons.py"/>
-        <source>an {rank} low or better</source>
-        <translation>{rank}以下のロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Another card of these ranks only pairs you: {cards}.</source>
-        <translation>{cards}と同じランクのカードは、ペアになるだけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/live_cards.py"/>
-        <source>Folded cards are gone too: {cards}.</source>
-        <translation>{cards}はフォールドされたカードで、もう出ています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
-        <source>{player} acts first: the hands tie, and {player}, with {cards}, was dealt first.</source>
-        <translation>{player}から始まります。同じ役のうち{cards}が先に配られました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/draw_chips.py"/>
-        <source>includes a high card</source>
-        <translation>高いカードが数に入る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>four of your suit are gone</source>
-        <translation>同じスート4枚が出ている</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>three of your suit are gone</source>
-        <translation>同じスート3枚が出ている</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/starts/stud_chips.py"/>
-        <source>two of your suit are gone</source>
-        <translation>同じスート2枚が出ている</translation>
     </message>
 </context>
 <context>
