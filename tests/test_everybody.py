@@ -108,7 +108,7 @@ def out_of_order(top: QWidget, ways: list[QWidget]) -> list[str]:
         left = there.right() < here.left() and beside > 0.5 * min(here.height(), there.height())
         above = there.bottom() < here.top() and min(here.right(), there.right()) > max(here.left(), there.left())
         if left or above:
-            found.append(f"{said(one)} comes before {said(other)}")
+            found.append(f"{said(one)} comes before {said(other)}: created before it, and not put `in_tab_order`")
     return found
 
 
@@ -125,7 +125,7 @@ def alike_focused(top: QWidget, ways: list[QWidget]) -> list[str]:
         if seen(top, way) != area.adjusted(AROUND, AROUND, -AROUND, -AROUND):
             continue  # it has opened, as the table in words does
         if differing(without, picture(top, area)) < CHANGED:
-            found.append(said(way))
+            found.append(f"{said(way)}: no ring, or one that a filled widget covers")
     return found
 
 

@@ -84,7 +84,10 @@ def wrong_parts(before: Parts, after: Parts, times: float) -> list[object]:
 def check_scaled(before: Parts, top: QWidget, times: float) -> None:
     wrong = wrong_parts(before, parts_of(top), times)
     if wrong:
-        raise AssertionError(f"not {times} times as large (kind, before, after; sizes go through `scaled`): {wrong}")
+        raise AssertionError(
+            f"{len(wrong)} parts are not {times} times as large (sizes go through `scaled`, margins and spacings of a "
+            f"grid through `follow_scale`); kind, before, after: {wrong[:5]}"
+        )
 
 
 @pytest.mark.parametrize("times", [2.0, pytest.param(1.35, marks=pytest.mark.long)])

@@ -48,7 +48,8 @@ def test_texts_are_translated_and_nothing_else_is(update, ts_file) -> None:
         messages = ts_file.updated(ts_file.read(update.file(language, ".ts")), texts, language)
         of = {state: [each.text for each in messages if each.state is state] for state in ts_file.State}
         assert [
-            f"no translation to {language}: {text.source!r} ({text.file}); run python resources/i18n/update.py"
+            f"no translation to {language}: {text.source!r} ({text.file}); run python resources/i18n/update.py and "
+            f"translate it in resources/i18n/pokertable_{language}.ts"
             for text in of[ts_file.State.UNFINISHED]
         ] == []
         assert [

@@ -22,12 +22,12 @@ from pokertable.views.kit.translate import counted, shown
 from pokertable.views.quiz.skills import SkillTable, games
 from pokertable.views.widgets.buttons import Button, Tone, push_button, text_button
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, Part, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, Part, in_column, in_row, scrolled
 from pokertable.views.widgets.segments import Segments
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
-_LEAST, _HIGHEST = 29, 60
+_LEAST, _HIGHEST = 25, 60
 """Least and greatest height of a topic or a game, in px."""
 _LEAST_FIGURES: Final = 160
 """Least height of the way to the graphs, in px: the rest of its room goes to the games."""
@@ -233,11 +233,18 @@ class QuizStart(Arranged, QWidget):
         said = self.tr("Read hands. Each question you miss comes back until you get it right.")
         heading = PlainLabel(self, said, tone="heading", wraps=True)  # one line would take the room of the table beside
         games = _games_across(len(self.games))
+        groups = QWidget(self)
+        in_column(
+            *self._group(self.tr("Topic"), self.all_topics, [*self.topics.values()], _TOPICS_ACROSS),
+            *self._group(self.tr("Game"), self.all_games, [*self.games.values()], games),
+            of=groups, margins=NO_MARGINS, spacing=6,
+        )  # fmt: skip
+        self.groups = scrolled(groups, self)
+        self.groups.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         left = in_column(
             heading,
             Gap(4),
-            *self._group(self.tr("Topic"), self.all_topics, [*self.topics.values()], _TOPICS_ACROSS),
-            *self._group(self.tr("Game"), self.all_games, [*self.games.values()], games),
+            (self.groups, 1),
             toned(QLabel(self.tr("Questions"), self), "section"),
             self.counts,
             toned(QLabel(self.tr("Time per question"), self), "section"),

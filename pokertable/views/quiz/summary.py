@@ -73,7 +73,6 @@ class QuizSummary(Arranged, QWidget):
         self.about = toned(QLabel(self), "muted")
         self.dots = QuizDots(self, radius=12, step=32)
         self._table = QFrame()
-        self._table.setObjectName("inner")
         self._grid = QGridLayout(self._table)
         self._grid.setContentsMargins(0, 0, 0, 0)
         follow_scale(self._grid.setHorizontalSpacing, 12)

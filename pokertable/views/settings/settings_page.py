@@ -63,7 +63,6 @@ class SettingsPage(Arranged, QWidget):
         left = in_column(look, table, data, STRETCH, spacing=12)
         right = in_column(self.keys, STRETCH, spacing=12)
         self._inner = inner = QWidget(self)
-        inner.setObjectName("inner")
         follow_text(inner.setMaximumWidth, MOST_WIDTH)
         self._columns = in_row((left, 3), (right, 2), of=inner, margins=(16, 12, 16, 12), spacing=12)
         self._scroll = scroll = scrolled(inner, self, sideways=True)

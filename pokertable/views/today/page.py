@@ -73,7 +73,6 @@ class TodayPage(Arranged, QWidget):
         self.cards = [TodayCard(self) for _ in range(3)]
         self.cards[1].wanted.connect(self.path_wanted)
         plan = QWidget(self)
-        plan.setObjectName("inner")
         in_row(*[(card, 1) for card in self.cards], of=plan, margins=NO_MARGINS, spacing=_GAP)
         self._plan = plan
         self.body = stacked(scrolled(plan, self, self.tr("Today")), self._results(), of=self)
@@ -91,7 +90,6 @@ class TodayPage(Arranged, QWidget):
     def _results(self) -> QFrame:
         """The card that lists what was asked."""
         self._table = QWidget()
-        self._table.setObjectName("inner")
         self._grid = QGridLayout(self._table)
         follow_scale(self._grid.setContentsMargins, 0, 0, 8, 0)
         follow_scale(self._grid.setHorizontalSpacing, 16)

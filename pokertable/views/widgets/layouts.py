@@ -171,8 +171,10 @@ def scrolled(
 ) -> QScrollArea:
     """The part of a widget in which `inner` scrolls, without a frame; `name`: what a screen reader calls it.
 
-    `whole`: it wants room for all of `inner`, which has a height of its own.
+    `whole`: it wants room for all of `inner`, which has a height of its own. The style sheet knows `inner` by this name
+    and leaves it transparent: what is filled hides the bar at the left edge that shows the focus.
     """
+    inner.setObjectName("inner")
     area = _WholeArea(of) if whole else QScrollArea(of)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)

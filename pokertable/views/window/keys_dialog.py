@@ -47,7 +47,6 @@ class KeysDialog(Dialog):
         self.close_button = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
         self.close_button.setFocus()
         inner = QWidget(self)
-        inner.setObjectName("inner")
         right = in_column(second, self._head(self.tr("Everywhere")), third, STRETCH, spacing=8)
         left = in_column(self._head(self.tr("At the table")), first, STRETCH, spacing=8)
         in_row((left, 1), (right, 1), of=inner, margins=NO_MARGINS, spacing=24)

@@ -22,7 +22,9 @@ def by_level(topic: AnyTopic, game: str, count: int) -> dict[int, list[AnyQuesti
 def test_hard_questions_tempt_more_than_easy_ones(topic: AnyTopic, game: str, count: int) -> None:
     found = by_level(topic, game, count)
     weights = [mean(question.weight for question in found[level]) for level in range(1, HARDEST + 1)]
-    assert sum(weights[:2]) < sum(weights[2:]) and weights[3] > 1.25 * weights[0], weights
+    assert sum(weights[:2]) < sum(weights[2:]) and weights[3] > 1.25 * weights[0], (
+        f"by level, what tempts in questions of {topic.key!r} weighs {weights}: its `misreadings`, or what it deals?"
+    )
     for level, questions in found.items():
         asked_for = sum(question.level == level for question in questions)
         assert asked_for >= 0.9 * count, (

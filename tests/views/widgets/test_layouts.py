@@ -5,13 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLayoutItem, QSpacerItem, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from pokertable.views.kit.look import look
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, clear_layout, in_column, in_row
+from pokertable.views.kit.stylesheet import stylesheet
+from pokertable.views.kit.theme import LIGHT
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, clear_layout, in_column, in_row, scrolled
 
 
 def test_a_row_holds_its_parts_in_order_with_their_shares_and_alignments(qtbot: QtBot) -> None:
@@ -51,6 +54,25 @@ def test_a_layout_that_is_cleared_has_no_parts_and_drops_its_widgets(qtbot: QtBo
     row = in_row(label, STRETCH, of=around)
     clear_layout(row)
     assert not row.count() and label.parent() is None
+
+
+@pytest.mark.painted
+def test_what_scrolls_shows_the_focus_beside_any_widget_in_it(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    around.setStyleSheet(stylesheet(LIGHT))
+    area = scrolled(QWidget(around), around)
+    in_column(area, of=around, margins=NO_MARGINS)
+    around.resize(80, 40)
+    around.show()
+    around.activateWindow()
+    qtbot.waitUntil(around.isActiveWindow)
+    edges = []
+    for focus in (area.clearFocus, area.setFocus):
+        focus()
+        print(area.hasFocus(), area.viewport().geometry())
+        edges.append(around.grab().toImage().pixelColor(1, 20).name().upper())
+    assert edges[1] == LIGHT.focus != edges[0]
 
 
 def wrapped_items() -> list[QLayoutItem]:

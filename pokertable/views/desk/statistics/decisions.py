@@ -178,7 +178,6 @@ class DecisionsPanel(QWidget):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         in_column((in_row(self.empty, margins=(24, 0, 24, 0)), 1), (self._full, 1), of=self, margins=NO_MARGINS)
         self._full.hide()
-        self.losses.setObjectName("inner")
 
     def show_report(self, report: DecisionsReport) -> None:
         """Show the losses and the worst decisions; without a reviewed hand how to get one."""

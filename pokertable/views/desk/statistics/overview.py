@@ -74,7 +74,6 @@ class Overview(QWidget):
         self.graph = StatisticsGraph(self)
         self.games = ResultsByGame(self)
         self._games = scrolled(self.games, self, self.tr("Result by game"), whole=True)
-        self.games.setObjectName("inner")
         for part in (self.games, self._games.viewport()):
             part.setAutoFillBackground(False)  # the ring of the focus lies below them
         self._games.setFocusPolicy(Qt.FocusPolicy.NoFocus)
