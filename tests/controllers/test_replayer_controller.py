@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pokertable.controllers.replayer_controller import ReplayerController
+from pokertable.model.hand.events import HoleDealt
 from pokertable.model.text import phrase
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.stored import MISREAD
@@ -13,7 +14,9 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.views.desk.replayer.page import ReplayerPage
 from pokertable.views.kit.look import look
 from tests.narrow import known
-from tests.session.history.store.player import Player, new_table
+from tests.session.history.store.player import GAMES, Player, new_table
+
+BADUGI = next(game for game in GAMES if game.variant.key == "badugi")
 
 
 class Desk:
@@ -209,6 +212,22 @@ def test_each_hand_opens_with_the_players_cards_alone_and_from_the_players_seat(
         desk.page.controls.all_cards.click()
         desk.controller.watch_from(1)
         assert hand.all_cards and hand.viewer == 1
+
+
+def test_cards_that_the_player_draws_are_not_said_where_another_seat_watches(desk):
+    player = Player(desk.store, new_table(BADUGI))
+    drawn = None
+    while drawn is None:
+        hand_id = player.play_hand()
+        deals = [event for event in desk.store.record(hand_id).events if isinstance(event, HoleDealt) and event.street]
+        drawn = next((event for event in deals if event.cards[0].seat == 0), None)
+    hand = desk.open(hand_id)
+    for viewer in (0, 1, None):
+        desk.controller.watch_from(viewer)
+        desk.controller.go(len(hand.stops) - 1)
+        said = [str(line.text) for line in hand.moment(desk.controller.stop).lines]
+        assert any("You get" in line for line in said) is (viewer == 0)
+        assert any(line.startswith(("You draw", "You discard")) for line in said)
 
 
 def test_a_decision_of_a_seat_is_opened_at_its_stop(desk):

@@ -247,9 +247,10 @@ class EventWords:
 
     def _drawn(self, event: happened.HoleSeen) -> list[Line]:
         """The cards that a seat draws, where visible."""
-        seat, cards = event.cards[0].seat, known(dealt.card for dealt in event.cards)
+        cards = known(dealt.card for dealt in event.cards)
         if not cards:
             return []
+        seat = event.cards[0].seat
         self._hole[seat] = (*self._hole.get(seat, ()), *cards)
         return [Line(self._say(seat, "{name} gets {cards}", "You get {cards}", cards=CardText(cards)))]
 
