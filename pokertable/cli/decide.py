@@ -89,8 +89,9 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
     policy = policy_of(persona)
     public = played.hand.observe(None)
     cards = _own_cards(played, seat, hand)
-    discards = known(played.hand.observe(seat).seats[seat].discards)
-    private = np.array([[card for card in (*cards, *discards) if card not in public.seats[seat].ups]], np.uint8)
+    private = np.array(
+        [[card for card in (*cards, *_discards(played, seat)) if card not in public.seats[seat].ups]], np.uint8
+    )
     rules = policy.applied_rules(public, private)
     if public.drawing:
         actions, chances = discarded(rules)
@@ -146,8 +147,13 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
             raise BadArgument(
                 "--hand {text}: must include the player's up cards, {ups}", text=repr(text), ups=show_cards(ups)
             )
-    require_distinct((*cards, *public.others_ups(seat), *public.board))
+    require_distinct((*cards, *_discards(played, seat), *public.others_ups(seat), *public.board))
     return cards
+
+
+def _discards(played: Replay, seat: int) -> tuple[Card, ...]:
+    """The seat's own discards that are known and cannot come back."""
+    return known(played.hand.observe(seat).seats[seat].discards)
 
 
 def raise_kind(public: Observation) -> RaiseKind:

@@ -24,6 +24,18 @@ actions = [
   "p3 cbr 6", "p1 f", "p2 cc", "d db Ks7d2c", "p2 cc", "p3 cbr 8",
 ]
 """
+SECOND_DRAW = """
+variant = "F2L3D"
+antes = [0, 0]
+blinds_or_straddles = [10, 20]
+small_bet = 20
+big_bet = 40
+starting_stacks = [1000, 1000]
+actions = [
+  "d dh p1 KdAs3s5cKh", "d dh p2 7h9c5d4hKc", "p2 cc", "p1 cc",
+  "p1 sd KdKh", "p2 sd 9cKc", "d dh p1 7c8h", "d dh p2 2s2d",
+]
+"""
 RIVER = """
 variant = "NT"
 ante_trimming_status = true
@@ -96,6 +108,13 @@ def test_bad_input_is_named_in_one_line(file, capsys, args, said):
     error = capsys.readouterr().err
     assert said in error
     assert len(error.splitlines()) == 1
+
+
+def test_a_card_that_the_player_has_thrown_is_not_in_its_hand(file, capsys):
+    for hand, said in (("KdKhAs3s5c", "Kd appears twice"), ("As3s5c9cKc", None)):  # the opponent's are not known
+        status = main(["decide", file(SECOND_DRAW), "--as", "tag", "--hand", hand])
+        assert status == (0 if said is None else 2), hand
+        assert capsys.readouterr().err == ("" if said is None else f"pokertable: {said}\n")
 
 
 def test_nobody_to_act_is_said(file, capsys):
