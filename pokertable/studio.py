@@ -12,7 +12,7 @@ from pokertable.app import App, application
 from pokertable.app.pages import PAGES
 from pokertable.app.pages.page import Picture, Wanted
 from pokertable.session.profile.settings import Settings
-from pokertable.session.profile.whole_file import write_whole
+from pokertable.session.profile.whole_file import new_file
 from pokertable.views.kit.language import speak
 
 PATIENCE_MS = 60_000
@@ -63,8 +63,7 @@ class Studio:
             self._app.processEvents()
         picture = self._program.window.grab()
         self._program.window.close()
-        if not path.parent.is_dir():
-            raise OSError(f"{path.parent}: no such directory")
         png = QBuffer()
         picture.save(png, "PNG")
-        write_whole(path, bytes(png.data().data()))
+        with new_file(path) as file:
+            file.write(png.data().data())

@@ -123,14 +123,13 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
     low, high = stakes_from(args.stakes, structure)
     seats = usual_seats(variant) if args.seats is None else args.seats
     others = min(max(0, seats - 1), variant.max_seats)
-    wanted = opponents_from(args.players, getattr(args, "profile", None)) if args.players else None
     return TableChoice(
         variant=variant.key,
         structure=structure,
         low=low,
         high=high,
         seats=seats,
-        personas=usual_personas(others, wanted),
+        personas=_personas(args, others),
         stack=TableChoice.usual_stack(structure, high) if args.stack is None else args.stack,
         ante=args.ante,
         big_blind_ante=args.bb_ante,
@@ -168,8 +167,22 @@ def tournament_from(args: argparse.Namespace) -> TableChoice:
         field=seats if args.field is None else args.field,
         seed="",
     )
-    wanted = opponents_from(args.players, getattr(args, "profile", None)) if args.players else None
-    return sng_choice(setup.offered.key, setup.betting, setup.structure.key, setup.field, usual_personas(8, wanted))
+    personas = _personas(args, min(setup.field, offered.max_seats) - 1)
+    return sng_choice(setup.offered.key, setup.betting, setup.structure.key, setup.field, personas)
+
+
+def _personas(args: argparse.Namespace, others: int) -> tuple[str, ...]:
+    """The opponents for the other seats; raises `ValueError` if more are named."""
+    if not args.players:
+        return usual_personas(others)
+    wanted = opponents_from(args.players, getattr(args, "profile", None))
+    if len(wanted) > others > 0:
+        raise BadArgument(
+            "--players: {count} opponents: expected at most {most}, one for each other seat",
+            count=len(wanted),
+            most=others,
+        )
+    return usual_personas(others, wanted)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -23,7 +23,7 @@ from pokertable.cli.language import (
     street,
     tr,
 )
-from pokertable.cli.opponents import opponents_from
+from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import ProgressLine, Subparsers, json_line
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
@@ -126,7 +126,7 @@ def run(args: argparse.Namespace) -> int:
         raise outside("--player", player, len(phh.stacks))
     if args.elsewhere and not args.prizes:
         raise BadArgument("--elsewhere: only with --prizes")
-    personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
+    personas = tuple([opponent_from(name, getattr(args, "profile", None)) for name in args.personas or ()])
     pool = _pool(phh.stacks, args.prizes, args.elsewhere) if args.prizes else None
     found, verdicts = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said, pool)
     for at, line in enumerate(found):

@@ -11833,6 +11833,11 @@ l’abattage</translation>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>--players: {count} opponents: expected at most {most}, one for each other seat</source>
+        <translation>--players : {count} adversaires, il en faut {most} au plus, un par autre place</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>

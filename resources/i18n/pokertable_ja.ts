@@ -11716,6 +11716,11 @@ showdown</source>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
     </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>--players: {count} opponents: expected at most {most}, one for each other seat</source>
+        <translation>--players：相手が{count}人いますが、ほかの席の数と同じ{most}人までです</translation>
+    </message>
 </context>
 <context>
     <name>courses</name>

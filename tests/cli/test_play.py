@@ -40,6 +40,13 @@ def test_a_sit_and_go_has_a_field_and_a_structure():
             "programs don't take part in a sit and go here: pokertable tournament seats them",
         ),
         (["--field", "9"], "--field 9: only with --sng"),
+        *(
+            (
+                [*seats, "--players", "tag,rock,lag"],
+                "--players: 3 opponents: expected at most 2, one for each other seat",
+            )
+            for seats in (["--seats", "3"], ["--sng", "--field", "3"])
+        ),
         (["--game", "triple27", "--sng", "--field", "9"], "field 9: a table of triple27 has 2 to 6 players"),
     ],
 )

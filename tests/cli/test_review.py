@@ -115,6 +115,7 @@ def status(*words: str) -> object:
         (["--player", "3"], "--player 3: expected 1 to 2"),
         (["--player", "0"], "--player 0: expected 1 to 2"),
         (["--as", "nobody"], "player 'nobody'"),
+        (["--as", "tag,program:./bot"], "player 'program:./bot'"),
         (["--samples", "0"], "--samples 0"),
         (["--samples", "x"], "--samples"),
         (["--seed", "-1"], "--seed"),

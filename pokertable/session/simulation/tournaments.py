@@ -63,13 +63,13 @@ class Tournaments:
         object.__setattr__(self, "players", tuple(named))
         if self.count < 1:
             raise InvalidSimulation("tournaments {count}: expected 1 or more", count=self.count)
+        self.setup(0)
         if len(self.players) > self.field:
             raise InvalidSimulation(
                 "{count} players: expected at most {field}, the size of the field",
                 count=len(self.players),
                 field=self.field,
             )
-        self.setup(0)
 
     @property
     def has_programs(self) -> bool:
