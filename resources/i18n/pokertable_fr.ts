@@ -10967,6 +10967,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>--players: {count} opponents: expected at most {most}, one for each other seat</source>
+        <translation>--players : {count} adversaires, il en faut {most} au plus, un par autre place</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>--{name} {value}: only with --sng</source>
         <translation>--{name} {value} : seulement avec --sng</translation>
     </message>
@@ -11832,11 +11837,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game} : {count} sit and go, {field} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>--players: {count} opponents: expected at most {most}, one for each other seat</source>
-        <translation>--players : {count} adversaires, il en faut {most} au plus, un par autre place</translation>
     </message>
 </context>
 <context>

@@ -10850,6 +10850,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>--players: {count} opponents: expected at most {most}, one for each other seat</source>
+        <translation>--players：相手が{count}人いますが、ほかの席の数と同じ{most}人までです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>--{name} {value}: only with --sng</source>
         <translation>--{name} {value}：--sngといっしょに指定してください</translation>
     </message>
@@ -11715,11 +11720,6 @@ showdown</source>
         <location filename="pokertable/cli/tournament.py"/>
         <source>{game}: {count} sit and goes, {field} players</source>
         <translation>{game}：シットアンドゴー{count}回、{field}人</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/play.py"/>
-        <source>--players: {count} opponents: expected at most {most}, one for each other seat</source>
-        <translation>--players：相手が{count}人いますが、ほかの席の数と同じ{most}人までです</translation>
     </message>
 </context>
 <context>
