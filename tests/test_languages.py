@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -23,7 +23,7 @@ from pokertable.app.pages import HISTORY
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import offers
-from pokertable.model.text import inside, phrase
+from pokertable.model.text import ChipCount, inside, phrase
 from pokertable.players.styles.cast import NAMES
 from pokertable.session.profile.settings import Settings, load
 from pokertable.session.words.breaks import apart
@@ -199,6 +199,59 @@ def test_in_french_less_than_two_of_something_are_one(speak) -> None:
     assert said == ["0,4 grosse mise", "1,0 grosse mise", "1,9 grosse mise", "2,0 grosses mises", "12,0 grosses mises"]
     speak("en")
     assert measured("{count} big bets", 1.0) == "{count} big bets"
+
+
+@pytest.mark.parametrize(
+    ("context", "text", "fields", "said"),
+    [
+        (
+            "CostlyDecisions",
+            "{done} of {count} decisions analysed",
+            {"done": "1", "count": "3"},
+            "Décisions analysées : 1 sur 3",
+        ),
+        (
+            "CostlyDecisions",
+            "{settled} of {count} decisions settled; the others are too close to call",
+            {"settled": "1", "count": "2"},
+            "Décisions tranchées : 1 sur 2 ; le reste est trop serré",
+        ),
+        ("ActionPanel", "puts them all-in", {}, "tapis adverse"),
+        ("AmountEditor", "Their all-in", {}, "Tapis adverse"),
+        ("SkillTable", "Select only this: {names}", {"names": "Omaha"}, "Choisir seulement : Omaha"),
+        ("StatisticsPage", "Export CSV…", {}, "Exporter en CSV…"),
+        (
+            "Review",
+            "Another action is unlikely to be better by more than {part} of the pot.",
+            {"part": "2 %"},
+            "Il n’y a sans doute pas d’action meilleure de plus de 2 % du pot.",
+        ),
+    ],
+)
+def test_french_sentences_agree_with_what_fills_them(speak, context, text, fields, said) -> None:
+    speak("fr")
+    told = QCoreApplication.translate(context, text).format(**fields)
+    assert re.sub("[\u00a0\u202f]", " ", told) == said
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (
+            phrase("You used {count} from your hand: in Omaha you use exactly two.", count=phrase("no card")),
+            "Dans votre choix, aucune carte de votre main : en Omaha, exactement deux jouent.",
+        ),
+        (phrase("{most} already puts them all-in", most=ChipCount(1200)), "1 200 couvre déjà tout tapis adverse"),
+        (
+            phrase("A hand worth a bet: the more that opponent bets, the more often it checks"),
+            "Une main qui vaut une mise ; il fait parole d’autant plus souvent que cet adversaire mise beaucoup",
+        ),
+        (phrase("Limits: {limits}.", limits=inside(phrase("Pot-limit"))), "On y joue en pot limit."),
+    ],
+)
+def test_french_phrases_agree_with_what_fills_them(speak, told, said) -> None:
+    speak("fr")
+    assert re.sub("[\u00a0\u202f]", " ", shown(told)) == said
 
 
 @pytest.mark.parametrize(

@@ -392,7 +392,7 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>puts them all-in</source>
-        <translation>les met à tapis</translation>
+        <translation>tapis adverse</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -591,7 +591,7 @@
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>Their all-in</source>
-        <translation>Leur tapis</translation>
+        <translation>Tapis adverse</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
@@ -762,7 +762,7 @@
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
         <source>{done} of {count} decisions analysed</source>
-        <translation>{done} décisions analysées sur {count}</translation>
+        <translation>Décisions analysées : {done} sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
@@ -7220,7 +7220,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>Another action is unlikely to be better by more than {part} of the pot.</source>
-        <translation>Sans doute aucune autre action n’est meilleure de plus de {part} du pot.</translation>
+        <translation>Il n’y a sans doute pas d’action meilleure de plus de {part} du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -8171,7 +8171,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
         <source>Select only this: {names}</source>
-        <translation>Ne choisir que : {names}</translation>
+        <translation>Choisir seulement : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
@@ -8682,6 +8682,12 @@ l’abattage</translation>
         <source>{some} of {whole}</source>
         <translation>{some} sur {whole}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>d</source>
+        <comment>the first day of a month</comment>
+        <translation>der</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsFilters</name>
@@ -8809,7 +8815,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Export CSV…</source>
-        <translation>Exporter CSV…</translation>
+        <translation>Exporter en CSV…</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -11196,7 +11202,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>What a player can have after each action, assuming it plays like a persona: classes of hands and the likeliest ones. Cards that the file gives for others are dead once dealt; the player's own are not used.</source>
-        <translation>Ce qu’un joueur peut avoir après chacune de ses actions, s’il joue comme cet adversaire : catégories de mains et mains les plus probables. Les cartes connues des autres sont mortes dès leur distribution, celles du joueur ne servent pas.</translation>
+        <translation>Ce qu’un joueur peut avoir après chacune de ses actions, s’il joue comme le personnage donné : catégories de mains et mains les plus probables. Les cartes connues des autres sont mortes dès leur distribution, celles du joueur ne servent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -11226,7 +11232,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>what a player can have after each action, assuming it plays like a persona</source>
-        <translation>ce qu’un joueur peut avoir après chaque action, s’il joue comme ce personnage</translation>
+        <translation>ce qu’un joueur peut avoir après chaque action, s’il joue comme le personnage donné</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -11236,7 +11242,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/read.py"/>
         <source>--board {board}: {count}, expected {most}</source>
-        <translation>--board {board} : {count}, il faut : {most}</translation>
+        <translation>--board {board} : {count} ; attendu : {most}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -11361,7 +11367,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/replay.py"/>
         <source>maximum raises after the bet in a fixed-limit round, for files that don't say (default 3; -1: no cap)</source>
-        <translation>relances après la mise par tour en limite fixe, pour les fichiers qui ne le disent pas (par défaut 3 ; -1 : sans cap)</translation>
+        <translation>en limite fixe, maximum de relances par tour après la mise, pour les fichiers qui ne le disent pas (par défaut 3 ; -1 : sans cap)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
@@ -15735,7 +15741,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>
         <source>{most} already puts them all-in</source>
-        <translation>{most} suffit déjà à les mettre à tapis</translation>
+        <translation>{most} couvre déjà tout tapis adverse</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
@@ -17565,7 +17571,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand worth a bet: the more that opponent bets, the more often it checks</source>
-        <translation>Une main qui vaut une mise, d’autant plus souvent que cet adversaire mise beaucoup</translation>
+        <translation>Une main qui vaut une mise ; il fait parole d’autant plus souvent que cet adversaire mise beaucoup</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -19990,7 +19996,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
         <source>Limits: {limits}.</source>
-        <translation>Il se joue en {limits}.</translation>
+        <translation>On y joue en {limits}.</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/composed_rules.py"/>
@@ -22855,7 +22861,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>
         <source>You used {count} from your hand: in Omaha you use exactly two.</source>
-        <translation>Vous avez utilisé {count} de votre main : en Omaha, exactement deux jouent.</translation>
+        <translation>Dans votre choix, {count} de votre main : en Omaha, exactement deux jouent.</translation>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>

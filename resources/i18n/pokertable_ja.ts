@@ -8564,6 +8564,12 @@ showdown</source>
         <source>{some} of {whole}</source>
         <translation>{whole}のうち{some}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
+        <source>d</source>
+        <comment>the first day of a month</comment>
+        <translation>d</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsFilters</name>

@@ -86,6 +86,7 @@ def test_help_has_no_english_left(capsys, command) -> None:
         ([*READ, "--nothing"], "arguments inconnus\xa0: --nothing", "不明な引数：--nothing"),
         ([*READ, "--board"], "argument --board\xa0: un argument attendu", "引数--board：引数が1個必要です"),
         ([*READ, "--board", "1x"], "--board '1x'\xa0: '1x' n’est pas une carte", "--board '1x'：'1x'"),
+        ([*READ, "--board", "7s7cKdQhJc2s"], "6 cartes\u202f; attendu\xa0: au plus 5 cartes", "6枚"),
         ([*READ, "--qualifier", "x"], "'x'", "'x'"),
         ([*READ, "--qualifier", "3"], "choix incorrect\xa0: 3", "3は選べません"),
         (["equity", "--game", "holdem", "--samples", "1", "--exact", "AsKs"], "incompatible", "いっしょには使えません"),
@@ -116,6 +117,19 @@ def test_what_is_wrong_is_said_in_the_language(capsys, wrong, fr, ja) -> None:
         assert expected in text
         assert text.count("\n") == 1
         assert [found[0] for found in ENGLISH.finditer(re.sub(r"--[a-z-]+", "", text))] == []
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("range", "s’il joue comme le personnage donné : catégories de mains"),
+        ("", "s’il joue comme le personnage donné review"),
+        ("replay", "en limite fixe, maximum de relances par tour après la mise, pour les fichiers"),
+    ],
+)
+def test_french_help_names_what_it_is_about(capsys, command, told) -> None:
+    words = [command] if command else []
+    assert told in " ".join(said(capsys, *words, "--language", "fr", "--help").split())
 
 
 def test_figures_are_separated_as_in_the_language(capsys, monkeypatch) -> None:

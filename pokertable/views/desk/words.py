@@ -77,11 +77,16 @@ def from_hands() -> str:
 
 
 def day_words(ms: int, now: datetime | None = None) -> str:
-    """The day of a time in ms since 1970, of another year with that: "2 September"."""
+    """The day of a time in ms since 1970, of another year with that: "2 September".
+
+    `QLocale` has no ordinals, which the first day of a month takes in French: "1er décembre".
+    """
     day = datetime.fromtimestamp(ms / 1000)
     form = QCoreApplication.translate("Statistics", "d MMMM", "a day and its month, in the letters of QLocale")
     if day.year != (now or datetime.now()).year:
         form = QCoreApplication.translate("Statistics", "d MMMM yyyy", "a day, its month and year")
+    if day.day == 1:
+        form = form.replace("d", QCoreApplication.translate("Statistics", "d", "the first day of a month"))
     return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 

@@ -32,7 +32,7 @@ from pokertable.views.desk.history.list import HandList
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.desk.history.words import full_title, in_blinds, short_amount, short_title, verdict, verdict_words
-from pokertable.views.desk.words import when_words
+from pokertable.views.desk.words import day_words, when_words
 from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
@@ -670,6 +670,20 @@ def test_a_time_is_told_by_its_day():
         (datetime(2025, 12, 31, 10, 2), "31 December 2025"),
     ):
         assert when_words(round(1000 * at.timestamp()), now) == said
+
+
+@pytest.mark.parametrize(
+    ("spoken", "said"),
+    [
+        ("en", ["1 December", "2 December", "1 January 2025"]),
+        ("fr", ["1er décembre", "2 décembre", "1er janvier 2025"]),
+        ("ja", ["12月1日", "12月2日", "2025年1月1日"]),
+    ],
+)
+def test_the_first_of_a_month_is_written_as_the_language_writes_it(speak, spoken, said):
+    speak(spoken)
+    days = datetime(2026, 12, 1), datetime(2026, 12, 2), datetime(2025, 1, 1)
+    assert [day_words(round(1000 * day.timestamp()), datetime(2026, 12, 28)) for day in days] == said
 
 
 def test_tab_leads_to_everything(page, qtbot):
