@@ -8646,6 +8646,12 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>d</source>
+        <comment>the first day of a month</comment>
+        <translation>der</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>d MMM yyyy</source>
         <comment>a day, its month in short and year</comment>
         <translation>d MMM yyyy</translation>
@@ -8681,12 +8687,6 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{some} sur {whole}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/words.py"/>
-        <source>d</source>
-        <comment>the first day of a month</comment>
-        <translation>der</translation>
     </message>
 </context>
 <context>

@@ -8528,6 +8528,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/words.py"/>
+        <source>d</source>
+        <comment>the first day of a month</comment>
+        <translation>d</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>d MMM yyyy</source>
         <comment>a day, its month in short and year</comment>
         <translation>yyyy年M月d日</translation>
@@ -8563,12 +8569,6 @@ showdown</source>
         <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{whole}のうち{some}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/words.py"/>
-        <source>d</source>
-        <comment>the first day of a month</comment>
-        <translation>d</translation>
     </message>
 </context>
 <context>
