@@ -15,6 +15,7 @@ from pokertable.model.cards import AnyCard
 from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.text import INTERVAL, Phrase, phrase
 from pokertable.players.opponents.personas import policy_of, with_prizes
+from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.play.tournament_hands import TournamentHand
 from pokertable.session.tournament.tournament import Setup
@@ -128,7 +129,10 @@ class TournamentReview(Iterator[Weighed]):
         return {place: weighing for place, weighing in done if weighing is not None}
 
     def _stored(self, large: _Large) -> ReviewedDecision | None:
-        return next((each for each in self._reviewed(large.hand.id) if each.place == large.place), None)
+        """The decision by its hand's review; None without one, or where that is damaged."""
+        with suppress(StoreError):
+            return next((each for each in self._reviewed(large.hand.id) if each.place == large.place), None)
+        return None
 
     def _large(self) -> Iterator[_Large]:
         for hand in self._hands:

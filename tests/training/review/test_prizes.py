@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pokertable.model.text import phrase
+from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import Store
 from pokertable.session.play.steps import TournamentOver
@@ -132,6 +133,20 @@ def test_a_reviewed_decision_is_not_weighed_again_and_has_the_figure_that_is_sto
     assert review.so_far().costly[0].loss == pytest.approx(3.0 * unit)
     rows[0] = stored(one.place, severity=None)
     assert review.so_far() == (1, 1, 0, ())
+
+
+def test_a_decision_whose_stored_review_is_damaged_is_weighed(monkeypatch):
+    """The end of a sit and go weighed nothing more after it."""
+
+    def damaged(_hand_id: int) -> list[ReviewedDecision]:
+        raise StoreError("the review of a hand is damaged")
+
+    monkeypatch.setattr(TournamentReview, "_large", lambda _: [large(0)])
+    monkeypatch.setattr(TournamentReview, "_begun", lambda *_: SimpleNamespace(settled=True))
+    monkeypatch.setattr(TournamentReview, "_told", lambda _, large, weighing: (weighing is not None, None))
+    review = TournamentReview((), damaged)
+    *_, last = review
+    assert (last.done, last.settled) == (1, 1)
 
 
 def test_the_review_takes_the_figures_of_the_end_and_plays_no_more(monkeypatch, shoved):
