@@ -4,7 +4,7 @@ How they are counted: `count` beside this file; how a table is made of them: `fi
 written into the folder of work, by the version of the opponents' rules and the seed, and another run goes on from
 there. The table of a game, ``GAME.json`` in this folder, is made of all that is there; it says how many first rounds
 that were and how far two halves of them are apart. In hold'em it also has what raises win when they are played out:
-with ``--raises`` by what `play` beside this file has played before, else as it was, in the order of the new shares.
+with ``--raises`` by what `play` beside this file has played before, else as it was.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 from count import SEATS, Sums, count, habits
 from fit import STEPS, all_classes, table
-from played import CELLS, carried, played_out
+from played import CELLS, played_out
 
 from pokertable.model.games import CATALOGUE
 from pokertable.players.people.character import RULES_VERSION
@@ -47,7 +47,11 @@ def main() -> None:
         classes = len(all_classes(variant))
         for step in range(given.rounds // STEP):
             _step(folder / f"{key}-{step}.npz", variant, classes, 1000 * given.seed + step)
-        played = given.work / f"played-{RULES_VERSION}-{given.seed}" if given.raises else None
+        played = (
+            given.work / f"played-{RULES_VERSION}-{given.seed}"
+            if given.raises and has_two_card_chart(variant)
+            else None
+        )
         write(given.to / f"{key}.json", variant, classes, sorted(folder.glob(f"{key}-*.npz")), played)
 
 
@@ -72,12 +76,12 @@ def write(file, variant, classes, steps, played=None):
             found += stored["habits"]
             halves[at % 2].add(Sums(**{name: stored[name] for name in vars(halves[0])}))
     made = table(variant, halves, found, RULES_VERSION)
-    if has_two_card_chart(variant):
+    if played is not None:
         counted = StartTable(variant=variant, **made)
-        shares = [counted.worth(cards_at(*cell)) / STEPS for cell in CELLS]
-        kept = json.loads((HERE / file.name).read_text(encoding="utf-8"))
-        before = [kept[name] for name in ("raised", "raised_error", "raised_rules")]
-        made |= carried(*before, shares) if played is None else played_out(played, shares)
+        made |= played_out(played, [counted.worth(cards_at(*cell)) / STEPS for cell in CELLS])
+    elif (HERE / file.name).is_file():
+        before = json.loads((HERE / file.name).read_text(encoding="utf-8"))
+        made |= {name: before[name] for name in before if name.startswith("raised")}
     lines = [f'"{name}": {json.dumps(value, separators=(",", ":"))}' for name, value in made.items()]
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     print(file.name, made["first_rounds"], "first rounds; a rank's errors", made["rank_errors"], file=sys.stderr)

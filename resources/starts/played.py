@@ -31,8 +31,6 @@ _TURNS = 60
 _SECOND = 11
 """The rank of kings."""
 _DECIMALS = 1
-_PLAYED, _SPREAD = 200_000, 11.0
-"""Hands from each place of a table that is kept, and the standard deviation of their results, in big blinds."""
 
 
 def played_out(folder, shares):
@@ -47,22 +45,8 @@ def played_out(folder, shares):
     found = [_values(each, shares) for each in (*halves, sum(halves))]
     apart = np.repeat(found[0] - found[1], COMBINATIONS, axis=1)
     error = _HUNDREDTHS * float(np.sqrt((apart**2).mean())) / 2
-    return _stored(found[-1], error, RULES_VERSION)
-
-
-def carried(raised, error, rules, shares):
-    """The values of a table that was played by earlier `rules`, brought into the order of present `shares`.
-
-    They are taken as means of as many hands as `play` plays.
-    """
-    mean = np.array(raised) / _HUNDREDTHS
-    n = np.tile(_PLAYED * COMBINATIONS / COMBINATIONS.sum(), (len(mean), 1))
-    return _stored(_values(np.stack([n, n * mean, n * (mean**2 + _SPREAD**2)], axis=1), shares), error, rules)
-
-
-def _stored(values, error, rules):
-    raised = np.round(_HUNDREDTHS * values, _DECIMALS).tolist()
-    return {"raised": raised, "raised_error": round(error, _DECIMALS), "raised_rules": rules}
+    raised = np.round(_HUNDREDTHS * found[-1], _DECIMALS).tolist()
+    return {"raised": raised, "raised_error": round(error, _DECIMALS), "raised_rules": RULES_VERSION}
 
 
 def _values(sums, shares):
