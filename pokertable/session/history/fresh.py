@@ -9,6 +9,7 @@ import contextlib
 import errno
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from pokertable.session.history.database.window import alone
 from pokertable.session.history.faults import Fault, FileFault, fault_of
 from pokertable.session.history.store import Store
 from pokertable.session.profile.asked import HANDS, asked_resets, drop, is_asked, remains, reset_note
-from pokertable.session.profile.settings import Settings, load, save, settings_file
+from pokertable.session.profile.settings import Settings, load, save_changes, settings_file
 
 _OF_TABLES: Final = "table."
 """Beginning of the names of values that belong to a table, not to the training."""
@@ -65,13 +66,14 @@ def _without_lessons(folder: Path, settings: Settings) -> Iterator[None]:
     Raises `OSError` if they cannot be saved: progress that is gone in memory alone would come back from the file.
     """
     lessons, settings.lessons = settings.lessons, {}
+    without, before = replace(settings), replace(settings, lessons=lessons)
     try:
-        save(settings, settings_file(folder))
+        save_changes(settings, before, settings_file(folder))
         yield
     except (OSError, FileFault):
         settings.lessons = lessons
         with contextlib.suppress(OSError):
-            save(settings, settings_file(folder))
+            save_changes(settings, without, settings_file(folder))
         raise
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 import zipfile
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -62,7 +63,11 @@ def played(folder):
 
 
 def names(folder):
-    return {each.name for each in folder.iterdir()} - {"hands.sqlite.window-1", "hands.sqlite.window-2"}
+    return {each.name for each in folder.iterdir()} - {
+        "hands.sqlite.window-1",
+        "hands.sqlite.window-2",
+        "settings.json.lock",
+    }
 
 
 @pytest.mark.parametrize("pages", [1, 20])
@@ -85,6 +90,16 @@ def test_on_a_full_disk_nothing_is_reset_and_everything_stays(tmp_path, monkeypa
     assert names(tmp_path) == {"hands.sqlite", "settings.json"}
 
 
+def test_a_reset_leaves_what_another_window_has_set_meanwhile(tmp_path):
+    save(Settings(lessons={"badugi": {"done": True}}), settings_file(tmp_path))
+    ask_for_reset(tmp_path, "progress")
+    settings, _ = load(settings_file(tmp_path))
+    save(replace(settings, theme="light"), settings_file(tmp_path))
+    begin_afresh(tmp_path, settings)
+    found, _ = load(settings_file(tmp_path))
+    assert (found.theme, found.lessons) == ("light", {})
+
+
 def test_where_the_settings_cannot_be_written_no_progress_is_reset(tmp_path, monkeypatch):
     """The lessons were gone in memory alone, and came back from the file though they were said to be reset."""
     played(tmp_path)
@@ -94,7 +109,7 @@ def test_where_the_settings_cannot_be_written_no_progress_is_reset(tmp_path, mon
     def fail(*_):
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(fresh, "save", fail)
+    monkeypatch.setattr(fresh, "save_changes", fail)
     settings, (said,) = begun(tmp_path)
     assert str(said) == "The reset failed: No space left on device"
     assert content(tmp_path / "hands.sqlite") == (1, 3) and len(settings.lessons) == 1
