@@ -190,6 +190,9 @@ def choice_step(data: Mapping[str, Any]) -> ChoiceStep:
         raise ValueError("tempting: this is the right answer")
     texts = {name: str(data[name]) for name in _TEXTS}
     tell, proof = tuple(map(str, data.get("tell", ()))), data["proof"]
+    examples = tuple([parse_cards(hand) for hand in data.get("examples", ())])
+    if len(examples) > len(tell):
+        raise ValueError("examples: expected at most one for each line of tell")
     numbers, *others = data.get("numbers", ()) or ({},)
     if any(each.keys() != numbers.keys() for each in others):
         raise ValueError("numbers: expected the same names in each")
@@ -199,7 +202,7 @@ def choice_step(data: Mapping[str, Any]) -> ChoiceStep:
         choices=choices,
         proof=proof,
         tell=tell,
-        examples=tuple([parse_cards(hand) for hand in data.get("examples", ())]),
+        examples=examples,
         numbers=numbers,
         others=tuple(others),
         laid_table=data.get("table", {}),

@@ -381,6 +381,7 @@ proof = { price = [10, 30] }
         ("Lou: **", "Lou **", "bad, step 1: deal 'Lou \\*\\*': expected a label and cards"),
         ("AhKh", "AhAh", "bad, step 1: Ah appears twice"),
         ("proof = { price = [10, 30] }", "", "bad, step 1: missing proof"),
+        ("look =", 'examples = ["AhKh"]\nlook =', "bad, step 1: examples: expected at most one for each line of tell"),
     ],
 )
 def test_choices_that_cannot_be_read_are_refused_by_name(old: str, new: str, error: str) -> None:
