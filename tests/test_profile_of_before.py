@@ -16,7 +16,8 @@ from pokertable.session.history.store.history import By
 from pokertable.session.play.resume import resume
 from pokertable.session.profile.settings import load, settings_file
 from pokertable.training.lab.course import LessonProgress
-from pokertable.training.learner.progress import Progress, Score
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.scores import Score
 from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.weigh.severity import Severity, is_of_before, kept_severity

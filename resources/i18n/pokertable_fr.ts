@@ -13487,11 +13487,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>Even when your low comes, it brings back half the pot: you have 29% and need 33%.</source>
-        <translation>Même quand votre low rentre, il ne rapporte que la moitié : vous avez 29 % et il faut 33 %.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
         <source>Heads-up, you can win only the low half. Lou's bet makes the pot {pot}, and a call costs {call}. How often must your low come in for a call to break even?</source>
         <translation>En duel, vous ne pouvez gagner que la moitié basse. Avec la mise de Lou, le pot est de {pot} ; suivre coûte {call}. À quelle fréquence votre low doit-il rentrer pour que vous puissiez suivre sans perdre ?</translation>
     </message>
@@ -13507,18 +13502,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have a pair of queens, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
-        <translation>La turn. Lou a un brelan de rois, vous avez une paire de dames, et seul un low peut vous aider. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
         <source>The turn. Lou has three kings, you have the nut low draw, and an ace, queen, jack or nine makes a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
         <translation>La turn. Lou a un brelan de rois, vous tirez aux nuts en low et à une quinte avec un as, une dame, un valet ou un neuf. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>You need 33% and have more than 45%: many cards win half the pot, and some of them win all of it.</source>
-        <translation>Il faut 33 % et vous avez plus de 45 % : beaucoup de cartes gagnent la moitié, et certaines tout le pot.</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -14864,6 +14849,21 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The turn. Lou has three kings, you have a pair of nines, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>La turn. Lou a un brelan de rois, vous avez une paire de neuf, et seul un low peut vous aider. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>You need 33% and have 49%: of the 40 cards left, 12 make a straight and win the whole pot, and 15 others make your low and win half of it.</source>
+        <translation>Il faut 33 % et vous avez 49 % : sur les 40 cartes restantes, 12 donnent une quinte et tout le pot, et 15 autres complètent votre low et rapportent la moitié.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Your low comes on 15 of the 40 cards left, and then brings back half the pot: you have 19% and need 33%.</source>
+        <translation>Votre low rentre avec 15 des 40 cartes restantes et ne rapporte alors que la moitié du pot : vous avez 19 % et il faut 33 %.</translation>
     </message>
 </context>
 <context>

@@ -13370,11 +13370,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>Even when your low comes, it brings back half the pot: you have 29% and need 33%.</source>
-        <translation>ローが完成しても、戻るのはポットの半分です。勝率は29%で、必要な33%に届きません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
         <source>Heads-up, you can win only the low half. Lou's bet makes the pot {pot}, and a call costs {call}. How often must your low come in for a call to break even?</source>
         <translation>ヘッズアップで、あなたが獲得できるのはローの半分だけです。Louのベットでポットは{pot}、コールは{call}。損得なしになるには、ローが何%の確率で完成すればよいですか？</translation>
     </message>
@@ -13390,18 +13385,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have a pair of queens, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
-        <translation>ターンです。LouはKのスリーカード、あなたはQのペアで、助けになるのはローだけです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
         <source>The turn. Lou has three kings, you have the nut low draw, and an ace, queen, jack or nine makes a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
         <translation>ターンです。LouはKのスリーカード、あなたはナッツロードローと、A、Q、J、9で完成するストレートドローです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>You need 33% and have more than 45%: many cards win half the pot, and some of them win all of it.</source>
-        <translation>必要なのは33%で、あなたの勝率は45%を超えます。多くのカードで半分を取れ、その一部ではポット全部を取れます。</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -14747,6 +14732,21 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>The turn. Lou has three kings, you have a pair of nines, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>ターンです。LouはKのスリーカード、あなたは9のペアで、助けになるのはローだけです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>You need 33% and have 49%: of the 40 cards left, 12 make a straight and win the whole pot, and 15 others make your low and win half of it.</source>
+        <translation>必要なのは33%で、あなたの勝率は49%です。残り40枚のうち12枚はストレートになりポット全部を、別の15枚はローになり半分を取れます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Your low comes on 15 of the 40 cards left, and then brings back half the pot: you have 19% and need 33%.</source>
+        <translation>ローになるのは残り40枚のうち15枚で、そのとき戻るのはポットの半分です。勝率は19%で、必要な33%に届きません。</translation>
     </message>
 </context>
 <context>

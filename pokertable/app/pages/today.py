@@ -114,7 +114,7 @@ class TodayWork(Work["TodayPage"]):
         from pokertable.session.history.decisions import decided
         from pokertable.session.history.store.filters import HandFilter
         from pokertable.training.lab.course import LessonProgress
-        from pokertable.training.learner.progress import DAYS_SHOWN
+        from pokertable.training.learner.scores import DAYS_SHOWN
         from pokertable.training.today.day import Day
         from pokertable.training.today.plan import plan
 

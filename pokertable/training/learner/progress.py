@@ -7,8 +7,8 @@ some figures.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
@@ -17,6 +17,16 @@ from pokertable.session.history.store.values import number_in
 from pokertable.training.learner.rating import RATINGS, Rating, Ratings, started
 from pokertable.training.learner.read_scores import READS, ReadScores
 from pokertable.training.learner.schedule import Miss, answered, mend, miss_from_json, miss_of, missed, time_of
+from pokertable.training.learner.scores import (
+    DAYS_SHOWN,
+    DayScores,
+    Score,
+    is_pair,
+    score_name,
+    score_names,
+    scores_from,
+    wanted,
+)
 from pokertable.training.learner.skill import MOST_COUNTED, TopicSkill
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import AnyQuestion, AnyReply
@@ -26,7 +36,6 @@ from pokertable.training.quiz.topics import topics
 if TYPE_CHECKING:
     from pokertable.session.history.store.values import Values
 
-DAYS_SHOWN: Final = 30
 _WEEK: Final = 7
 _TODAY: Final = timedelta(hours=12)
 """Time ahead within which a miss counts as due today."""
@@ -37,35 +46,6 @@ _MONTH: Final = timedelta(days=31)
 """Time in which a subject counted beforehand is not asked twice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
-    """Number of right answers out of those asked."""
-
-    asked: int = 0
-    right: int = 0
-
-    def __add__(self, other: Score) -> Score:
-        return Score(self.asked + other.asked, self.right + other.right)
-
-
-@dataclass(frozen=True, slots=True)
-class DayScores:
-    """The answers of `DAYS_SHOWN` days, the last of which is today."""
-
-    days: tuple[Score, ...]
-
-    @property
-    def total(self) -> Score:
-        """The sum over all days."""
-        return sum(self.days, Score())
-
-    @property
-    def week_shares(self) -> list[tuple[int, float]]:
-        """For each day with answers: its index and the share of right answers in the week up to it."""
-        weeks = [DayScores(self.days[max(0, day - _WEEK + 1) : day + 1]).total for day in range(len(self.days))]
-        return [(day, week.right / week.asked) for day, week in enumerate(weeks) if self.days[day].asked]
-
-
 class Progress:
     """The progress of one player. `now` gives seconds since 1970."""
 
@@ -73,7 +53,9 @@ class Progress:
         self._store = store
         self._now = now
         values = store.all()
-        self._days = {key.removeprefix(_DAY): _scores(value) for key, value in values.items() if key.startswith(_DAY)}
+        self._days = {
+            key.removeprefix(_DAY): scores_from(value) for key, value in values.items() if key.startswith(_DAY)
+        }
         self._misses = {miss.number: miss for miss in map(_miss, values, values.values()) if miss is not None}
         self._reads, self._ratings = ReadScores(values), Ratings({})
         self._take_in(values)
@@ -93,14 +75,14 @@ class Progress:
         of_day, reads = f"{_DAY}{day}", f"{READS}{day}"
         values = {key: self._store.get(key) for key in (_SKILLS, _ASKED, _RECENT, RATINGS, of_day, reads)}
         self._take_in(values)
-        self._days[day] = _scores(values[of_day])
+        self._days[day] = scores_from(values[of_day])
         self._reads.renew(day, values[reads])
 
     # Queries
 
     def skill(self, topic: AnyTopic, game: str) -> TopicSkill:
         """The player's skill in this topic and game."""
-        return self._skills.get(_name(topic.key, game), TopicSkill())
+        return self._skills.get(score_name(topic.key, game), TopicSkill())
 
     def asked_lately(self) -> set[str]:
         """The names of subjects counted beforehand that were asked within a month."""
@@ -110,8 +92,8 @@ class Progress:
     def rating(self, topic: AnyTopic, game: str, theme: str = "") -> Rating:
         """The player's rating in this topic and game, or in a theme of it; from before there were, by the skill."""
         if theme:
-            return self._ratings.of(_name(topic.key, game, theme))
-        name = _name(topic.key, game)
+            return self._ratings.of(score_name(topic.key, game, theme))
+        name = score_name(topic.key, game)
         skill = self._skills.get(name)
         if name not in self._ratings and skill is not None:
             return started(skill.level(topic.hardest))
@@ -119,9 +101,9 @@ class Progress:
 
     def ratings(self, question: AnyQuestion) -> dict[str, Rating]:
         """The ratings that an answer changes, by name: that of the topic, and that of the question's theme."""
-        topic, game, theme = question.topic, question.game, question.topic.theme_in(question.deal)
-        found = {_name(topic.key, game): self.rating(topic, game)}
-        return found | ({_name(topic.key, game, theme): self.rating(topic, game, theme)} if theme else {})
+        of_topic, *of_theme = score_names(question)
+        rated = {of_topic: self.rating(question.topic, question.game)}
+        return rated | {name: self._ratings.of(name) for name in of_theme}
 
     def level(self, topic: AnyTopic, game: str) -> int:
         """The level of the next question in this topic and game."""
@@ -157,9 +139,9 @@ class Progress:
         """Number of misses that will return."""
         return len(self._misses)
 
-    def score(self, topic: AnyTopic, game: str | None = None) -> Score:
-        """Right answers of those asked in the last 30 days, in one game or all."""
-        return sum((score for day in self._last_days() for score in _wanted(day, topic, game)), Score())
+    def score(self, topic: AnyTopic, game: str | None = None, theme: str = "") -> Score:
+        """Right answers of those asked in the last 30 days, in one game or all; of a `theme` alone if given."""
+        return sum((score for day in self._last_days() for score in wanted(day, topic, game, theme)), Score())
 
     def reads(self) -> dict[str, tuple[int, float]]:
         """Number of reads of each style in the last 30 days, and their mean score."""
@@ -167,7 +149,7 @@ class Progress:
 
     def by_day(self, topic: AnyTopic | None = None, game: str | None = None) -> DayScores:
         """The answers of each of the last 30 days, of one topic or all, in one game or all."""
-        return DayScores(tuple([sum(_wanted(day, topic, game), Score()) for day in self._last_days()]))
+        return DayScores(tuple([sum(wanted(day, topic, game), Score()) for day in self._last_days()]))
 
     def by_week(self, weeks: int) -> tuple[Score, ...]:
         """The answers of the last `weeks` weeks to what asks for a read, of all games; the last week ends today."""
@@ -232,13 +214,13 @@ class Progress:
     def answered(self, reply: AnyReply, miss: Miss | None) -> Miss | None:
         """Keep an answer: `miss` is the one that returned with this question. Returns the miss now waiting, if any."""
         now, question = time_of(self._now()), reply.question
-        name = _name(question.topic.key, question.game)
+        name = score_name(question.topic.key, question.game)
         self._renew(_day(now))
-        rated, today = dict[str, Any](), self._days[_day(now)]
+        rated = dict[str, Any]()
         if reply.counts:
             rated = self._rated(reply)
             self._skills[name] = self.skill(question.topic, question.game).after(right=reply.right)
-            today[name] = today.get(name, Score()) + Score(1, int(reply.right))
+        self._scored(_day(now), reply, 1)
         if reply.error is not None:
             self._recent = [*self._recent, reply.error.key][-_MOST_MISSES:]
         changed = self._figures(_day(now)) | self._marked(reply, 1) | self._remembered(reply, _day(now)) | rated
@@ -257,13 +239,10 @@ class Progress:
         `before` and `ratings` are the skill and the ratings before it.
         """
         day = _day(time_of(self._now()))
-        name = _name(reply.question.topic.key, reply.question.game)
+        name = score_name(reply.question.topic.key, reply.question.game)
         self._renew(day)
         self._skills[name] = before
-        today = self._days[day]
-        if reply.counts:
-            score = today.get(name, Score())
-            today[name] = Score(max(0, score.asked - 1), max(0, score.right - reply.right))
+        self._scored(day, reply, -1)
         if reply.error is not None and self._recent and self._recent[-1] == reply.error.key:
             self._recent.pop()
         changed = self._figures(day) | self._marked(reply, -1) | self._put(ratings)
@@ -300,6 +279,13 @@ class Progress:
         """Delete a miss that no longer makes a question."""
         self._misses.pop(miss.number, None)
         self._store.set_all({f"{_MISS}{miss.number}": None})
+
+    def _scored(self, day: str, reply: AnyReply, times: int) -> None:
+        """Count an answer of this day, in its topic and in its theme, or (`times` -1) take it back."""
+        today = self._days[day]
+        for name in score_names(reply.question) if reply.counts else ():
+            score = today.get(name, Score())
+            today[name] = Score(max(0, score.asked + times), max(0, score.right + times * reply.right))
 
     def _rated(self, reply: AnyReply) -> dict[str, Any]:
         """The values to store for the ratings after an answer."""
@@ -349,10 +335,6 @@ class Progress:
         return miss_of(reply, number, missed(now))
 
 
-def _name(topic: str, game: str, theme: str = "") -> str:
-    return f"{topic}.{theme}/{game}" if theme else f"{topic}/{game}"
-
-
 def _day(time: datetime) -> str:
     return time.date().isoformat()
 
@@ -363,33 +345,14 @@ def _days_until(today: date) -> tuple[str, ...]:
     return tuple([(today - timedelta(days=back)).isoformat() for back in range(DAYS_SHOWN - 1, -1, -1)])
 
 
-def _wanted(day: Mapping[str, Score], topic: AnyTopic | None, game: str | None) -> Iterator[Score]:
-    """The scores of a day, of one topic or all, in one game or all."""
-    for name, score in day.items():
-        of, _, played = name.partition("/")
-        if (topic is None or of == topic.key) and game in (None, played):
-            yield score
-
-
 def _skills(data: object) -> dict[str, TopicSkill]:
     if not isinstance(data, dict):
         return {}
     found = {}
     for key, entry in data.items():
-        if _is_pair(entry) and 0 <= entry[0] <= 1 and 0 <= entry[1] <= MOST_COUNTED:
+        if is_pair(entry) and 0 <= entry[0] <= 1 and 0 <= entry[1] <= MOST_COUNTED:
             found[str(key)] = TopicSkill(float(entry[0]), int(entry[1]))
     return found
-
-
-def _scores(data: object) -> dict[str, Score]:
-    if not isinstance(data, dict):
-        return {}
-    sound = {key: e for key, e in data.items() if _is_pair(e) and 0 <= e[1] <= e[0] <= MOST_COUNTED}
-    return {str(key): Score(int(asked), int(right)) for key, (asked, right) in sound.items()}
-
-
-def _is_pair(entry: object) -> bool:
-    return isinstance(entry, list) and len(entry) == 2 and all(type(value) in (int, float) for value in entry)
 
 
 def _miss(key: str, data: object) -> Miss | None:

@@ -12,7 +12,8 @@ from enum import Enum
 from typing import Final
 
 from pokertable.session.history.rows.reviewed import ReviewedDecision
-from pokertable.training.learner.progress import Progress, Score
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.scores import Score
 from pokertable.training.path.course import Course, Kind, Unit, all_courses
 from pokertable.training.path.kept import TO_PASS, Kept
 from pokertable.training.quiz.topics import topic_from
@@ -38,8 +39,8 @@ class Step(Enum):
 class UnitStanding:
     """`done`: its lessons that are passed. `best`: most right answers in its checkpoint, or hands played so far.
 
-    `score`: answers to its `topics` in the last 30 days; without topics it asks no questions. `practised`: each of
-    them was asked in practice or in a checkpoint.
+    `score`: answers to its `topics` in the last 30 days, decisions by its themes; without topics it asks no questions.
+    `practised`: each of them was asked in practice or in a checkpoint.
     """
 
     unit: Unit
@@ -108,7 +109,8 @@ def _unit(
     course: Course, unit: Unit, lessons: Collection[str], progress: Progress, kept: Kept, hands: Hands
 ) -> UnitStanding:
     done = tuple([key for key in unit.lessons if key in lessons])
-    score = sum((progress.score(topic_from(topic), game) for topic, game in course.skills(unit)), Score())
+    scores = (progress.score(topic_from(topic), game, theme) for topic, game, theme in course.rated(unit))
+    score = sum(scores, Score())
     if unit.is_played:
         best: int | None = len(clean(hands))
         passed = best == HANDS and mean_loss(clean(hands)) <= MOST_LOST

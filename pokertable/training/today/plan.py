@@ -18,9 +18,10 @@ from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.explain.reasons import drilled
 from pokertable.training.lab.course import LessonProgress, all_lessons, steps_left
 from pokertable.training.lab.lesson import Lesson
-from pokertable.training.learner.progress import Progress, Score
+from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Request, new_request
 from pokertable.training.learner.schedule import Miss
+from pokertable.training.learner.scores import Score
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.topics import DECIDE, topic_from, topics
 from pokertable.training.rate import Rate

@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from pokertable.training.learner.progress import DayScores, Progress
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.scores import DayScores
 from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import counted, game_title, number, shown, tr, whole_percent

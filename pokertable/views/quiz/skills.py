@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import CATALOGUE
 from pokertable.session.words.breaks import lines
-from pokertable.training.learner.progress import Progress, Score
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.scores import Score
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import DECIDE, topic_from, topics
 from pokertable.views.kit.fonts import LINE, face, follow_text, scaled, sized, width_of

@@ -10,7 +10,8 @@ from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.games import CATALOGUE
-from pokertable.training.learner.progress import DayScores, Progress, Score
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.scores import DayScores, Score
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import DECIDE, topics
 from pokertable.views.kit.fonts import face, fitted, follow_scale, follow_text, scaled, sized

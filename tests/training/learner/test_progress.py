@@ -14,11 +14,14 @@ import pytest
 from pokertable.model.games import CATALOGUE
 from pokertable.players.styles.cast import style_and_skill
 from pokertable.session.history.store.store import Store
-from pokertable.training.learner.progress import Progress, Score
+from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Prepared, next_request, prepare
 from pokertable.training.learner.run import QuizRun
 from pokertable.training.learner.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
+from pokertable.training.learner.scores import Score
 from pokertable.training.path.course import all_courses
+from pokertable.training.path.kept import Kept
+from pokertable.training.path.standing import standing
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME
 from pokertable.training.quiz.question import HARDEST, AnyQuestion, Reply
@@ -256,8 +259,8 @@ def test_a_misclick_leaves_no_trace() -> None:
     assert progress.skill(HIGH, "omaha") == Progress(store, clock).skill(HIGH, "omaha")
 
 
-def test_a_decision_is_rated_in_its_theme_alone_and_a_misclick_in_none() -> None:
-    """One answer to the trainer raised the ratings of three units."""
+def test_a_decision_is_rated_and_counted_in_its_theme_alone_and_a_misclick_in_none() -> None:
+    """One answer to the trainer raised the ratings of three units, and filled the bars of all that ask decisions."""
     progress, decide = Progress(in_memory(), Clock()), topic_from("decide")
     course = next(course for course in all_courses() if course.key == "omaha8")
     run = QuizRun(progress, [decide], ["omaha8"], 5, seed=4)
@@ -269,12 +272,16 @@ def test_a_decision_is_rated_in_its_theme_alone_and_a_misclick_in_none() -> None
             for unit in course.units
         }
 
+    def counted() -> list[int]:
+        there = standing(course, (), progress, Kept(in_memory()), ())
+        return sorted(unit.score.asked for unit in there.units)
+
     before = answers()
     run.answer(prepared, prepared.question.answer)
-    assert progress.rating(decide, "omaha8").answers == 1
-    assert sum(answers().values()) == 1
+    assert progress.rating(decide, "omaha8").answers == progress.by_day().total.asked == 1
+    assert sum(answers().values()) == 1 and counted() == [0] * (len(course.units) - 1) + [1]
     run.take_back()
-    assert answers() == before and not any(before.values())
+    assert answers() == before and not any(before.values()) and not any(counted())
 
 
 def test_misreads_of_weeks_are_of_hands_not_of_sums_and_decisions() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pokertable.training.learner.progress import Score
+from pokertable.training.learner.scores import Score
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.offered import Offered, keep_ticked, of_course, ticked
 from pokertable.training.path.standing import CourseStanding, UnitStanding

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.session.history.store import Store
-from pokertable.training.learner.progress import Progress, Score
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.scores import Score
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import standing

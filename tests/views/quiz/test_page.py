@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.games import CATALOGUE
 from pokertable.model.wanted import next_step
-from pokertable.training.learner.progress import Score
 from pokertable.training.learner.rating import Rating
 from pokertable.training.learner.request import Prepared, Request, prepare
+from pokertable.training.learner.scores import Score
 from pokertable.training.path.checkpoint import CheckpointRun
 from pokertable.training.path.course import all_courses
 from pokertable.training.quiz.answers import Halves, Picked, ShowdownAnswer

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
-from pokertable.training.learner.progress import Progress, Score
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.scores import Score
 from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import DECIDE, topic_from, topics
