@@ -2165,6 +2165,11 @@ sur {all}</translation>
         <source>You can change the keys at the table in Settings.</source>
         <translation>Les touches à la table se changent dans les paramètres.</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>On this page</source>
+        <translation>Sur cette page</translation>
+    </message>
 </context>
 <context>
     <name>Lab</name>

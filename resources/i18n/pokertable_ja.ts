@@ -2166,6 +2166,11 @@ of {all}</source>
         <source>You can change the keys at the table in Settings.</source>
         <translation>テーブルのキーは設定で変えられます。</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>On this page</source>
+        <translation>このページ</translation>
+    </message>
 </context>
 <context>
     <name>Lab</name>

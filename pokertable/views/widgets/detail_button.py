@@ -32,6 +32,11 @@ class DetailButton(Drawn, QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.pressed.connect(self._press)
 
+    @property
+    def key(self) -> str:
+        """The key printed on it; empty: none."""
+        return self._key
+
     def set_key(self, key: str) -> None:
         """Print the key on the button; empty for none."""
         self._key = key

@@ -32,6 +32,11 @@ class KeyList(Drawn, QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    @property
+    def keys(self) -> Keys:
+        """The listed keys."""
+        return self._keys
+
     def show_keys(self, keys: Keys) -> None:  # noqa: D102
         if keys != self._keys:
             self._keys = keys

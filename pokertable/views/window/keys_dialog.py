@@ -1,4 +1,4 @@
-"""The list of keys: those at the table, as the player has set them, and those of the whole window."""
+"""The list of keys: those of the page in sight, those at the table, as they are set, and those everywhere."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.settings.settings_keys import key_titles
 from pokertable.views.widgets.buttons import Tone, push_button
+from pokertable.views.widgets.detail_button import DetailButton
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.key_list import KeyList, Keys
 from pokertable.views.widgets.labels import PlainLabel
@@ -25,11 +26,14 @@ _SECOND = "_too"
 
 
 class KeysDialog(Dialog):
-    """Lists the keys; `pages` are those of the window, some of which have a key."""
+    """Lists the keys; `pages` are those of the window, some of which have a key, and `page` the one in sight."""
 
-    def __init__(self, pages: Iterable[ListedPage], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, pages: Iterable[ListedPage], parent: QWidget | None = None, *, page: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
+        here = [] if page is None else keys_in_sight(page)
         at_table = at_table_keys(look().keys)
         everywhere = [
             *[((page.shortcut,), shown(page.title)) for page in pages if page.shortcut],
@@ -37,18 +41,20 @@ class KeysDialog(Dialog):
             ((key_cap("Esc"),), self.tr("Back, or close")),
             ((key_cap("Ctrl+Q"),), self.tr("Quit")),
         ]
-        half = -(-(len(at_table) + len(everywhere)) // 2)
-        self.lists = [KeyList(self) for _ in range(3)]
-        for part, keys in zip(self.lists, (at_table[:half], at_table[half:], everywhere), strict=True):
+        half = -(-(len(at_table) + len(everywhere) - len(here)) // 2)
+        self.lists = [KeyList(self) for _ in range(4)]
+        for part, keys in zip(self.lists, (here, at_table[:half], at_table[half:], everywhere), strict=True):
             follow_scale(part.setMinimumWidth, 320)
             part.show_keys(keys)
-        first, second, third = self.lists
+        on_page, first, second, third = self.lists
         note = PlainLabel(self, self.tr("You can change the keys at the table in Settings."), tone="muted", wraps=True)
         self.close_button = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
         self.close_button.setFocus()
         inner = QWidget(self)
         right = in_column(second, self._head(self.tr("Everywhere")), third, STRETCH, spacing=8)
-        left = in_column(self._head(self.tr("At the table")), first, STRETCH, spacing=8)
+        before = (self._head(self.tr("On this page")), on_page) if here else ()
+        on_page.setVisible(bool(here))
+        left = in_column(*before, self._head(self.tr("At the table")), first, STRETCH, spacing=8)
         in_row((left, 1), (right, 1), of=inner, margins=NO_MARGINS, spacing=24)
         self.lay_out(
             (scrolled(inner, self, self.windowTitle()), 1), in_row((note, 1), self.close_button, spacing=8), spacing=12
@@ -63,6 +69,16 @@ class KeysDialog(Dialog):
 
     def _head(self, words: str) -> PlainLabel:
         return PlainLabel(self, words, tone="section")
+
+
+def keys_in_sight(page: QWidget) -> Keys:
+    """The keys that a page shows, on its buttons and in its lists, with what they do."""
+    buttons = [button for button in page.findChildren(DetailButton) if button.key and button.isVisible()]
+    found = [((button.key,), button.text()) for button in buttons]
+    found += [
+        (tuple(caps), words) for each in page.findChildren(KeyList) if each.isVisible() for caps, words in each.keys
+    ]
+    return list(dict.fromkeys(found))
 
 
 def at_table_keys(keys: KeyMap) -> Keys:

@@ -299,7 +299,7 @@ class MainWindow(Arranged, QMainWindow):
         """Show the list of keys."""
         from pokertable.views.window.keys_dialog import KeysDialog
 
-        open_once(KeysDialog(self._listed, self))
+        open_once(KeysDialog(self._listed, self, page=None if self.is_at_table else self.pages.currentWidget()))
 
     def _bind_pages(self) -> None:
         """The keys of the pages, but for those that the player uses for something else."""

@@ -28,7 +28,7 @@ def test_a_question_mark_opens_the_list_wherever_no_text_is_typed(qtbot: QtBot) 
     QTest.keyClicks(window.start, "?")
     dialog = dialog_of()
     assert isinstance(dialog, KeysDialog)
-    assert {"F1, Rules", "F, Fold", "?, This list"} <= {*said(dialog)}
+    assert {"F1, Rules", "F, Fold", "?, This list", "Enter, Deal"} <= {*said(dialog)}
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog_of() is None
     window.bar.keys.trigger()
