@@ -8789,11 +8789,6 @@ l’abattage</translation>
     <name>StatisticsPage</name>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>A hand counts for every type of opponent at the table.</source>
-        <translation>Un coup compte pour chaque type d’adversaire à la table.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
@@ -8899,11 +8894,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands at tables with such an opponent</source>
-        <translation>Vos mains aux tables où un tel adversaire était assis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by game</source>
         <translation>Vos mains par jeu</translation>
     </message>
@@ -8921,6 +8911,16 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your places and prizes. Sit-and-go hands don't count in the other figures</source>
         <translation>Vos places et vos prix ; les mains de sit and go n’entrent dans aucun autre chiffre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Hands in which you and an opponent of the type were both still in after the first round. A hand can count for several types.</source>
+        <translation>Coups où vous et un adversaire de ce type étiez encore en jeu après le premier tour. Un coup peut compter pour plusieurs types.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Your hands that such an opponent also played past the first round</source>
+        <translation>Vos coups qu’un tel adversaire a aussi joués au-delà du premier tour</translation>
     </message>
 </context>
 <context>

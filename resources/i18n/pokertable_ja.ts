@@ -8671,11 +8671,6 @@ showdown</source>
     <name>StatisticsPage</name>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>A hand counts for every type of opponent at the table.</source>
-        <translation>ハンドは、テーブルにいる相手の種類ごとに数えます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Against</source>
         <translation>相手別</translation>
     </message>
@@ -8781,11 +8776,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands at tables with such an opponent</source>
-        <translation>そのような相手がいたテーブルでの自分のハンド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by game</source>
         <translation>自分のハンドのゲーム別集計</translation>
     </message>
@@ -8803,6 +8793,16 @@ showdown</source>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your places and prizes. Sit-and-go hands don't count in the other figures</source>
         <translation>順位と賞金です。シットアンドゴーのハンドはほかの数値に含まれません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Hands in which you and an opponent of the type were both still in after the first round. A hand can count for several types.</source>
+        <translation>あなたとそのタイプの相手がともに最初のラウンドの後まで残ったハンドです。1つのハンドが複数のタイプに入ることもあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Your hands that such an opponent also played past the first round</source>
+        <translation>このタイプの相手も最初のラウンドの後まで残ったハンド</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,7 @@ def breakdown_lines(
             found = {key: by_position[key] for key in _in_order(by_position)}
         case Breakdown.OPPONENT:
             names = [wanted.opponent] if wanted.opponent is not None else _cast_order(history.opponents())
-            found = {name: history.figures(replace(wanted, opponent=name)) for name in names}
+            found = {name: history.figures(replace(wanted, met=name)) for name in names}
         case Breakdown.PERSONA:
             found = {name: history.figures(wanted, who=name) for name in _cast_order(history.opponents())}
     by_game = breakdown is Breakdown.GAME

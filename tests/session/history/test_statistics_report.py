@@ -8,7 +8,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.session.history.adjusted import adjusted_results
-from pokertable.session.history.statistics import Figures
+from pokertable.session.history.statistics import Figures, seat_figures
 from pokertable.session.history.statistics_report import (
     Breakdown,
     ResultUnit,
@@ -24,14 +24,19 @@ from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, ne
 
 
 @pytest.fixture(scope="module")
-def history():
+def store():
     store = Store(None)
     for game in (HOLDEM, OMAHA8, STUD8):
         Player(store, new_table(game, seats=5)).play(12)
     for hand_id in store.pending_adjustments():
         store.put_adjusted(hand_id, adjusted_results(store.events(hand_id)))
-    yield History(store)
+    yield store
     store.close()
+
+
+@pytest.fixture(scope="module")
+def history(store):
+    return History(store)
 
 
 def _sum(lines):
@@ -96,15 +101,36 @@ def test_positions_stand_from_the_button_on(history):
     assert set(keys[5:]) == {"bring-in", ""}
 
 
-def test_a_table_counts_for_each_kind_of_opponent_at_it(history):
-    lines = report(history, breakdown=Breakdown.OPPONENT).lines
-    assert [(line.key, line.figures.hands) for line in lines] == [("tag", 36), ("rock", 36), ("maniac", 36)]
+def met(store, persona, variant=None):
+    """The player's seats of hands in which the player and a seat of this persona reached the second street."""
+    records = [store.record(each) for each in History(store).ids()]
+    found = []
+    for record in records:
+        if variant not in (None, record.game.variant.key):
+            continue
+        seats = seat_figures(record.events)
+        its = [at for at, policy in enumerate(record.policies) if policy.partition("@")[0] == persona]
+        if seats[record.hero].saw_second and any(seats[at].saw_second for at in its):
+            found.append(seats[record.hero])
+    return found
 
 
-def test_only_the_opponent_filtered_for_is_listed(history):
+def test_against_are_hands_that_both_played_on_not_all_at_one_table(store, history):
+    """At a fixed table every style sat in every hand: all lines were alike."""
+    lines = {line.key: line.figures for line in report(history, breakdown=Breakdown.OPPONENT).lines}
+    assert list(lines) == ["tag", "rock", "maniac"]
+    for persona, figures in lines.items():
+        found = met(store, persona)
+        assert 0 < figures.hands == figures.saw_second == len(found) < 36
+        assert figures.result == sum(seat.result for seat in found)
+        assert figures.showdowns == sum(seat.showdown for seat in found)
+    assert len({(each.hands, each.result) for each in lines.values()}) == 3
+
+
+def test_only_the_opponent_filtered_for_is_listed(store, history):
     wanted = HandFilter(opponent="rock", structure=Structure.POT)
     lines = report(history, wanted, Breakdown.OPPONENT).lines
-    assert [(line.key, line.figures.hands) for line in lines] == [("rock", 12)]
+    assert [(line.key, line.figures.hands) for line in lines] == [("rock", len(met(store, "rock", "omaha8")))]
 
 
 def test_the_chips_of_all_players_come_to_nothing(history):

@@ -24,8 +24,9 @@ class HandFilter:
     """Conditions that must all hold; without any: every finished hand except practice.
 
     Times are milliseconds since 1970, `since_ms` included, `until_ms` not. `position` is as in `SeatFigures`.
-    `opponent` is a persona at the table, `tables` are those of a sit and go. `text` is searched in notes, names and
-    seen cards; several words must all be found, a card (``As``) as a whole.
+    `opponent` is a persona at the table; `met`: one that was still in at the second street, as the player was.
+    `tables` are those of a sit and go. `text` is searched in notes, names and seen cards; several words must all be
+    found, a card (``As``) as a whole.
     """
 
     variant: str | None = None
@@ -38,6 +39,7 @@ class HandFilter:
     tag: str | None = None
     text: str = ""
     opponent: str | None = None
+    met: str | None = None
     origin: Origin | None = None
     tables: tuple[int, ...] | None = None
 
@@ -51,6 +53,7 @@ class HandFilter:
             self.position,
             self.showdown,
             self.opponent,
+            self.met,
             self.tables,
         )
         return all(each is None for each in of_hands)
@@ -58,7 +61,7 @@ class HandFilter:
     @property
     def asks_for_tables(self) -> bool:
         """Whether the only conditions are game, position and opponents, the keys of `totals`."""
-        others = (self.since_ms, self.until_ms, self.outcome, self.showdown, self.tag, self.tables)
+        others = (self.since_ms, self.until_ms, self.outcome, self.showdown, self.tag, self.met, self.tables)
         return not self.text and all(other is None for other in others)
 
 
@@ -91,6 +94,7 @@ class Conditions:
             self.values += words
         if wanted.opponent is not None:
             self._add(_AGAINST[of], f'%,"{_escaped(wanted.opponent)}",%')
+        self._add(f"EXISTS ({_MET.format(hand_id=hand_id)})", wanted.met)
         if wanted.tables is not None:
             marks = f"({', '.join('?' * len(wanted.tables))})"
             of_hands = f"{hand_id} IN (SELECT id FROM hands WHERE table_id IN {marks})"
@@ -114,6 +118,10 @@ def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
+_MET: Final = (
+    "SELECT 1 FROM seats you JOIN seats it ON it.hand_id = you.hand_id AND it.who = ? AND it.saw_second"
+    " WHERE you.hand_id = {hand_id} AND you.who = '' AND you.saw_second"
+)
 _HAS: Final = "instr(words, ?)"
 _TABLES: Final = "SELECT id FROM tables WHERE seats LIKE ? ESCAPE '\\'"
 _AGAINST: Final = {

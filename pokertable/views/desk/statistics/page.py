@@ -84,7 +84,10 @@ class StatisticsPage(QWidget):
             _OVERVIEW: (self.tr("Overview"), self.tr("All your hands together")),
             Breakdown.GAME: (self.tr("Games"), self.tr("Your hands by game")),
             Breakdown.POSITION: (self.tr("Positions"), self.tr("Your hands by position")),
-            Breakdown.OPPONENT: (self.tr("Against"), self.tr("Your hands at tables with such an opponent")),
+            Breakdown.OPPONENT: (
+                self.tr("Against"),
+                self.tr("Your hands that such an opponent also played past the first round"),
+            ),
             Breakdown.PERSONA: (self.tr("Opponents"), self.tr("The opponents' own results")),
             _DECISIONS: (self.tr("Decisions"), self.tr("What your reviewed decisions cost, leaving out card luck")),
             _MISREADS: (self.tr("Misreads"), self.tr("Your misreads week by week, at the table and in the quiz")),
@@ -197,7 +200,10 @@ class StatisticsPage(QWidget):
 
     def _about(self, breakdown: Breakdown) -> str:
         if breakdown is Breakdown.OPPONENT:
-            return self.tr("A hand counts for every type of opponent at the table.")
+            return self.tr(
+                "Hands in which you and an opponent of the type were both still in after the first round. A hand can "
+                "count for several types."
+            )
         if breakdown is Breakdown.PERSONA:
             return self.tr("All opponents of a type together; the first line is you.")
         return ""
