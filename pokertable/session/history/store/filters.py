@@ -118,9 +118,10 @@ def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
+# The plus signs leave the index by player aside: with it, every hand would be compared with every other.
 _MET: Final = (
-    "SELECT 1 FROM seats you JOIN seats it ON it.hand_id = you.hand_id AND it.who = ? AND it.saw_second"
-    " WHERE you.hand_id = {hand_id} AND you.who = '' AND you.saw_second"
+    "SELECT 1 FROM seats you JOIN seats it ON it.hand_id = you.hand_id AND +it.who = ? AND it.saw_second"
+    " WHERE you.hand_id = {hand_id} AND +you.who = '' AND you.saw_second"
 )
 _HAS: Final = "instr(words, ?)"
 _TABLES: Final = "SELECT id FROM tables WHERE seats LIKE ? ESCAPE '\\'"
