@@ -211,6 +211,7 @@ def test_practice_comes_before_the_checkpoint_and_leads_back_to_it(program: App,
     program.open_page(PATH)
     path = work.page
     assert path.next.title.text() == "Practice: Read" and path.trail.items[len(lessons)].item.next
+    assert "with hints if you ask for them" in path.next.question.text()
     QTest.keyClick(path, Qt.Key.Key_Return)
     quiz, met = program.pages.of(QUIZ).page, set()
     for _ in range(5):

@@ -46,6 +46,16 @@ class Rate:
         return INTERVAL * self.spread
 
     @property
+    def low(self) -> float:
+        """Lower end of that interval, in percent."""
+        return max(0.0, self.likely - self.reach)
+
+    @property
+    def high(self) -> float:
+        """Upper end of that interval, in percent."""
+        return min(float(HUNDRED), self.likely + self.reach)
+
+    @property
     def at_least(self) -> float:
         """Lower bound of the rate in percent, one standard error below: few answers prove little."""
         return max(0.0, self.likely - self.spread)

@@ -3608,11 +3608,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Misreads</source>
-        <translation>Erreurs de lecture</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Per 100 hands</source>
         <translation>Pour 100 mains</translation>
     </message>
@@ -3638,11 +3633,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>nothing yet</source>
-        <translation>rien pour l’instant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>since {day}</source>
         <translation>depuis le {day}</translation>
     </message>
@@ -3660,6 +3650,16 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error} : trop tôt pour conclure</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Misreads at the table</source>
+        <translation>Erreurs de lecture à la table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>no hand asked about</source>
+        <translation>aucune main testée</translation>
     </message>
 </context>
 <context>
@@ -3962,6 +3962,11 @@ sur {all}</translation>
         <location filename="pokertable/views/path/page.py"/>
         <source>{practice}, with hints if you ask for them. Then comes the checkpoint.</source>
         <translation>{practice}, avec des indices si vous les demandez. L’épreuve vient ensuite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
+        <source>{practice}. Then comes the checkpoint.</source>
+        <translation>{practice}. L’épreuve vient ensuite.</translation>
     </message>
 </context>
 <context>
@@ -10135,28 +10140,33 @@ l’abattage</translation>
     <name>WeeksCard</name>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>Nothing in the last seven days; {before} ± {spread} in the weeks before.</source>
-        <translation>Rien ces sept derniers jours ; {before} ± {spread} les semaines d’avant.</translation>
+        <source>Nothing in the last seven days; {before} in the weeks before.</source>
+        <translation>Rien ces sept derniers jours ; {before} les semaines d’avant.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, sur {asked}.</translation>
+        <source>{now} in the last seven days, out of {asked}.</source>
+        <translation>{now} ces sept derniers jours, sur {asked}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real improvement, not chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : une vraie baisse, pas un hasard.</translation>
+        <source>{now} in the last seven days, {before} before: a real improvement, not chance.</source>
+        <translation>{now} ces sept derniers jours, contre {before} avant : une vraie baisse, pas un hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real increase, not chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : une vraie hausse, pas un hasard.</translation>
+        <source>{now} in the last seven days, {before} before: a real increase, not chance.</source>
+        <translation>{now} ces sept derniers jours, contre {before} avant : une vraie hausse, pas un hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: no clear change yet.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, contre {before} ± {error} avant : pas encore de changement net.</translation>
+        <source>{now} in the last seven days, {before} before: no clear change yet.</source>
+        <translation>{now} ces sept derniers jours, contre {before} avant : pas encore de changement net.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>{rate} ({low} to {high})</source>
+        <translation>{rate} (entre {low} et {high})</translation>
     </message>
 </context>
 <context>
@@ -21365,11 +21375,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
-        <source>First in</source>
-        <translation>Premier à entrer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
         <source>Half or whole</source>
         <translation>La moitié ou tout</translation>
     </message>
@@ -23237,11 +23242,6 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Ace-to-five: the ace is low.</source>
         <translation>A-5 : l’as est bas.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Check for each in turn: flush, straight, full house.</source>
-        <translation>Cherchez tour à tour : couleur, quinte, full.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -27015,6 +27015,16 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>No raise yet</source>
+        <translation>Personne n’a relancé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Check for each in turn: full house, flush, straight.</source>
+        <translation>Cherchez dans l’ordre : full, couleur, quinte.</translation>
     </message>
 </context>
 <context>

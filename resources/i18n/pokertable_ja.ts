@@ -3609,11 +3609,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Misreads</source>
-        <translation>読み違い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Per 100 hands</source>
         <translation>100ハンドあたり</translation>
     </message>
@@ -3639,11 +3634,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>nothing yet</source>
-        <translation>まだありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>since {day}</source>
         <translation>{day}から</translation>
     </message>
@@ -3661,6 +3651,16 @@ of {all}</source>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error}：判断にはまだ早い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Misreads at the table</source>
+        <translation>テーブルでの読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>no hand asked about</source>
+        <translation>出題なし</translation>
     </message>
 </context>
 <context>
@@ -3963,6 +3963,11 @@ of {all}</source>
         <location filename="pokertable/views/path/page.py"/>
         <source>{practice}, with hints if you ask for them. Then comes the checkpoint.</source>
         <translation>{practice}。必要ならヒントを見られます。その後が確認テストです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/page.py"/>
+        <source>{practice}. Then comes the checkpoint.</source>
+        <translation>{practice}。その後が確認テストです。</translation>
     </message>
 </context>
 <context>
@@ -10018,28 +10023,33 @@ showdown</source>
     <name>WeeksCard</name>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>Nothing in the last seven days; {before} ± {spread} in the weeks before.</source>
-        <translation>この7日間は記録がありません。それ以前の週は{before} ± {spread}。</translation>
+        <source>Nothing in the last seven days; {before} in the weeks before.</source>
+        <translation>この7日間は記録がありません。それ以前の週は{before}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
-        <translation>この7日間は{now} ± {spread}（{asked}問中）。</translation>
+        <source>{now} in the last seven days, out of {asked}.</source>
+        <translation>この7日間は{now}、{asked}問中。</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real improvement, not chance.</source>
-        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない減少です。</translation>
+        <source>{now} in the last seven days, {before} before: a real improvement, not chance.</source>
+        <translation>この7日間は{now}、以前は{before}：偶然とは言えない減少です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: a real increase, not chance.</source>
-        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない増加です。</translation>
+        <source>{now} in the last seven days, {before} before: a real increase, not chance.</source>
+        <translation>この7日間は{now}、以前は{before}：偶然とは言えない増加です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} ± {spread} in the last seven days, {before} ± {error} before: no clear change yet.</source>
-        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：まだ確かな変化はありません。</translation>
+        <source>{now} in the last seven days, {before} before: no clear change yet.</source>
+        <translation>この7日間は{now}、以前は{before}：まだ確かな変化はありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>{rate} ({low} to {high})</source>
+        <translation>{rate}（{low}〜{high}）</translation>
     </message>
 </context>
 <context>
@@ -21248,11 +21258,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
-        <source>First in</source>
-        <translation>最初に参加</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
         <source>Half or whole</source>
         <translation>半分か全部か</translation>
     </message>
@@ -23120,11 +23125,6 @@ showdown</source>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Ace-to-five: the ace is low.</source>
         <translation>A-5ロー：Aは最も低いカードです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Check for each in turn: flush, straight, full house.</source>
-        <translation>フラッシュ、ストレート、フルハウスを順に確かめましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -26898,6 +26898,16 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
+        <source>No raise yet</source>
+        <translation>レイズの前</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Check for each in turn: full house, flush, straight.</source>
+        <translation>フルハウス、フラッシュ、ストレートの順に探しましょう。</translation>
     </message>
 </context>
 <context>

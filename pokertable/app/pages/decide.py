@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from pokertable.app.pages.page import Page, Picture, Waits, Wanted, Work
@@ -27,11 +26,11 @@ class DecideWork(Work["DecideStart"]):
 
     def open(self, game: str = "") -> None:
         """Offer the themes of each game, first this one, else that of the player's course, else the one played last."""
-        from pokertable.training.decide.bank import bank, games, themes
+        from pokertable.training.decide.bank import games, offered
 
-        counts = {game: Counter(spot["theme"] for spot in bank(game)) for game in games()}
-        offered = {game: [(theme, counts[game][theme.value]) for theme in themes(game)] for game in games()}
-        self.page.offer(offered, next((each for each in (game, *self.app.games_trained()) if each in offered), ""))
+        asked = self.app.quiz_progress().asked_lately()
+        found = {game: offered(game, asked) for game in games()}
+        self.page.offer(found, next((each for each in (game, *self.app.games_trained()) if each in found), ""))
         self.show()
 
     def asked(self, wanted: Wanted) -> Waits:

@@ -19,6 +19,8 @@ from pokertable.training.decide.themes import DecideTheme
 FOLDER: Final = "decisions"
 PRIZES: Final = "prizes"
 """Folder of the spots of sit and goes below it."""
+ENOUGH: Final = 8
+"""Least number of spots of a theme for an exercise of its own."""
 MOST_OF_A_SET: Final = 0.4
 """Part of a checkpoint's questions that one answer is right in, at most."""
 MOST_BY_HABIT: Final = 0.7
@@ -74,6 +76,16 @@ def themes(game: str) -> tuple[DecideTheme, ...]:
     """The themes that a game's bank has, in display order."""
     there = {spot["theme"] for spot in bank(game)}
     return tuple([theme for theme in DecideTheme if theme.value in there])
+
+
+def offered(game: str, asked: Collection[str] = ()) -> list[tuple[DecideTheme, int]]:
+    """The themes that are an exercise of their own, with their numbers of spots: enough were not `asked` lately.
+
+    A smaller one would be known by heart; its spots come among those of all themes.
+    """
+    counts = Counter(spot["theme"] for spot in bank(game))
+    fresh = Counter(spot["theme"] for spot in bank(game) if spot["id"] not in asked)
+    return [(theme, counts[theme.value]) for theme in themes(game) if fresh[theme.value] >= ENOUGH]
 
 
 def drawn(

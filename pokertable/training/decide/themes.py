@@ -46,7 +46,7 @@ class DecideTheme(Enum):
 
 
 _TITLES: Final = {
-    DecideTheme.FIRST_IN: phrase("First in"),
+    DecideTheme.FIRST_IN: phrase("No raise yet"),
     DecideTheme.FACING: phrase("Facing a raise"),
     DecideTheme.DEFENCE: phrase("Defending your blind"),
     DecideTheme.SHORT: phrase("Push or fold"),

@@ -79,7 +79,7 @@ BETTER_OVERLOOKED: Final = error_kind(
     "better_hand_overlooked",
     "Missed a better hand",
     "You had a stronger type of hand.",
-    "Check for each in turn: flush, straight, full house.",
+    "Check for each in turn: full house, flush, straight.",
 )
 WHEEL_OVERLOOKED: Final = replace(
     BETTER_OVERLOOKED,

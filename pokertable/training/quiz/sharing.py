@@ -99,7 +99,10 @@ class Sharing:
         )
 
     def toggled(self, place: Claim) -> Sharing:
-        """The sharing with the seat's mark as a winner of the share toggled; the pot is split evenly again."""
+        """The sharing with the seat's mark as a winner of the share toggled; the pot is split evenly again.
+
+        Where one seat wins all shares, it has the odd chip too: nothing is split.
+        """
         pot, name, seat = place
         winners = {share: set(self._winners(pot, share)) for share in self.shares}
         for share, seats in winners.items():
@@ -110,6 +113,8 @@ class Sharing:
         for share in among:
             part = self.amounts[pot] // len(among)
             given |= {(pot, share.name, winner): part // len(winners[share]) for winner in winners[share]}
+        if [winners[share] for share in among] == [{seat}] * len(among):
+            given[pot, among[0].name, seat] += self.amounts[pot] - part * len(among)
         return replace(self, given=given)
 
     def put(self, place: Claim, amount: int) -> Sharing:

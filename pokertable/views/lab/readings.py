@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 def show_any_five(panel: LabPanel, cards: LabCards, reading: LabReading) -> None:
     """Show the hand of any five cards. The first misread share slides its illegal cards out."""
-    total = len(cards.hand) + len(cards.board)
+    total = len(_all(cards))
     panel.set_heading(
         translate("Lab", "As in hold'em"), translate("Lab", "any five of the {count}").format(count=total)
     )

@@ -14,6 +14,7 @@ from pokertable.training.lab.course import all_lessons
 from pokertable.training.path.course import Course, Kind
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, CourseStanding, Step
+from pokertable.training.quiz.topics import DECIDE
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.translate import shown
 from pokertable.views.path.items import Item, ItemKind, course_text, practice_words, topic_words
@@ -295,7 +296,9 @@ class PathPage(Arranged, QWidget):
             )
             self.next.show_words(shown(here.unit.kind.title), words.format(count=HANDS), self.tr("Play"))
         elif here.step is Step.PRACTICE:
-            about = self.tr("{practice}, with hints if you ask for them. Then comes the checkpoint.")
+            about = self.tr("{practice}. Then comes the checkpoint.")
+            if any(topic != DECIDE for topic in here.topics):  # decisions have none
+                about = self.tr("{practice}, with hints if you ask for them. Then comes the checkpoint.")
             title = self.tr("Practice: {unit}").format(unit=shown(here.unit.kind.title))
             self.next.show_words(title, about.format(practice=practice_words(here)), self.tr("Begin"))
         else:

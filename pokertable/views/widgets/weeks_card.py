@@ -54,29 +54,23 @@ class WeeksCard(QFrame):
         self.picture.setAccessibleName(self.said.text())
 
     def _change(self, now: Rate, before: Rate) -> str:
-        if not now.asked:
-            said = self.tr("Nothing in the last seven days; {before} ± {spread} in the weeks before.")
-            return said.format(before=decimal(before.per_100), spread=decimal(before.reach))
-        if not before.asked:
-            said = self.tr("{now} ± {spread} in the last seven days, out of {asked}.")
-            return said.format(now=decimal(now.per_100), spread=decimal(now.reach), asked=number(now.asked))
         apart = now.apart(before)
-        if apart >= INTERVAL:
-            said = self.tr(
-                "{now} ± {spread} in the last seven days, {before} ± {error} before: a real improvement, not chance."
-            )
+        if not now.asked:
+            said = self.tr("Nothing in the last seven days; {before} in the weeks before.")
+        elif not before.asked:
+            said = self.tr("{now} in the last seven days, out of {asked}.")
+        elif apart >= INTERVAL:
+            said = self.tr("{now} in the last seven days, {before} before: a real improvement, not chance.")
         elif apart <= -INTERVAL:
-            said = self.tr(
-                "{now} ± {spread} in the last seven days, {before} ± {error} before: a real increase, not chance."
-            )
+            said = self.tr("{now} in the last seven days, {before} before: a real increase, not chance.")
         else:
-            said = self.tr("{now} ± {spread} in the last seven days, {before} ± {error} before: no clear change yet.")
-        return said.format(
-            now=decimal(now.per_100),
-            spread=decimal(now.reach),
-            before=decimal(before.per_100),
-            error=decimal(before.reach),
-        )
+            said = self.tr("{now} in the last seven days, {before} before: no clear change yet.")
+        return said.format(now=self._figure(now), before=self._figure(before), asked=number(now.asked))
+
+    def _figure(self, rate: Rate) -> str:
+        """A rate with its 95% interval, which the picture shows too."""
+        ends = {"low": decimal(rate.low), "high": decimal(rate.high)}
+        return self.tr("{rate} ({low} to {high})").format(rate=decimal(rate.per_100), **ends)
 
 
 class WeeksPicture(Drawn, QWidget):
@@ -134,11 +128,7 @@ class WeeksPicture(Drawn, QWidget):
         points = [place(at, week.per_100) for at, week in enumerate(self._weeks) if week.asked]
         painter.setPen(QPen(theme.color("muted"), scaled(1.5)))
         painter.drawPolyline(points)
-        ends = [
-            (place(at, week.likely + week.reach), place(at, max(0.0, week.likely - week.reach)))
-            for at, week in enumerate(self._weeks)
-            if week.asked
-        ]
+        ends = [(place(at, week.high), place(at, week.low)) for at, week in enumerate(self._weeks) if week.asked]
         painter.setPen(QPen(theme.color("text"), scaled(1.5)))
         for upper, lower in ends:
             painter.drawLine(upper, lower)

@@ -109,6 +109,15 @@ def test_a_checkpoint_has_no_answer_right_in_more_than_four_of_ten() -> None:
         assert bank.chosen_set("holdem", (DecideTheme.DISCARD,), 10, random.Random(1)) == []
 
 
+def test_a_theme_is_offered_alone_while_there_are_enough_new_spots_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Themes of two spots were known by heart after one go."""
+    spots = [plain("value", "f", number) for number in range(9)] + [plain("nut", "f", number) for number in range(7)]
+    monkeypatch.setattr(bank, "bank", lambda _: spots)
+    assert bank.offered("holdem") == [(DecideTheme.VALUE, 9)]
+    assert bank.offered("holdem", {"value 0"}) == [(DecideTheme.VALUE, 9)]
+    assert bank.offered("holdem", {"value 0", "value 1"}) == []
+
+
 def test_the_themes_of_the_courses_are_those_of_the_banks() -> None:
     named = {theme for course in all_courses() for unit in course.units for theme in unit.themes}
     assert "half" in named and named <= set(WORDS)

@@ -22,6 +22,13 @@ def test_the_odd_chips_are_left() -> None:
     assert given.pots() == (PotShares((("high", ((0, 51),)), ("low", ((1, 25), (2, 25))))),)
 
 
+def test_who_wins_both_halves_has_the_odd_chip_too() -> None:
+    """A scoop of 183 was 91 and 91, and could not be checked before the last chip had been typed."""
+    sharing = Sharing.of((183, 20), OMAHA8.shares).toggled((0, "high", 2)).toggled((0, "low", 2))
+    assert sharing.given == {(0, "high", 2): 92, (0, "low", 2): 91} and sharing.left(0) == 0
+    assert sharing.toggled((0, "low", 1)).left(0) == 2, "two who share a low are asked who gets the odd chips"
+
+
 def test_a_mark_can_be_taken_back() -> None:
     sharing = Sharing.of((100,), OMAHA8.shares).toggled((0, "high", 0)).toggled((0, "low", 1))
     assert sharing.given[0, "high", 0] == 50

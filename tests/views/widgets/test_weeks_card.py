@@ -28,8 +28,8 @@ def card(qtbot: QtBot) -> WeeksCard:
     ("weeks", "said"),
     [
         ([NONE, NONE], "Nothing yet."),
-        ([NONE, Rate(3, 12)], "25.0 ± 23.2 in the last seven days, out of 12."),
-        ([Rate(3, 12), NONE], "Nothing in the last seven days; 25.0 ± 23.2 in the weeks before."),
+        ([NONE, Rate(3, 12)], "25.0 (3.7 to 50.2) in the last seven days, out of 12."),
+        ([Rate(3, 12), NONE], "Nothing in the last seven days; 25.0 (3.7 to 50.2) in the weeks before."),
         ([Rate(40, 100), Rate(10, 100)], "a real improvement, not chance."),
         ([Rate(10, 100), Rate(40, 100)], "a real increase, not chance."),
         ([Rate(4, 10), Rate(2, 10)], "no clear change yet."),
@@ -58,6 +58,7 @@ def test_every_point_lies_in_the_picture(card: WeeksCard, weeks: list[Rate]) -> 
     card.show_weeks(weeks)
     assert all(week.per_100 <= card.picture.top <= 100 for week in weeks)
     assert not card.grab().isNull()
+    assert all(0 <= week.low <= week.per_100 <= week.high <= 100 for week in weeks)
 
 
 @pytest.mark.painted

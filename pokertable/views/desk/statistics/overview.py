@@ -70,7 +70,7 @@ class Overview(QWidget):
         self.hands = Tile(self.tr("Hands"), self)
         self.result = Tile(self.tr("Result"), self)
         self.per_100 = Tile(self.tr("Per 100 hands"), self)
-        self.misread = Tile(self.tr("Misreads"), self)
+        self.misread = Tile(self.tr("Misreads at the table"), self)
         self.graph = StatisticsGraph(self)
         self.games = ResultsByGame(self)
         self._games = scrolled(self.games, self, self.tr("Result by game"), whole=True)
@@ -129,7 +129,7 @@ class Overview(QWidget):
         """Show how many of the hands that were asked about in these weeks were misread."""
         hands = sum(week.asked for week in weeks)
         if not hands:
-            self.misread.say(NOTHING, self.tr("nothing yet"))
+            self.misread.say(NOTHING, self.tr("no hand asked about"))
             return
         words = counted("of one hand asked about", "of %n hands asked about", hands)
         self.misread.say(number(sum(week.wrong for week in weeks)), words)
