@@ -15,7 +15,7 @@ from pokertable.training.path.course import Course, Kind
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
 from pokertable.training.path.standing import HANDS, CourseStanding, Step
 from pokertable.training.quiz.topics import DECIDE
-from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
+from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized, width_of
 from pokertable.views.kit.translate import shown
 from pokertable.views.path.items import Item, ItemKind, course_text, practice_words, topic_words
 from pokertable.views.path.side import NextStep, RatedUnit, RatingsCard
@@ -30,6 +30,7 @@ from pokertable.views.widgets.layouts import (
     in_column,
     in_row,
     in_tab_order,
+    share_width,
     stacked,
 )
 
@@ -37,6 +38,8 @@ _SIDE, _GAP, _FOOT = 24, 16, 76
 _RIGHT, _NARROW = 404, 320
 _TAB, _TABS = 40, 6
 """Height of a tab, and px between two."""
+_DOOR, _DOORS = 66, 6
+"""Px of a door in the foot beside its words: its key, and as much at the right; px between two."""
 _BOTH: Final = 700
 """Least height of the page for a next step and the ratings together, in px before it is sized."""
 
@@ -188,13 +191,13 @@ class PathPage(Arranged, QWidget):
             shortcut(button.accessibleDescription(), self, button.click)
         self.ask_button = Button(Tone.QUIET, foot, self.tr("What to learn"), clicked=self.ask)
         side = _SIDE - RING
-        in_row(
+        self._foot = in_row(
             *[(door, 1) for door in self.doors.values()],
             Stretch(0),
             self.ask_button,
             of=foot,
             margins=(side, 8, side, 8),
-            spacing=6,
+            spacing=_DOORS,
         )
         return foot
 
@@ -314,6 +317,9 @@ class PathPage(Arranged, QWidget):
         narrow = self.width() < scaled(1200)
         by_turns = narrow or self.height() < sized(_BOTH)
         self._beside.setFixedWidth(scaled(_NARROW) if narrow else sized(_RIGHT))
+        room = self.width() - 2 * scaled(_SIDE) - self.ask_button.sizeHint().width() - len(self.doors) * scaled(_DOORS)
+        doors = {door: width_of(door.text(), sized(14), bold=True) for door in self.doors.values()}
+        share_width(self._foot, {door: round(words) + scaled(_DOOR) for door, words in doors.items()}, room)
         row = sum(tab.sizeHint().width() + scaled(_TABS) for tab in self.tabs.values())
         room = self.width() - 2 * scaled(_SIDE) - row
         self.rules_button.setVisible(self.rules_button.sizeHint().width() <= room)  # else F1 and the menu lead there

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
@@ -197,6 +198,13 @@ def in_tab_order(*parts: QWidget) -> None:
     ways = [way for way in inside if way.focusPolicy() != Qt.FocusPolicy.NoFocus and way.focusProxy() is None]
     for before, after in pairwise(ways):
         QWidget.setTabOrder(before, after)
+
+
+def share_width(row: QBoxLayout, needs: Mapping[QWidget, int], room: int) -> None:
+    """Give the widgets of a row equal widths if each then has the px that it needs, else widths in proportion."""
+    equal = max(needs.values(), default=0) * len(needs) <= room
+    for widget, need in needs.items():
+        row.setStretchFactor(widget, 1 if equal else need)
 
 
 def clear_layout(layout: QLayout) -> None:

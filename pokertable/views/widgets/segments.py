@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized, width_of
@@ -14,7 +14,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.kit.translate import headed
-from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_row, share_width
 
 _POLICY = {True: Qt.FocusPolicy.TabFocus, False: Qt.FocusPolicy.NoFocus}
 _POLICY_IN_FORM = {True: Qt.FocusPolicy.StrongFocus, False: Qt.FocusPolicy.ClickFocus}
@@ -189,6 +189,13 @@ class Segments(Drawn, QWidget):
         self[value].setChecked(True)
         for button in self.buttons:
             button.set_policy()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give longer words more room where equal parts are too narrow for them."""
+        super().resizeEvent(event)
+        if self._whole:
+            shown = [button for button in self.buttons if not button.isHidden()]
+            share_width(self._row, {button: button.sizeHint().width() for button in shown}, self.width())
 
     def draw(self, painter: QPainter) -> None:
         """Draw the track."""

@@ -54,3 +54,19 @@ def test_no_value_may_be_chosen(segments: Segments) -> None:
     assert segments.value is None and not any(button.isChecked() for button in segments.buttons)
     segments.set_value(4)
     assert segments.value == 4
+
+
+def test_longer_words_have_more_room_where_equal_parts_are_too_narrow_for_them(qtbot: QtBot) -> None:
+    """In Japanese the tabs of the statistics were all as small as the longest of them had to be."""
+    words = ("A", "B", "C", "The longest of these words")
+    made = Segments("Figures", words, words, whole=True)
+    qtbot.addWidget(made)
+    for button in made.buttons:
+        button.ensurePolished()
+    made.resize(sum(button.sizeHint().width() for button in made.buttons) + 20, 40)
+    made.show()
+    assert made.type_size == 14
+    made.resize(4 * made.buttons[-1].sizeHint().width() + 40, 40)
+    qtbot.waitUntil(
+        lambda: max(each.width() for each in made.buttons) <= min(each.width() for each in made.buttons) + 1
+    )
