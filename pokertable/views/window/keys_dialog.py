@@ -74,10 +74,9 @@ class KeysDialog(Dialog):
 def keys_in_sight(page: QWidget) -> Keys:
     """The keys that a page shows, on its buttons and in its lists, with what they do."""
     buttons = [button for button in page.findChildren(DetailButton) if button.key and button.isVisible()]
-    found = [((button.key,), button.text()) for button in buttons]
-    found += [
-        (tuple(caps), words) for each in page.findChildren(KeyList) if each.isVisible() for caps, words in each.keys
-    ]
+    lists = [each for each in page.findChildren(KeyList) if each.isVisible()]
+    on_buttons: Keys = [((button.key,), button.text()) for button in buttons]
+    found = [(tuple(caps), words) for keys in (on_buttons, *(each.keys for each in lists)) for caps, words in keys]
     return list(dict.fromkeys(found))
 
 

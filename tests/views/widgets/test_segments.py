@@ -61,11 +61,9 @@ def test_longer_words_have_more_room_where_equal_parts_are_too_narrow_for_them(q
     words = ("A", "B", "C", "The longest of these words")
     made = Segments("Figures", words, words, whole=True)
     qtbot.addWidget(made)
-    for button in made.buttons:
-        button.ensurePolished()
     made.resize(sum(button.sizeHint().width() for button in made.buttons) + 20, 40)
     made.show()
-    assert made.type_size == 14
+    qtbot.waitUntil(lambda: made.type_size == 14)
     made.resize(4 * made.buttons[-1].sizeHint().width() + 40, 40)
     qtbot.waitUntil(
         lambda: max(each.width() for each in made.buttons) <= min(each.width() for each in made.buttons) + 1
