@@ -348,7 +348,7 @@ def test_the_end_hands_its_figures_to_a_review_and_tells_those_that_one_stores(q
     end._reviewed = SimpleNamespace(weighed=lambda hand_id: {hand_id: "weighed"}, so_far=lambda: now)
     assert review.weighed(7) == {7: "weighed"}
     review.stored.emit()
-    said = "1 of 2 decisions settled, the rest too close to call"
+    said = "1 of your 2 biggest decisions settled"
     qtbot.waitUntil(lambda: end.page.costly.note == said, timeout=WAIT_MS)
 
 
@@ -430,7 +430,7 @@ def test_the_end_counts_decisions_and_says_its_course_once(qtbot, program):
     bar_title = "Sit & go: No-limit Texas hold'em"
     assert program.window.bar._subtitle.text == "" and end.page.accessibleName() == bar_title
     end.page.costly.show_weighed(Weighed(0, 5, 0, ()))
-    assert end.page.costly.note == "0 of 5 decisions analysed"
+    assert end.page.costly.note == "0 of your 5 biggest decisions analysed"
 
 
 @pytest.mark.parametrize("width", [1024, 1280])

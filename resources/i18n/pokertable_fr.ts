@@ -761,13 +761,13 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{done} of {count} decisions analysed</source>
-        <translation>Décisions analysées : {done} sur {count}</translation>
+        <source>{done} of your {count} biggest decisions analysed</source>
+        <translation>Décisions analysées : {done} sur vos {count} plus importantes</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{settled} of {count} decisions settled, the rest too close to call</source>
-        <translation>Décisions tranchées : {settled} sur {count}, le reste est trop serré</translation>
+        <source>{settled} of your {count} biggest decisions settled</source>
+        <translation>Décisions tranchées : {settled} sur vos {count} plus importantes</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3859,11 @@ sur {all}</translation>
         <location filename="pokertable/views/path/items.py"/>
         <source>{right} of {count} to pass</source>
         <translation>{right} sur {count} pour réussir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
+        <source>The bar shows your share of right answers once you've answered {count} questions without hints.</source>
+        <translation>La barre indique votre part de bonnes réponses à partir de {count} questions sans indice.</translation>
     </message>
 </context>
 <context>

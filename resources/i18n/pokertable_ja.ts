@@ -761,13 +761,13 @@
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{done} of {count} decisions analysed</source>
-        <translation>{count}回の判断のうち{done}回を分析しました</translation>
+        <source>{done} of your {count} biggest decisions analysed</source>
+        <translation>影響の大きい判断{count}回のうち{done}回を分析しました</translation>
     </message>
     <message>
         <location filename="pokertable/views/tournament/costly.py"/>
-        <source>{settled} of {count} decisions settled, the rest too close to call</source>
-        <translation>{count}回の判断のうち{settled}回を判定、残りは僅差で判定できません</translation>
+        <source>{settled} of your {count} biggest decisions settled</source>
+        <translation>影響の大きい判断{count}回のうち{settled}回を判定しました</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +3860,11 @@ of {all}</source>
         <location filename="pokertable/views/path/items.py"/>
         <source>{right} of {count} to pass</source>
         <translation>{count}問中{right}問で合格</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
+        <source>The bar shows your share of right answers once you've answered {count} questions without hints.</source>
+        <translation>バーには、ヒントなしで{count}問答えると正解率が表示されます。</translation>
     </message>
 </context>
 <context>

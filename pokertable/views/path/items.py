@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.path.course import COURSES
 from pokertable.training.path.kept import QUESTIONS, TO_PASS
-from pokertable.training.path.standing import HANDS, Step, UnitStanding
+from pokertable.training.path.standing import ENOUGH, HANDS, Step, UnitStanding
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.translate import in_a_row, shown, whole_percent
 from pokertable.views.lab.texts import lesson_text
@@ -89,6 +89,16 @@ def bar_of(standing: UnitStanding) -> tuple[float, str] | None:
     if standing.topics or standing.unit.is_played or not done:
         return None
     return done / count, tr("Path", "{number} of {count}").format(number=done, count=count)
+
+
+def bar_words(standing: UnitStanding) -> str:
+    """What the bar of a unit that asks questions shows, or when it will show something."""
+    if standing.mastery is not None or not standing.topics:
+        return score_words(standing)
+    words = QCoreApplication.translate(
+        "Path", "The bar shows your share of right answers once you've answered {count} questions without hints."
+    )
+    return words.format(count=ENOUGH)
 
 
 def _result_words(standing: UnitStanding) -> str:

@@ -19,6 +19,7 @@ from pokertable.views.path.items import (
     Item,
     ItemKind,
     bar_of,
+    bar_words,
     checkpoint_words,
     course_text,
     items_of,
@@ -92,7 +93,7 @@ class UnitRow(_Row):
         said = [shown(standing.unit.kind.title), self._about(standing)]
         if standing.mastery is not None:
             said.append(score_words(standing))
-            self.setToolTip(plain_tip(score_words(standing)))
+        self.setToolTip(plain_tip(bar_words(standing)))
         if here:
             said.append(here_words())
         self.setAccessibleName(in_a_row(said))

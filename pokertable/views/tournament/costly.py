@@ -69,10 +69,10 @@ class CostlyDecisions(Arranged, Drawn, QWidget):
         if now is None:
             return ""
         if now.done < now.total:
-            words = self.tr("{done} of {count} decisions analysed")
+            words = self.tr("{done} of your {count} biggest decisions analysed")
             return words.format(done=number(now.done), count=number(now.total))
         if now.settled < now.total:
-            words = self.tr("{settled} of {count} decisions settled, the rest too close to call")
+            words = self.tr("{settled} of your {count} biggest decisions settled")
             return words.format(settled=number(now.settled), count=number(now.total))
         if not self.decisions:
             return self.tr("No costly decisions")

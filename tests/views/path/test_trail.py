@@ -19,7 +19,7 @@ from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import standing
 from pokertable.views.kit.fonts import scaled, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.path.items import Item, ItemKind, bar_of, checkpoint_words, score_words
+from pokertable.views.path.items import Item, ItemKind, bar_of, bar_words, checkpoint_words, score_words
 from pokertable.views.path.page import PathPage
 from pokertable.views.path.side import RatedUnit, RatingsPicture
 from pokertable.views.path.trail import ItemRow, OpenUnit, Trail
@@ -177,6 +177,8 @@ def test_the_score_of_a_unit_says_that_answers_after_a_hint_are_left_out() -> No
     store = Store(None).progress
     unit = standing(course, (), Progress(store, lambda: 0.0), Kept(store), ()).units[0]
     assert score_words(replace(unit, score=Score(4, 3))) == "3 of 4 right without hints"
+    few, enough = (replace(unit, topics=("high",), score=Score(asked, 3)) for asked in (4, 10))
+    assert "once you've answered 10 questions" in bar_words(few) and bar_words(enough) == score_words(enough)
 
 
 @pytest.mark.painted

@@ -50,7 +50,7 @@ def test_no_costly_decision_is_said_only_when_the_verdict_of_each_is_settled(qtb
     list_of = CostlyDecisions()
     qtbot.addWidget(list_of)
     list_of.show_weighed(Weighed(3, 3, 2, ()))
-    assert list_of.note == "2 of 3 decisions settled, the rest too close to call"
+    assert list_of.note == "2 of your 3 biggest decisions settled"
     list_of.show_weighed(Weighed(3, 3, 3, ()))
     assert list_of.note == "No costly decisions"
 
