@@ -126,17 +126,21 @@ class StartScene(Arranged, Drawn, QWidget):
         )
         box = self._waiting_box()
         inside = sized(16)
-        left, bottom, high = round(box.x()) + inside, round(box.bottom()) - inside, sized(46)
+        left, bottom, high = round(box.x()) + inside, round(box.bottom()) - self._inset(16), sized(46)
         self.resume_button.setGeometry(
             left - scaled(3), bottom - high + scaled(3), round(box.width()) - 2 * inside + scaled(6), high
         )
         self.update()
 
     def _waiting_box(self) -> QRectF:
-        wide, high = min(sized(_WAITING[0]), round(0.3 * self.width())), sized(_WAITING[1])
-        return QRectF(
-            self.width() - wide - sized(54), (self.height() - sized(_RAIL) - high) / 2 + scaled(6), wide, high
-        )
+        wide, edge = min(sized(_WAITING[0]), round(0.3 * self.width())), scaled(8)
+        high = min(sized(_WAITING[1]), self.height() - 2 * edge)
+        top = max(float(edge), (self.height() - sized(_RAIL) - high) / 2 + scaled(6))
+        return QRectF(self.width() - wide - sized(54), top, wide, high)
+
+    def _inset(self, px: int) -> int:
+        """Px between the edge of the box of a waiting table and what is in it: half in a low scene."""
+        return sized(px) if self._waiting_box().height() >= sized(_WAITING[1]) else scaled(px) // 2
 
     def _words_box(self) -> QRectF:
         left = _WORDS * self.width()
@@ -253,7 +257,7 @@ class StartScene(Arranged, Drawn, QWidget):
     def _paint_waiting(self, painter: QPainter) -> None:
         box = self._waiting_box()
         paint_box(painter, box, scaled(10), QColor(0, 0, 0, 70), felt_line(1, 0.5))
-        inside = box.adjusted(sized(16), sized(10), -sized(16), 0)
+        inside = box.adjusted(sized(16), self._inset(10), -sized(16), 0)
         line = QRectF(inside.x(), inside.y(), inside.width(), sized(22))
         paint_fitting(painter, line, self.tr("A table is waiting"), (14, 12, 11), "text_on_felt")
         below, white = line.translated(0, sized(24)), QColor("#FFFFFF")

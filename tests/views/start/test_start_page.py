@@ -118,6 +118,19 @@ def test_resume_is_there_only_if_a_table_waits_and_enter_deals_all_the_same(page
     assert len(page.dealt) == 1
 
 
+def test_in_large_text_the_table_that_waits_stays_in_the_scene(page):
+    """At 150% its box stuck out at the top, where its edge was cut."""
+    page.set_waiting([waits("omaha8")])
+    scene = page.scene
+    for high in (176, 268):
+        scene.resize(1232, high)
+        look().change(text_scale=1.5)
+        scene.arrange()
+        box = scene._waiting_box()
+        assert scene.rect().contains(box.toAlignedRect())
+        assert box.contains(scene.resume_button.geometry().adjusted(3, 3, -3, -3))
+
+
 def test_the_table_that_waits_is_that_of_the_chosen_game_and_kind_else_the_last_one(page, qtbot):
     page.set_waiting(
         [
