@@ -92,7 +92,7 @@ def bar_of(standing: UnitStanding) -> tuple[float, str] | None:
 
 
 def bar_words(standing: UnitStanding) -> str:
-    """What the bar of a unit that asks questions shows, or when it will show something."""
+    """The right answers that a unit's bar shows, or when it will show some; empty for a unit that asks no questions."""
     if standing.mastery is not None or not standing.topics:
         return score_words(standing)
     words = QCoreApplication.translate(
