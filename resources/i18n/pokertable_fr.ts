@@ -2152,6 +2152,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>On this page</source>
+        <translation>Sur cette page</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -2164,11 +2169,6 @@ sur {all}</translation>
         <location filename="pokertable/views/window/keys_dialog.py"/>
         <source>You can change the keys at the table in Settings.</source>
         <translation>Les touches à la table se changent dans les paramètres.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>On this page</source>
-        <translation>Sur cette page</translation>
     </message>
 </context>
 <context>
@@ -3608,6 +3608,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Misreads at the table</source>
+        <translation>Erreurs de lecture à la table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Per 100 hands</source>
         <translation>Pour 100 mains</translation>
     </message>
@@ -3633,6 +3638,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>no hand asked about</source>
+        <translation>aucune main testée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>since {day}</source>
         <translation>depuis le {day}</translation>
     </message>
@@ -3650,16 +3660,6 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error} : trop tôt pour conclure</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Misreads at the table</source>
-        <translation>Erreurs de lecture à la table</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>no hand asked about</source>
-        <translation>aucune main testée</translation>
     </message>
 </context>
 <context>
@@ -3822,6 +3822,11 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/items.py"/>
+        <source>The bar shows your share of right answers once you've answered {count} questions without hints.</source>
+        <translation>La barre indique votre part de bonnes réponses à partir de {count} questions sans indice.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
         <source>checkpoint {right} of {count}</source>
         <translation>épreuve : {right} sur {count}</translation>
     </message>
@@ -3859,11 +3864,6 @@ sur {all}</translation>
         <location filename="pokertable/views/path/items.py"/>
         <source>{right} of {count} to pass</source>
         <translation>{right} sur {count} pour réussir</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/items.py"/>
-        <source>The bar shows your share of right answers once you've answered {count} questions without hints.</source>
-        <translation>La barre indique votre part de bonnes réponses à partir de {count} questions sans indice.</translation>
     </message>
 </context>
 <context>
@@ -8849,6 +8849,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Hands in which you and an opponent of the type were both still in after the first round. A hand can count for several types.</source>
+        <translation>Coups où vous et un adversaire de ce type étiez encore en jeu après le premier tour. Un coup peut compter pour plusieurs types.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Misreads</source>
         <translation>Erreurs de lecture</translation>
     </message>
@@ -8914,6 +8919,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Your hands that such an opponent also played past the first round</source>
+        <translation>Vos coups qu’un tel adversaire a aussi joués au-delà du premier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your misreads week by week, at the table and in the quiz</source>
         <translation>La fréquence de vos erreurs de lecture, semaine par semaine, à la table et au quiz</translation>
     </message>
@@ -8921,16 +8931,6 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your places and prizes. Sit-and-go hands don't count in the other figures</source>
         <translation>Vos places et vos prix ; les mains de sit and go n’entrent dans aucun autre chiffre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Hands in which you and an opponent of the type were both still in after the first round. A hand can count for several types.</source>
-        <translation>Coups où vous et un adversaire de ce type étiez encore en jeu après le premier tour. Un coup peut compter pour plusieurs types.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands that such an opponent also played past the first round</source>
-        <translation>Vos coups qu’un tel adversaire a aussi joués au-delà du premier tour</translation>
     </message>
 </context>
 <context>
@@ -13522,8 +13522,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
+        <source>The turn. Lou has three kings, you have a pair of nines, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>La turn. Lou a un brelan de rois, vous avez une paire de neuf, et seul un low peut vous aider. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
         <source>The turn. Lou has three kings, you have the nut low draw, and an ace, queen, jack or nine makes a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
         <translation>La turn. Lou a un brelan de rois, vous tirez aux nuts en low et à une quinte avec un as, une dame, un valet ou un neuf. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>You need 33% and have 49%: of the 40 cards left, 12 make a straight and win the whole pot, and 15 others make your low and win half of it.</source>
+        <translation>Il faut 33 % et vous avez 49 % : sur les 40 cartes restantes, 12 donnent une quinte et tout le pot, et 15 autres complètent votre low et rapportent la moitié.</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Your low comes on 15 of the 40 cards left, and then brings back half the pot: you have 19% and need 33%.</source>
+        <translation>Votre low rentre avec 15 des 40 cartes restantes et ne rapporte alors que la moitié du pot : vous avez 19 % et il faut 33 %.</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -14869,21 +14884,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have a pair of nines, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
-        <translation>La turn. Lou a un brelan de rois, vous avez une paire de neuf, et seul un low peut vous aider. Lou mise le pot, {call} : suivre coûte {call} pour en gagner {win}. Suivez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>You need 33% and have 49%: of the 40 cards left, 12 make a straight and win the whole pot, and 15 others make your low and win half of it.</source>
-        <translation>Il faut 33 % et vous avez 49 % : sur les 40 cartes restantes, 12 donnent une quinte et tout le pot, et 15 autres complètent votre low et rapportent la moitié.</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>Your low comes on 15 of the 40 cards left, and then brings back half the pot: you have 19% and need 33%.</source>
-        <translation>Votre low rentre avec 15 des 40 cartes restantes et ne rapporte alors que la moitié du pot : vous avez 19 % et il faut 33 %.</translation>
     </message>
 </context>
 <context>
@@ -21385,6 +21385,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
+        <source>No raise yet</source>
+        <translation>Personne n’a relancé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
         <source>Nuts or not</source>
         <translation>Nuts ou pas</translation>
     </message>
@@ -23247,6 +23252,11 @@ l’abattage</translation>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Ace-to-five: the ace is low.</source>
         <translation>A-5 : l’as est bas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Check for each in turn: full house, flush, straight.</source>
+        <translation>Cherchez dans l’ordre : full, couleur, quinte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -27020,16 +27030,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>No raise yet</source>
-        <translation>Personne n’a relancé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Check for each in turn: full house, flush, straight.</source>
-        <translation>Cherchez dans l’ordre : full, couleur, quinte.</translation>
     </message>
 </context>
 <context>

@@ -2153,6 +2153,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/window/keys_dialog.py"/>
+        <source>On this page</source>
+        <translation>このページ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/keys_dialog.py"/>
         <source>Quit</source>
         <translation>終了</translation>
     </message>
@@ -2165,11 +2170,6 @@ of {all}</source>
         <location filename="pokertable/views/window/keys_dialog.py"/>
         <source>You can change the keys at the table in Settings.</source>
         <translation>テーブルのキーは設定で変えられます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/keys_dialog.py"/>
-        <source>On this page</source>
-        <translation>このページ</translation>
     </message>
 </context>
 <context>
@@ -3609,6 +3609,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>Misreads at the table</source>
+        <translation>テーブルでの読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>Per 100 hands</source>
         <translation>100ハンドあたり</translation>
     </message>
@@ -3634,6 +3639,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
+        <source>no hand asked about</source>
+        <translation>出題なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>since {day}</source>
         <translation>{day}から</translation>
     </message>
@@ -3651,16 +3661,6 @@ of {all}</source>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>± {error}: too early to tell</source>
         <translation>± {error}：判断にはまだ早い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>Misreads at the table</source>
-        <translation>テーブルでの読み違い</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>no hand asked about</source>
-        <translation>出題なし</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +3823,11 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/path/items.py"/>
+        <source>The bar shows your share of right answers once you've answered {count} questions without hints.</source>
+        <translation>バーには、ヒントなしで{count}問答えると正解率が表示されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/path/items.py"/>
         <source>checkpoint {right} of {count}</source>
         <translation>確認テスト{right}/{count}</translation>
     </message>
@@ -3860,11 +3865,6 @@ of {all}</source>
         <location filename="pokertable/views/path/items.py"/>
         <source>{right} of {count} to pass</source>
         <translation>{count}問中{right}問で合格</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/path/items.py"/>
-        <source>The bar shows your share of right answers once you've answered {count} questions without hints.</source>
-        <translation>バーには、ヒントなしで{count}問答えると正解率が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -8731,6 +8731,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Hands in which you and an opponent of the type were both still in after the first round. A hand can count for several types.</source>
+        <translation>あなたとそのタイプの相手がともに最初のラウンドの後まで残ったハンドです。1つのハンドが複数のタイプに入ることもあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Misreads</source>
         <translation>読み違い</translation>
     </message>
@@ -8796,6 +8801,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
+        <source>Your hands that such an opponent also played past the first round</source>
+        <translation>このタイプの相手も最初のラウンドの後まで残ったハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your misreads week by week, at the table and in the quiz</source>
         <translation>テーブルとクイズでの週ごとの読み違いの割合</translation>
     </message>
@@ -8803,16 +8813,6 @@ showdown</source>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your places and prizes. Sit-and-go hands don't count in the other figures</source>
         <translation>順位と賞金です。シットアンドゴーのハンドはほかの数値に含まれません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Hands in which you and an opponent of the type were both still in after the first round. A hand can count for several types.</source>
-        <translation>あなたとそのタイプの相手がともに最初のラウンドの後まで残ったハンドです。1つのハンドが複数のタイプに入ることもあります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands that such an opponent also played past the first round</source>
-        <translation>このタイプの相手も最初のラウンドの後まで残ったハンド</translation>
     </message>
 </context>
 <context>
@@ -13405,8 +13405,23 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
+        <source>The turn. Lou has three kings, you have a pair of nines, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
+        <translation>ターンです。LouはKのスリーカード、あなたは9のペアで、助けになるのはローだけです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
         <source>The turn. Lou has three kings, you have the nut low draw, and an ace, queen, jack or nine makes a straight. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
         <translation>ターンです。LouはKのスリーカード、あなたはナッツロードローと、A、Q、J、9で完成するストレートドローです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>You need 33% and have 49%: of the 40 cards left, 12 make a straight and win the whole pot, and 15 others make your low and win half of it.</source>
+        <translation>必要なのは33%で、あなたの勝率は49%です。残り40枚のうち12枚はストレートになりポット全部を、別の15枚はローになり半分を取れます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/price-of-half.toml"/>
+        <source>Your low comes on 15 of the 40 cards left, and then brings back half the pot: you have 19% and need 33%.</source>
+        <translation>ローになるのは残り40枚のうち15枚で、そのとき戻るのはポットの半分です。勝率は19%で、必要な33%に届きません。</translation>
     </message>
     <message>
         <location filename="lessons/protected-low.toml"/>
@@ -14752,21 +14767,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>The turn. Lou has three kings, you have a pair of nines, and only a low can help you. Lou bets the pot of {call}: a call costs {call}, to win {win}. Do you call?</source>
-        <translation>ターンです。LouはKのスリーカード、あなたは9のペアで、助けになるのはローだけです。Louがポットと同額の{call}をベットし、ポットは{win}、コールは{call}です。コールしますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>You need 33% and have 49%: of the 40 cards left, 12 make a straight and win the whole pot, and 15 others make your low and win half of it.</source>
-        <translation>必要なのは33%で、あなたの勝率は49%です。残り40枚のうち12枚はストレートになりポット全部を、別の15枚はローになり半分を取れます。</translation>
-    </message>
-    <message>
-        <location filename="lessons/price-of-half.toml"/>
-        <source>Your low comes on 15 of the 40 cards left, and then brings back half the pot: you have 19% and need 33%.</source>
-        <translation>ローになるのは残り40枚のうち15枚で、そのとき戻るのはポットの半分です。勝率は19%で、必要な33%に届きません。</translation>
     </message>
 </context>
 <context>
@@ -21268,6 +21268,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
+        <source>No raise yet</source>
+        <translation>レイズの前</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
         <source>Nuts or not</source>
         <translation>ナッツかどうか</translation>
     </message>
@@ -23130,6 +23135,11 @@ showdown</source>
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Ace-to-five: the ace is low.</source>
         <translation>A-5ロー：Aは最も低いカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Check for each in turn: full house, flush, straight.</source>
+        <translation>フルハウス、フラッシュ、ストレートの順に探しましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -26903,16 +26913,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/themes.py"/>
-        <source>No raise yet</source>
-        <translation>レイズの前</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Check for each in turn: full house, flush, straight.</source>
-        <translation>フルハウス、フラッシュ、ストレートの順に探しましょう。</translation>
     </message>
 </context>
 <context>
