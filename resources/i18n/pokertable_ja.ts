@@ -14091,7 +14091,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
         <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
-        <translation>そのスートの13枚のうち4枚は自分、Louのアップカードには1枚もありません。ローはどうせ分けるので、こういう手はレイズします。</translation>
+        <translation>そのスートの13枚のうち4枚は自分の手札で、Louのアップカードには1枚もありません。ローはどうせ分けるので、こういう手はレイズします。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
