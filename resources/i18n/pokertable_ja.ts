@@ -17584,7 +17584,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless that opponent's bets in the last round have often been shown to be bluffs</source>
-        <translation>最後のドローの後、交換枚数の少ない相手1人のベットに直面している。ただし、その相手の最後のラウンドのベットが何度もブラフと判明している場合を除く</translation>
+        <translation>最後のドローの後、交換枚数の少ない相手1人がベットした。ただし、その相手の最後のラウンドのベットが何度もブラフと判明している場合を除く</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -19254,7 +19254,7 @@ showdown</source>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
         <source>{key}: {game} is played with 2 to {most} players, not {count}</source>
-        <translation>{key}：{count}人：{game}は2人から{most}人です</translation>
+        <translation>{key}：{count}人ですが、{game}は2人から{most}人です</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/read.py"/>
@@ -26064,7 +26064,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>includes a high card</source>
-        <translation>高いカードが数に入る</translation>
+        <translation>高いカードを含む</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
