@@ -212,9 +212,9 @@ def test_in_french_less_than_two_of_something_are_one(speak) -> None:
         ),
         (
             "CostlyDecisions",
-            "{settled} of {count} decisions settled; the others are too close to call",
+            "{settled} of {count} decisions settled, the rest too close to call",
             {"settled": "1", "count": "2"},
-            "Décisions tranchées : 1 sur 2 ; le reste est trop serré",
+            "Décisions tranchées : 1 sur 2, le reste est trop serré",
         ),
         ("ActionPanel", "puts them all-in", {}, "tapis adverse"),
         ("AmountEditor", "Their all-in", {}, "Tapis adverse"),

@@ -10994,7 +10994,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/play.py"/>
         <source>--players: {count} opponents: expected at most {most}, one for each other seat</source>
-        <translation>--players : {count} adversaires, il en faut {most} au plus, un par autre place</translation>
+        <translation>--players : {count} adversaires, il en faut {most} au plus, un par place autre que la vôtre</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>

@@ -87,6 +87,11 @@ def test_help_has_no_english_left(capsys, command) -> None:
         ([*READ, "--board"], "argument --board\xa0: un argument attendu", "引数--board：引数が1個必要です"),
         ([*READ, "--board", "1x"], "--board '1x'\xa0: '1x' n’est pas une carte", "--board '1x'：'1x'"),
         ([*READ, "--board", "7s7cKdQhJc2s"], "6 cartes\u202f; attendu\xa0: au plus 5 cartes", "6枚"),
+        (
+            ["play", "--game", "holdem", "--seats", "3", "--players", "tag,lag,rock"],
+            "--players\xa0: 3 adversaires, il en faut 2 au plus, un par place autre que la vôtre",
+            "--players",
+        ),
         ([*READ, "--qualifier", "x"], "'x'", "'x'"),
         ([*READ, "--qualifier", "3"], "choix incorrect\xa0: 3", "3は選べません"),
         (["equity", "--game", "holdem", "--samples", "1", "--exact", "AsKs"], "incompatible", "いっしょには使えません"),
