@@ -30,7 +30,7 @@ GARBAGE = 100_000
 YOUNG = 1
 """Up to this generation: the results that are kept for reuse are older, and take up to half a second to go through."""
 FEW_DEALS = 24
-"""So many are played out for a decision by the live help beside a window."""
+"""Deals that the live help beside a window plays out for a decision."""
 TELLING_SECONDS = 0.005
 """What takes less, pytest does not list among the durations either."""
 

@@ -184,7 +184,7 @@ def test_beside_a_long_title_the_result_is_said_by_its_figure_alone(qtbot):
     said = program.window.place.subtitle, *program.window.place.briefer
     lost = -known(program.pages.of(TABLE)._won())
     chips = "chip" if lost == 1 else "chips"
-    assert said == (f"Hand 1 · down {lost} {chips}", f"Hand 1 · −{lost}", "Hand 1", "Hand 1")
+    assert said == (f"Hand 1 · down {lost} {chips}", f"Hand 1 · −{lost}", "Hand 1")
     program.window.close()
 
 

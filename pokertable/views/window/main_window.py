@@ -207,7 +207,7 @@ class MainWindow(Arranged, QMainWindow):
             words = self.tr("Hand {number}, the last of this game")
         elif left is not None:
             words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
-        every = [said.format(number=hand) for said in (words, self.tr("Hand {number}"))]
+        every = [said.format(number=hand) for said in dict.fromkeys((words, self.tr("Hand {number}")))]
         return every if won is None else [*[f"{every[0]} · {said}" for said in self._so_far(won)], *every]
 
     def _so_far(self, won: int) -> list[str]:
