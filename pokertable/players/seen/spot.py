@@ -297,7 +297,7 @@ def _deeds(seen: InSight, dead: int) -> tuple[Deed, ...]:
                 event.seat,
                 raised=type(event) is Raised,
                 folded=type(event) is Folded,
-                price=amount / pot if type(event) is Called else 0.0,
+                price=amount / pot if type(event) is Called and pot else 0.0,  # an uncalled bet is no longer in the pot
                 drew=len(event.cards) if type(event) is Drew else None,
             )
         )
