@@ -224,19 +224,26 @@ def stored_rounds(store: Store, number: int) -> dict[str, Any]:
 def stored_standings(store: Store, number: int, of: Table | None = None) -> Standings:
     """The standings of a stored sit and go now, or before the hand `of` a table; raises `DamagedTournament`."""
     head, rounds = stored_head(store, number), stored_rounds(store, number)
-    minutes, left_after = head.setup.structure.minutes, None
+    minutes = head.setup.structure.minutes
     if of is None:
         clock = clock_from_json(store.tournaments.get(f"{CLOCK}{number}")) or (0, 0)
     else:
         rounds = {name: changed for name, changed in rounds.items() if int(name) < of.hand_number}
         clock = (60 * (minutes or 0) * ((head.setup.level_at(of.hand_number, of.game.stakes) or 1) - 1),) * 2
     tournament = tournament_from_json(head.setup, rounds, clock[0])
-    if of is None and len(head.out) == head.setup.field and not tournament.over:  # the others have finished it
-        left_after = tournament.hand - 1 if ME in tournament.stacks else None
-        tournament.out, tournament.hand = list(head.out), head.hands
-        tournament.stacks = {each.player: head.setup.chips for each in head.out if each.place == 1}
+    left_after = None if of is not None else _ended_by_others(tournament, head)
     found = replace(standings(tournament, head.entrants, ME, clock[1]), left_after=left_after)
     return found if of is None else replace(found, seconds_to_next=None)
+
+
+def _ended_by_others(tournament: Tournament, head: Head) -> int | None:
+    """Take over the end where the others have played it; returns the player's last hand if it left for that."""
+    if tournament.over or len(head.out) < head.setup.field:
+        return None
+    left_after = tournament.hand - 1 if ME in tournament.stacks else None
+    tournament.out, tournament.hand = list(head.out), head.hands
+    tournament.stacks = {each.player: head.setup.chips for each in head.out if each.place == 1}
+    return left_after
 
 
 def restored(store: Store, table: Table) -> SitAndGo:
@@ -257,6 +264,7 @@ def restored(store: Store, table: Table) -> SitAndGo:
         clock = (60 * (minutes or 0) * (level - 1),) * 2
     dealt, found.clock = clock
     found.tournament = tournament_from_json(head.setup, rounds, dealt)
+    found.left_after = _ended_by_others(found.tournament, head)
     found._rounds = dict(enumerate(rounds.values(), 1))
     seats, hand = found.seats(), found.tournament.hand
     if seats is None:

@@ -16,10 +16,11 @@ from pokertable.session.phh.write import write_hand
 from pokertable.session.play.new_table import new_table
 from pokertable.session.play.opponents import Chosen, choose_action, turn_of
 from pokertable.session.play.resume import resume, waiting
-from pokertable.session.play.sit_and_go import ROUND, SitAndGo
+from pokertable.session.play.sit_and_go import ROUND, SitAndGo, restored
 from pokertable.session.play.steps import Result, Round, Seated, TournamentOver
 from pokertable.session.play.tournament_results import listed_tournaments, tournament_results
 from pokertable.session.profile.choice import TableChoice, usual_choice
+from pokertable.session.simulation.other_tables import play_to_end
 from pokertable.session.words.ordinal import ordinal
 from tests.games import few, one_of
 from tests.narrow import known
@@ -554,6 +555,24 @@ def test_a_sit_and_go_that_was_over_when_the_program_was_cut_off_is_left_and_the
     assert resume(at.store) is None and not at.store.open_tables()
     assert [str(notice) for notice in at.store.take_notices()] == [
         f"Your sit and go is over: you finished {ordinal(place)} of 2."
+    ]
+
+
+def test_a_program_cut_off_between_the_end_played_by_others_and_leaving_its_table_tells_the_place():
+    """The sit and go went on where the player had left it, beside the places that were stored."""
+    at = entered(field=3, seed=5)
+    play_on(at, Random(5), hands=1)
+    sng = known(at.flow.sng)
+    left_at = sng.tournament.hand
+    at.flow.rounds.finish(sng, play_to_end(sng.tournament, sng.entrants, lambda _: None))
+    before = sng.standings
+    with at.store._turns:
+        at.store._connection.execute("UPDATE tables SET is_left = 0")
+    (table,) = [waits.table for waits in waiting(at.store)]
+    assert restored(at.store, table).standings == before and before.left_after == left_at - 1
+    assert resume(at.store) is None and not at.store.open_tables()
+    assert [str(notice) for notice in at.store.take_notices()] == [
+        f"Your sit and go is over: you finished {ordinal(before.mine.place)} of 3."
     ]
 
 
