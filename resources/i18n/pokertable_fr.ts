@@ -13291,21 +13291,6 @@ l’abattage</translation>
         <translation>As et sept sont vos seules cartes basses, et le sept est déjà au board : A-5-6-7-7 contient une paire.</translation>
     </message>
     <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>And the low: 5-6-7 on the board, ace and seven in your hand. Is there one?</source>
-        <translation>Et le low : 5-6-7 au board, as et sept dans votre main. Y en a-t-il un ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>Four spades on the board, and the ace of spades is yours. What is the high?</source>
-        <translation>Quatre piques au board, et l’as de pique est à vous. Quel est le high ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>No flush with one spade; ten and nine pair the board's ten and nine.</source>
-        <translation>Pas de couleur avec un seul pique ; dix et neuf doublent le dix et le neuf du board.</translation>
-    </message>
-    <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Always two of your own with three from the board: never one of your own, never three or four.</source>
         <translation>Toujours deux de vos cartes avec trois du board : jamais une seule, jamais trois ou quatre.</translation>
@@ -14884,6 +14869,26 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>2-5-6 on the board, ace and seven in your hand. What is your low?</source>
+        <translation>2-5-6 au board, as et sept dans votre main. Quel est votre low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>9-6-5-2-A</source>
+        <translation>9-6-5-2-A</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>Ace and seven play with 2-5-6: five different ranks, none above an eight.</source>
+        <translation>As et sept jouent avec 2-5-6 : cinq rangs différents, aucun au-dessus du huit.</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>The same hand, but 5-6-7 on the board. Is there a low?</source>
+        <translation>La même main, mais 5-6-7 au board. Y a-t-il un low ?</translation>
     </message>
 </context>
 <context>

@@ -13174,21 +13174,6 @@ showdown</source>
         <translation>ローカードはAと7だけで、7はもうボードにあります。A-5-6-7-7にはペアがあります。</translation>
     </message>
     <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>And the low: 5-6-7 on the board, ace and seven in your hand. Is there one?</source>
-        <translation>次はローです。ボードに5-6-7、手札にAと7。ローはありますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>Four spades on the board, and the ace of spades is yours. What is the high?</source>
-        <translation>ボードにスペード4枚、手札にスペードのA。ハイは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>No flush with one spade; ten and nine pair the board's ten and nine.</source>
-        <translation>スペード1枚ではフラッシュになりません。10と9がボードの10と9とペアになります。</translation>
-    </message>
-    <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Always two of your own with three from the board: never one of your own, never three or four.</source>
         <translation>必ず手札2枚とボード3枚です。手札1枚でも、3枚や4枚でもいけません。</translation>
@@ -14767,6 +14752,26 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>2-5-6 on the board, ace and seven in your hand. What is your low?</source>
+        <translation>ボードに2-5-6、手札にAと7。ローは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>9-6-5-2-A</source>
+        <translation>9-6-5-2-A</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>Ace and seven play with 2-5-6: five different ranks, none above an eight.</source>
+        <translation>Aと7を2-5-6と使います。5枚ともランクが違い、8より高いカードはありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>The same hand, but 5-6-7 on the board. Is there a low?</source>
+        <translation>同じ手札で、ボードは5-6-7。ローはありますか？</translation>
     </message>
 </context>
 <context>
