@@ -206,15 +206,15 @@ def test_in_french_less_than_two_of_something_are_one(speak) -> None:
     [
         (
             "CostlyDecisions",
-            "{done} of {count} decisions analysed",
+            "{done} of your {count} biggest decisions analysed",
             {"done": "1", "count": "3"},
-            "Décisions analysées : 1 sur 3",
+            "Décisions analysées : 1 sur vos 3 plus importantes",
         ),
         (
             "CostlyDecisions",
-            "{settled} of {count} decisions settled, the rest too close to call",
+            "{settled} of your {count} biggest decisions settled",
             {"settled": "1", "count": "2"},
-            "Décisions tranchées : 1 sur 2, le reste est trop serré",
+            "Décisions tranchées : 1 sur vos 2 plus importantes",
         ),
         ("ActionPanel", "puts them all-in", {}, "tapis adverse"),
         ("AmountEditor", "Their all-in", {}, "Tapis adverse"),
