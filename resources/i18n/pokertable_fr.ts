@@ -13277,8 +13277,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
+        <source>2-5-6 on the board, ace and seven in your hand. What is your low?</source>
+        <translation>2-5-6 au board, as et sept dans votre main. Quel est votre low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
         <source>7-6-5-A low</source>
         <translation>low 7-6-5-A</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>9-6-5-2-A</source>
+        <translation>9-6-5-2-A</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
@@ -13289,6 +13299,16 @@ l’abattage</translation>
         <location filename="lessons/no-low-paired.toml"/>
         <source>Ace and seven are your only low cards, and the seven is on the board already: A-5-6-7-7 has a pair.</source>
         <translation>As et sept sont vos seules cartes basses, et le sept est déjà au board : A-5-6-7-7 contient une paire.</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>Ace and seven play with 2-5-6: five different ranks, none above an eight.</source>
+        <translation>As et sept jouent avec 2-5-6 : cinq rangs différents, aucun au-dessus du huit.</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>The same hand, but 5-6-7 on the board. Is there a low?</source>
+        <translation>La même main, mais 5-6-7 au board. Y a-t-il un low ?</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -14869,26 +14889,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>2-5-6 on the board, ace and seven in your hand. What is your low?</source>
-        <translation>2-5-6 au board, as et sept dans votre main. Quel est votre low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>9-6-5-2-A</source>
-        <translation>9-6-5-2-A</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>Ace and seven play with 2-5-6: five different ranks, none above an eight.</source>
-        <translation>As et sept jouent avec 2-5-6 : cinq rangs différents, aucun au-dessus du huit.</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>The same hand, but 5-6-7 on the board. Is there a low?</source>
-        <translation>La même main, mais 5-6-7 au board. Y a-t-il un low ?</translation>
     </message>
 </context>
 <context>

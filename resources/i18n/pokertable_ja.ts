@@ -13160,8 +13160,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
+        <source>2-5-6 on the board, ace and seven in your hand. What is your low?</source>
+        <translation>ボードに2-5-6、手札にAと7。ローは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
         <source>7-6-5-A low</source>
         <translation>7-6-5-Aのロー</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>9-6-5-2-A</source>
+        <translation>9-6-5-2-A</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
@@ -13172,6 +13182,16 @@ showdown</source>
         <location filename="lessons/no-low-paired.toml"/>
         <source>Ace and seven are your only low cards, and the seven is on the board already: A-5-6-7-7 has a pair.</source>
         <translation>ローカードはAと7だけで、7はもうボードにあります。A-5-6-7-7にはペアがあります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>Ace and seven play with 2-5-6: five different ranks, none above an eight.</source>
+        <translation>Aと7を2-5-6と使います。5枚ともランクが違い、8より高いカードはありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>The same hand, but 5-6-7 on the board. Is there a low?</source>
+        <translation>同じ手札で、ボードは5-6-7。ローはありますか？</translation>
     </message>
     <message>
         <location filename="lessons/omaha-deal.toml"/>
@@ -14752,26 +14772,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>2-5-6 on the board, ace and seven in your hand. What is your low?</source>
-        <translation>ボードに2-5-6、手札にAと7。ローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>9-6-5-2-A</source>
-        <translation>9-6-5-2-A</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>Ace and seven play with 2-5-6: five different ranks, none above an eight.</source>
-        <translation>Aと7を2-5-6と使います。5枚ともランクが違い、8より高いカードはありません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>The same hand, but 5-6-7 on the board. Is there a low?</source>
-        <translation>同じ手札で、ボードは5-6-7。ローはありますか？</translation>
     </message>
 </context>
 <context>
