@@ -3640,7 +3640,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
         <source>no hand asked about</source>
-        <translation>出題なし</translation>
+        <translation>質問なし</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
@@ -3824,7 +3824,7 @@ of {all}</source>
     <message>
         <location filename="pokertable/views/path/items.py"/>
         <source>The bar shows your share of right answers once you've answered {count} questions without hints.</source>
-        <translation>バーには、ヒントなしで{count}問答えると正解率が表示されます。</translation>
+        <translation>ヒントなしで{count}問答えると、バーに正解率が表示されます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/path/items.py"/>
@@ -8732,7 +8732,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Hands in which you and an opponent of the type were both still in after the first round. A hand can count for several types.</source>
-        <translation>あなたとそのタイプの相手がともに最初のラウンドの後まで残ったハンドです。1つのハンドが複数のタイプに入ることもあります。</translation>
+        <translation>あなたとその種類の相手が、最初のラウンドの後にともに残っていたハンドです。1つのハンドが複数の種類に入ることもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -8802,7 +8802,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands that such an opponent also played past the first round</source>
-        <translation>このタイプの相手も最初のラウンドの後まで残ったハンド</translation>
+        <translation>この種類の相手も最初のラウンドの後に残っていた自分のハンド</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -10034,7 +10034,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} in the last seven days, out of {asked}.</source>
-        <translation>この7日間は{now}、{asked}問中。</translation>
+        <translation>この7日間（{asked}問）は{now}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
@@ -13421,7 +13421,7 @@ showdown</source>
     <message>
         <location filename="lessons/price-of-half.toml"/>
         <source>You need 33% and have 49%: of the 40 cards left, 12 make a straight and win the whole pot, and 15 others make your low and win half of it.</source>
-        <translation>必要なのは33%で、あなたの勝率は49%です。残り40枚のうち12枚はストレートになりポット全部を、別の15枚はローになり半分を取れます。</translation>
+        <translation>必要なのは33%で、あなたの勝率は49%です。残り40枚のうち12枚でストレートになってポット全部を取れ、別の15枚でローになって半分を取れます。</translation>
     </message>
     <message>
         <location filename="lessons/price-of-half.toml"/>
@@ -21274,7 +21274,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>No raise yet</source>
-        <translation>レイズの前</translation>
+        <translation>まだレイズなし</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
