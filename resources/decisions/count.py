@@ -31,6 +31,7 @@ from pokertable.training.decide.counting import (
     counted,
     decisions,
     in_prizes,
+    is_easy,
     is_obvious,
     renewed,
     with_plan,
@@ -55,6 +56,8 @@ FEW = 4
 """Spots that a theme may have besides."""
 LACKS = 0.5
 """Times that mean up to which every decision of a theme is looked at; of one with more, by the square of that fewer."""
+EASY = 4
+"""One start of so many may be easy: aces to raise, or nothing to fold."""
 PATIENCE = 20
 """Seconds of the processor that are spent on a theme before fewer of its decisions are looked at."""
 OBVIOUS = 0.03
@@ -91,7 +94,7 @@ class Bank:
         self.played = folder / PLAYED
         self.rng = random.Random()  # no run looks at the decisions of the last one again
         self.found = self.decisions(CATALOGUE[game], self.rng)
-        self.spent = Counter()
+        self.spent, self.easy = Counter(), {}
 
     @property
     def is_full(self):
@@ -113,6 +116,11 @@ class Bank:
             stored["theme"] = theme_of(verdict).value
             if "after" not in stored:
                 stored.update(with_plan(spot, self.rng.getrandbits(40)).json() | {"theme": stored["theme"]})
+        for theme in DecideTheme:
+            easy = self.easy_of(theme)
+            others = sum(each["theme"] == theme.value for each in self.spots) - len(easy)
+            surplus = easy[others // (EASY - 1) :]
+            self.spots = [each for each in self.spots if each not in surplus]
         self.write()
 
     def renew(self, until):
@@ -152,6 +160,8 @@ class Bank:
         often = OBVIOUS_PUSH if self.prizes and not found.moment.legal.bet else OBVIOUS
         if is_obvious(found) and self.rng.random() > often:
             return
+        if not self.prizes and is_easy(found.moment) and not any(map(self.has_room_for_easy, themes)):
+            return
         looked_at = set()
 
         def wanted(theme, answer):
@@ -187,6 +197,18 @@ class Bank:
         count, mean = by_theme[theme.value], by_theme.total() / max(1, len(by_theme))
         in_vain = luck * self.spent[theme, may_fold] > PATIENCE
         return count < MOST * mean + FEW and count * luck**0.5 <= LACKS * mean + FEW and not in_vain
+
+    def easy_of(self, theme):
+        """The easy starts of a theme; none in prizes, where it is the prizes that make the answer."""
+        found = [each for each in self.spots if each["theme"] == theme.value and not self.prizes]
+        for each in found:
+            if each["id"] not in self.easy:
+                self.easy[each["id"]] = is_easy(DecideSpot.from_json(each).moment)
+        return [each for each in found if self.easy[each["id"]]]
+
+    def has_room_for_easy(self, theme):
+        """Whether one easy start more is at most one of `EASY` of its theme."""
+        return EASY * (len(self.easy_of(theme)) + 1) <= sum(each["theme"] == theme.value for each in self.spots) + 1
 
     def wants(self, theme, answer, luck, *, may_fold):
         """Whether a spot of this theme with this answer is wanted.

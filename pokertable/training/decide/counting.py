@@ -38,6 +38,7 @@ from pokertable.training.decide.spot import DecideSpot, spot_of
 from pokertable.training.decide.themes import DecideTheme, theme_of
 from pokertable.training.explain.themes import is_short
 from pokertable.training.reads.find import usual_table
+from pokertable.training.starts.start import start_of
 from pokertable.training.weigh.loss import Measured
 from pokertable.training.weigh.moment import CannotReview, Moment, moments, raises_or_folds
 from pokertable.training.weigh.prize_pool import PrizePool
@@ -45,7 +46,7 @@ from pokertable.training.weigh.reader import Reader
 from pokertable.training.weigh.verdict import Verdict
 from pokertable.training.weigh.weighing import PRESUMED, Weighing
 
-SCREENED: Final = (64, 128)
+SCREENED: Final = (64, 128, 256)
 """Deals after which a screened decision is looked at; by the last of them its answer must be known."""
 LEAST: Final = 1000
 """Deals of a spot, at least, unless its choices are known card by card."""
@@ -74,6 +75,10 @@ _FOR_THE_STACK: Final = 0.5
 """Least part of the stack that a call costs where the choice is to put it all in or to fold."""
 _OBVIOUS: Final = 0.97
 """Chance of an action from which an intermediate does nothing else: it is no question."""
+_TOP: Final = 0.03
+"""Rank of the starts that anybody plays."""
+_FAR_BELOW: Final = 2.5
+"""Rank of the starts that anybody folds, as a multiple of the part of all starts that is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +182,12 @@ def habits(found: Found) -> Counter[type[Action]]:
 def is_obvious(found: Found) -> bool:
     """Whether an intermediate has only one thing to do: seldom a question."""
     return max(habits(found).values(), default=0.0) > _OBVIOUS
+
+
+def is_easy(moment: Moment) -> bool:
+    """Whether a start is among the best, or far below those that are played: its rank alone is the answer."""
+    start = start_of(moment.hand.observe(moment.seat), moment.seat)
+    return start is not None and (start.better <= _TOP or start.reach > _FAR_BELOW)
 
 
 def counted(

@@ -19,11 +19,9 @@ CLOSE: Final = 0.02
 COUNTED: Final = (128, 256, 512, 1024, 2048, 4096)
 """Deals after which a counted decision is looked at.
 
-Two looks may end with a spot told apart, so that by luck alone one whose choices are worth the same would be taken with
-a chance of twice that of `ERRORS`, at most one in ten thousand. The last look is for close ones.
+Three looks may end with a spot told apart, so that by luck alone one whose choices are worth the same would be taken
+with a chance of thrice that of `ERRORS`, at most one in ten thousand.
 """
-_TOLD: Final = COUNTED[-2]
-"""Deals in which the best choice must be told apart."""
 FAR: Final = 10.0
 """Errors by which the best choice must lead where all are known card by card: the error is then the ranges' alone."""
 
@@ -65,10 +63,9 @@ class Lead(NamedTuple):
 
     @property
     def may_be_told(self) -> bool:
-        """Whether `_TOLD` deals would tell it apart, if its leads stayed and their errors shrank."""
-        return self.gap >= max(
-            self.least, ERRORS * self._after(self.error, _TOLD)
-        ) and self.least_sure >= ERRORS * self._after(self.its_error, _TOLD)
+        """Whether all deals would tell it apart, if its leads stayed and their errors shrank."""
+        error, its_error = self._after_all(self.error), self._after_all(self.its_error)
+        return self.gap >= max(self.least, ERRORS * error) and self.least_sure >= ERRORS * its_error
 
     @property
     def is_close(self) -> bool:
@@ -78,8 +75,8 @@ class Lead(NamedTuple):
     @property
     def may_be_close(self) -> bool:
         """Whether all deals may show that they are."""
-        return max(0.0, self.gap - self.error) + 2 * self._after(self.error, COUNTED[-1]) < CLOSE * self.stake
+        return max(0.0, self.gap - self.error) + 2 * self._after_all(self.error) < CLOSE * self.stake
 
-    def _after(self, error: float, deals: int) -> float:
-        """An error after more deals, in all this number."""
-        return error * float(min(1.0, max(self.deals, 1) / deals) ** 0.5)
+    def _after_all(self, error: float) -> float:
+        """An error after all deals."""
+        return error * float(min(1.0, max(self.deals, 1) / COUNTED[-1]) ** 0.5)

@@ -65,6 +65,21 @@ def test_every_tenth_spot_is_close_and_none_before_the_flop(tmp_path: Path) -> N
     assert not made.wants_close(DecideTheme.BET, 0.0, may_fold=False)
 
 
+def test_one_start_of_four_may_be_easy_and_none_is_in_prizes(tmp_path: Path) -> None:
+    made = bank(tmp_path, ("first_in", "f", "f", 6), ("bet", "cc", "cc", 9))
+    made.spots = [spot | {"id": str(at)} for at, spot in enumerate(made.spots)]
+    made.easy = {str(at): at == 0 for at in range(len(made.spots))}
+    assert not made.has_room_for_easy(DecideTheme.FIRST_IN)
+    made.spots.append(made.spots[1] | {"id": "1 again"})
+    made.easy["1 again"] = False
+    assert made.has_room_for_easy(DecideTheme.FIRST_IN)
+    made.easy["1"] = True
+    assert [each["id"] for each in made.easy_of(DecideTheme.FIRST_IN)] == ["0", "1"]
+    assert not made.has_room_for_easy(DecideTheme.FIRST_IN)
+    made.prizes = True
+    assert made.easy_of(DecideTheme.FIRST_IN) == []
+
+
 @pytest.mark.parametrize(("plays", "counted_again"), [("alike", False), ("otherwise", True)])
 def test_what_older_rules_counted_is_counted_again_unless_they_play_alike(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plays: str, counted_again: bool
