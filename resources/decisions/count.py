@@ -57,7 +57,7 @@ FEW = 4
 LACKS = 0.5
 """Times that mean up to which every decision of a theme is looked at; of one with more, by the square of that fewer."""
 EASY = 4
-"""One start of so many may be easy: aces to raise, or nothing to fold."""
+"""One start or discard of so many may be easy: aces to raise, nothing to fold, a pair to break."""
 PATIENCE = 20
 """Seconds of the processor that are spent on a theme before fewer of its decisions are looked at."""
 OBVIOUS = 0.03
@@ -67,7 +67,7 @@ UNUSUAL = 0.1
 OBVIOUS_PUSH = 0.5
 """In prizes, for whoever has no blind in: a hand is always pushed or always folded."""
 PLAIN = 0.25
-"""Loss of the worse choice in prizes, of the stake, from which only a choice that is better in chips is asked."""
+"""Loss of the worse choice, of the stake, from which a discard is easy; one in prizes too, unless chips mislead."""
 
 
 def played(found, count=COMPARED):
@@ -184,9 +184,12 @@ class Bank:
             print(self.game, len(self.spots), spot.theme.value, answer_of(spot.json()), round(spot.gap, 3), flush=True)
 
     def is_fresh(self, spot):
-        """Whether a spot is another one, and not too plain."""
-        is_plain = self.prizes and spot.gap > PLAIN and spot.values.in_chips == spot.values.best
-        return not is_plain and spot.id not in {each["id"] for each in self.spots}
+        """Whether a spot is another one, and not too easy."""
+        if spot.gap > PLAIN and self.prizes and spot.values.in_chips == spot.values.best:
+            return False
+        if spot.gap > PLAIN and spot.moment.public.drawing and not self.has_room_for_easy(spot.theme):
+            return False
+        return spot.id not in {each["id"] for each in self.spots}
 
     def has_room(self, theme, luck, *, may_fold):
         """Whether a theme is not far ahead of the others; nor, for this `luck` of a decision, 0 to 1, ahead or in vain.
@@ -199,15 +202,17 @@ class Bank:
         return count < MOST * mean + FEW and count * luck**0.5 <= LACKS * mean + FEW and not in_vain
 
     def easy_of(self, theme):
-        """The easy starts of a theme; none in prizes, where it is the prizes that make the answer."""
+        """The easy starts or discards of a theme; none in prizes, where it is the prizes that make the answer."""
         found = [each for each in self.spots if each["theme"] == theme.value and not self.prizes]
         for each in found:
             if each["id"] not in self.easy:
-                self.easy[each["id"]] = is_easy(DecideSpot.from_json(each).moment)
+                spot = DecideSpot.from_json(each)
+                is_plain = spot.moment.public.drawing and spot.gap > PLAIN
+                self.easy[each["id"]] = is_plain or is_easy(spot.moment)
         return [each for each in found if self.easy[each["id"]]]
 
     def has_room_for_easy(self, theme):
-        """Whether one easy start more is at most one of `EASY` of its theme."""
+        """Whether one easy spot more is at most one of `EASY` of its theme."""
         return EASY * (len(self.easy_of(theme)) + 1) <= sum(each["theme"] == theme.value for each in self.spots) + 1
 
     def wants(self, theme, answer, luck, *, may_fold):

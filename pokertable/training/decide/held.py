@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -30,6 +30,13 @@ _OPEN_ENDED: Final = 2
 """Ranks that make a straight; fewer are a gutshot, in Omaha more are a wrap."""
 _LOWS: Final = {3: phrase("Three low cards"), 4: phrase("Four low cards")}
 _FIVE: Final = 5
+
+
+class _Draw(NamedTuple):
+    """What a hand draws to, in words; `is_rest` where it is of all the hands that draw to nothing else."""
+
+    name: Phrase
+    is_rest: bool
 
 
 def held_words(moment: Moment) -> Phrase | None:
@@ -117,15 +124,18 @@ def _without_board(moment: Moment, share: PotShare) -> Iterator[Field]:
     elif made is not None and (made.category is Category.HIGH_CARD or not comes):
         yield made.name
     else:
-        yield inside(_class_of(moment))
+        draw = _draw_of(moment)
+        yield made.name if made is not None and draw.is_rest else inside(draw.name)
 
 
-def _class_of(moment: Moment) -> Phrase:
+def _draw_of(moment: Moment) -> _Draw:
     """The class of a hand that still becomes a low: the early ones name what it draws to."""
     variant, ups = moment.public.game.variant, moment.public.seats[moment.seat].ups
     downs = np.array([sorted(int(card) for card in moment.own if card not in ups)], np.uint8)
     street = 1 if variant.brings_in else 0
-    return classes_of(variant, street, ())[int(classify(variant, street, downs, (), ups)[0])].name
+    classes = classes_of(variant, street, ())
+    at = int(classify(variant, street, downs, (), ups)[0])
+    return _Draw(classes[at].name, at == len(classes) - 1)
 
 
 def _high_name(moment: Moment, share: PotShare, made: MadeHand | None) -> Phrase:

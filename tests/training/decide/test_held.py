@@ -90,3 +90,11 @@ def test_in_stud_the_cards_are_all_ones_own(game: str, own: list[str], said: str
         deals += [f"d dh p1 {mine}", f"d dh p2 {other}", *rounds]
     *_, moment = moments(seen_hand(played(game, deals), 0))
     assert str(held_words(moment)) == said
+
+
+@pytest.mark.parametrize(
+    ("own", "said"), [("3hTsAs4hAd", "pair of aces, ten kicker"), ("2c5c8h8s2d", "two-card draw to an eight")]
+)
+def test_a_hand_that_draws_to_nothing_much_is_named_by_its_cards(own: str, said: str) -> None:
+    """It was "anything else"."""
+    assert words("triple27", own, "p2 cc", "p1 cc") == said
