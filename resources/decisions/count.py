@@ -33,6 +33,7 @@ from pokertable.training.decide.counting import (
     in_prizes,
     is_easy,
     is_obvious,
+    is_sure,
     renewed,
     with_plan,
 )
@@ -57,7 +58,7 @@ FEW = 4
 LACKS = 0.5
 """Times that mean up to which every decision of a theme is looked at; of one with more, by the square of that fewer."""
 EASY = 4
-"""One start or discard of so many may be easy: aces to raise, nothing to fold, a pair to break."""
+"""One spot of so many may be easy: aces to raise, nothing to fold, a pair to break, the nuts to bet."""
 PATIENCE = 20
 """Seconds of the processor that are spent on a theme before fewer of its decisions are looked at."""
 OBVIOUS = 0.03
@@ -173,6 +174,7 @@ class Bank:
             self.rng.getrandbits(40),
             wanted=wanted,
             close=lambda theme: self.wants_close(theme, luck, may_fold=may_fold),
+            sure=self.has_room_for_easy,
             usual=0.0 if self.prizes or self.rng.random() < UNUSUAL else self.rng.random(),
         )
         for key in looked_at:
@@ -202,13 +204,13 @@ class Bank:
         return count < MOST * mean + FEW and count * luck**0.5 <= LACKS * mean + FEW and not in_vain
 
     def easy_of(self, theme):
-        """The easy starts or discards of a theme; none in prizes, where it is the prizes that make the answer."""
+        """The easy spots of a theme; none in prizes, where it is the prizes that make the answer."""
         found = [each for each in self.spots if each["theme"] == theme.value and not self.prizes]
         for each in found:
             if each["id"] not in self.easy:
                 spot = DecideSpot.from_json(each)
                 is_plain = spot.moment.public.drawing and spot.gap > PLAIN
-                self.easy[each["id"]] = is_plain or is_easy(spot.moment)
+                self.easy[each["id"]] = is_plain or is_easy(spot.moment) or is_sure(spot.verdict(spot.values.best))
         return [each for each in found if self.easy[each["id"]]]
 
     def has_room_for_easy(self, theme):

@@ -19,6 +19,7 @@ import numpy as np
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import shuffled_deck
 from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
@@ -79,6 +80,10 @@ _TOP: Final = 0.03
 """Rank of the starts that anybody plays."""
 _FAR_BELOW: Final = 2.5
 """Rank of the starts that anybody folds, as a multiple of the part of all starts that is played."""
+_BELOW: Final = 0.6
+"""Rank of the starts that anybody folds to a raise."""
+_SURE_TO: Final = (0.03, 0.95)
+"""Equities of a hand that is nearly sure to lose, and to win."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +192,16 @@ def is_obvious(found: Found) -> bool:
 def is_easy(moment: Moment) -> bool:
     """Whether a start is among the best, or far below those that are played: its rank alone is the answer."""
     start = start_of(moment.hand.observe(moment.seat), moment.seat)
-    return start is not None and (start.better <= _TOP or start.reach > _FAR_BELOW)
+    if start is None:
+        return False
+    faces_a_raise = any(isinstance(act.event, Raised) for act in moment.public.acts)
+    return start.better <= _TOP or (start.better > _BELOW if faces_a_raise else start.reach > _FAR_BELOW)
+
+
+def is_sure(verdict: Verdict) -> bool:
+    """Whether a hand is nearly sure to win, or to lose, after the first round: there is little to ask."""
+    lost, won = _SURE_TO
+    return bool(verdict.moment.public.street) and not lost < verdict.ranges.equity < won
 
 
 def counted(
@@ -196,15 +210,17 @@ def counted(
     *,
     wanted: Callable[[DecideTheme, Action], bool] = lambda *_: True,
     close: Callable[[DecideTheme], bool] = lambda _: False,
+    sure: Callable[[DecideTheme], bool] = lambda _: True,
     usual: float = 0.0,
 ) -> DecideSpot | None:
     """The spot of a decision that is worth asking; None for another.
 
-    `wanted`: whether a spot of this theme with this answer is; `close`: whether a close one of this theme is. One to
-    which an intermediate gives the answers wanted less often than `usual` is passed over: it seldom has them.
+    `wanted`: whether a spot of this theme with this answer is; `close`: whether a close one of this theme is, `sure`:
+    whether one is where the hand is (`is_sure`). One to which an intermediate gives the answers wanted less often than
+    `usual` is passed over: it seldom has them.
     """
     policies = _seated(found.styles, found.moment.seat, found.pool)
-    screened = _screened(found, policies, seed, wanted, close, usual)
+    screened = _screened(found, policies, seed, wanted, close, sure, usual)
     return None if screened is None else _counted(replace(found, moment=screened), seed + 1, wanted, close)
 
 
@@ -246,8 +262,8 @@ def _counted(
         now, theme = _measured(verdict), theme_of(verdict)
         lead, is_enough = Lead.of(now, verdict), verdict.deals >= LEAST or weighing.nothing_left
         is_early = verdict.deals < _AGAINST and not weighing.nothing_left
-        is_sure = lead.gap > _SURE * lead.error
-        if (is_sure and is_unsound(verdict, styles)) if is_early else is_refused(verdict, styles):
+        is_known = lead.gap > _SURE * lead.error
+        if (is_known and is_unsound(verdict, styles)) if is_early else is_refused(verdict, styles):
             return None
         if weighing.nothing_left and verdict.deals < LEAST and not lead.is_far:
             return None
@@ -255,7 +271,7 @@ def _counted(
             return _spot(verdict, theme, (now.best, second_of(now)), styles, seed)
         if close(theme) and lead.may_be_close:
             continue
-        if not lead.may_be_told or (is_sure and not wanted(theme, moment.choices[now.best])):
+        if not lead.may_be_told or (is_known and not wanted(theme, moment.choices[now.best])):
             return None
         if is_early:
             continue
@@ -280,12 +296,15 @@ def _screened(
     seed: int,
     wanted: Callable[[DecideTheme, Action], bool],
     close: Callable[[DecideTheme], bool],
+    sure: Callable[[DecideTheme], bool],
     usual: float,
 ) -> Moment | None:
     """The decision with the choices that are asked, the second best as if taken; None if it does not matter."""
     moment = thinned(found.moment, random.Random(seed))
     weighing = _weighing(moment, policies, seed, SCREENED[-1], found.pool)
     theme = theme_of(weighing.verdict())
+    if is_sure(weighing.verdict()) and not sure(theme):
+        return None
     if not close(theme):
         answers = {type(each) for each in moment.choices if wanted(theme, each)}
         often = habits(found)
@@ -301,15 +320,15 @@ def _screened(
         lead = Lead(
             means[best] - means[second], error, means[best] - means[second], error, verdict.stake, verdict.deals
         )
-        may_be_close, is_sure = close(theme) and lead.may_be_close, lead.gap > _SURE * error
+        may_be_close, is_known = close(theme) and lead.may_be_close, lead.gap > _SURE * error
         if not lead.may_be_told and not may_be_close:
             return None
-        if is_sure and (not wanted(theme, best) or is_unsound(verdict, found.styles)):
+        if is_known and (not wanted(theme, best) or is_unsound(verdict, found.styles)):
             return None
-        if weighing.nothing_left or (is_sure and lead.gap > lead.least + error):
+        if weighing.nothing_left or (is_known and lead.gap > lead.least + error):
             break
     else:
-        if not is_sure and not may_be_close:
+        if not is_known and not may_be_close:
             return None
     return replace(moment, choices=asked, taken=second)
 

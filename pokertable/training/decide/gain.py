@@ -105,7 +105,7 @@ def wins_by_folds(verdict: Verdict) -> bool:
     if _calling_loses(verdict):
         return True
     if themes.is_start(verdict.moment):
-        return not themes.has_the_edge(verdict)
+        return not themes.has_the_edge(verdict) or _earns_by_folds(verdict)
     return themes.is_bluff(verdict) or _earns_by_folds(verdict)
 
 

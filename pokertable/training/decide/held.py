@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -56,7 +56,8 @@ def _on_board(moment: Moment) -> Iterator[Field]:
     assert made is not None, "a flop lies there"
     seen, drawn = HandFeatures.of(variant, hands, board, ()), draws(variant, hands, board)
     yield _made(seen, made, own, board)
-    yield from _draws(drawn, made.category, wraps=variant.exactly_from_hole is not None)
+    must_play = variant.exactly_from_hole is not None
+    yield from _draws(drawn, made.category, wraps=must_play, shared=0 if must_play else _straights_of(board))
     for share in variant.shares:
         low = best_hand(share, own, board) if share.is_low else None
         if low is not None:
@@ -76,31 +77,45 @@ def _made(seen: HandFeatures, made: MadeHand, own: Sequence[Card], board: Sequen
     if is_beyond and made.category is not Category.ONE_PAIR:
         return made.name
     if mine and made.category.order <= Category.TWO_PAIR.order:
-        pair, shared = _pair(max(mine), own, max(lie)), [rank for rank in pairs if rank not in mine]
+        pair, shared = _pair(max(mine), own, max(lie), ranks), [rank for rank in pairs if rank not in mine]
         if not shared:
             return pair
         return phrase("{pair}, plus the board's pair of {ranks}", pair=pair, ranks=RANK_PLURALS[shared[0]])
     highest = max(card.rank for card in own)
     if made.category.order <= Category.THREE_OF_A_KIND.order and highest > max(lie):
         return phrase("{rank} high", rank=RANK_NAMES[highest])
-    return phrase("no pair") if made.category is Category.HIGH_CARD else phrase("nothing beyond the board")
+    if made.category is Category.HIGH_CARD:
+        return phrase("no pair")
+    kickers = [card.rank for card in own if card in made.cards]
+    if kickers and made.category.order <= Category.THREE_OF_A_KIND.order:
+        return phrase("beyond the board, only the {rank} kicker", rank=RANK_NAMES[max(kickers)])
+    return phrase("nothing beyond the board")
 
 
-def _pair(rank: int, own: Sequence[Card], top: int) -> Phrase:
+def _pair(rank: int, own: Sequence[Card], top: int, playing: Collection[int]) -> Phrase:
+    """A pair of the hand by its place on a board with this `top` rank, and the other card if it is `playing`."""
     if rank > top:
         return inside(phrase("Overpair"))
     if rank < top:
         return phrase("pair of {ranks}", ranks=RANK_PLURALS[rank])
-    kickers = [card.rank for card in own if card.rank != rank]
+    kickers = [card.rank for card in own if card.rank != rank and card.rank in playing]
     if len(own) == 2 and kickers:
         return phrase("top pair, {rank} kicker", rank=RANK_NAMES[kickers[0]])
     return inside(phrase("Top pair"))
 
 
-def _draws(drawn: Draws, made: Category, *, wraps: bool) -> Iterator[Phrase]:
+def _straights_of(board: Sequence[Card]) -> int:
+    """Number of ranks that make a straight of the board, which is everybody's."""
+    held = {card.rank for card in board}
+    missing = [set(ranks) - held for ranks in STRAIGHTS]
+    return len({rank for ranks in missing if len(ranks) == 1 for rank in ranks})
+
+
+def _draws(drawn: Draws, made: Category, *, wraps: bool, shared: int) -> Iterator[Phrase]:
+    """The draws; `shared` ranks that make a straight make it for everybody."""
     if drawn.flush[0] and made.order < Category.FLUSH.order:
         yield phrase("nut flush draw") if drawn.nut_flush[0] else phrase("flush draw")
-    if drawn.straight[0] and made.order < Category.STRAIGHT.order:
+    if drawn.straight[0] > shared and made.order < Category.STRAIGHT.order:
         if drawn.straight[0] < _OPEN_ENDED:
             yield phrase("gutshot")
         else:

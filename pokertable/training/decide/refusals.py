@@ -15,11 +15,11 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.variant import BetSize
 from pokertable.players.styles.cast import NAMED, style_and_skill
 from pokertable.players.worth.draws import draws
-from pokertable.training.decide.gain import By, earned_by, is_clearly_ahead, wins_by_folds
+from pokertable.training.decide.gain import By, earned_by, equity_needed, is_clearly_ahead, wins_by_folds
 from pokertable.training.decide.held import one_card_short
 from pokertable.training.decide.themes import DecideTheme, early_theme
 from pokertable.training.decide.why import waiting
-from pokertable.training.explain.themes import has_the_edge, is_bluff, is_dead, is_drawing, is_start, is_strong
+from pokertable.training.explain.themes import has_the_edge, is_bluff, is_dead, is_drawing, is_start
 from pokertable.training.starts.start import start_of
 from pokertable.training.weigh.playing import least
 
@@ -49,6 +49,14 @@ _FOUR: Final = 4
 """Cards of a suit on the board from which whoever has a flush is likely to call."""
 _BETS_ON: Final = 0.5
 """Frequency of betting on after the last bet from which a player is left to bet."""
+_OVERBET: Final = 1.6
+"""Part of the pot above which no bet is asked about after the first round: a pot, and what it leaves of the stack."""
+_BEST: Final = 0.03
+"""Part of all starts that are better than the last of those that raise again."""
+_AHEAD: Final = 1.2
+"""Multiple of an even share from which a hand is bet on the last round."""
+_CALLS_ON: Final = 0.7
+"""Equity that a style requires for a call, as a multiple of the price, at most, if it calls too much to be bluffed."""
 
 
 def is_refused(verdict: Verdict, styles: Sequence[str]) -> bool:
@@ -60,14 +68,18 @@ def is_unsound(verdict: Verdict, styles: Sequence[str]) -> bool:
     """Whether the answer is no question, however few deals it was found by: a bound may be luck then."""
     return (
         is_badly_played(verdict)
+        or is_fold_of_a_draw_with_the_odds(verdict)
         or is_bluff_over_a_bet(verdict)
+        or is_bluff_of_who_calls(verdict, styles)
+        or is_call_with_the_best_start(verdict)
         or is_against_its_start(verdict)
         or is_trap_for_nobody(verdict, styles)
         or is_call_with_nothing(verdict)
         or is_bet_of_little(verdict)
+        or is_value_of_nothing(verdict)
         or is_raise_of_a_weak_start(verdict)
         or is_call_for_later_bets(verdict)
-        or is_next_to_nothing(verdict.moment)
+        or is_no_size(verdict.moment)
     )
 
 
@@ -104,6 +116,33 @@ def is_badly_played(verdict: Verdict) -> bool:
     )
 
 
+def is_fold_of_a_draw_with_the_odds(verdict: Verdict) -> bool:
+    """Whether a draw on a board is folded with the equity that a call needs: who misses need not pay later bets."""
+    moment, needed = verdict.moment, equity_needed(verdict)
+    if _best(verdict) != Fold() or not moment.public.known_board or not is_drawing(moment):
+        return False
+    return verdict.pool is None and needed is not None and verdict.ranges.equity >= needed
+
+
+def is_call_with_the_best_start(verdict: Verdict) -> bool:
+    """Whether the best choice is only to call a raise with one of the best starts, where it may be raised again."""
+    moment = verdict.moment
+    if _best(verdict) != CheckCall() or not is_start(moment) or verdict.pool is not None or moment.legal.free:
+        return False
+    start = start_of(moment.hand.observe(moment.seat), moment.seat)
+    return start is not None and start.better <= _BEST and any(isinstance(each, RaiseTo) for each in moment.choices)
+
+
+def is_bluff_of_who_calls(verdict: Verdict, styles: Sequence[str]) -> bool:
+    """Whether the best choice is to bet or raise for folds, or all-in with about an even share, against a caller."""
+    if not isinstance(_best(verdict), RaiseTo) or verdict.pool is not None:
+        return False
+    if not (wins_by_folds(verdict) or earned_by(verdict) is By.ALL_IN_EVEN) or is_clearly_ahead(verdict):
+        return False
+    named = [NAMED[style_and_skill(styles[seat])[0]] for seat in verdict.moment.opponents]
+    return not is_start(verdict.moment) and any(each.figures.calls <= _CALLS_ON for each in named)
+
+
 def is_bluff_over_a_bet(verdict: Verdict) -> bool:
     """Whether the best choice is to raise whoever bet or raised, and it earns by what folds.
 
@@ -138,13 +177,13 @@ def is_against_its_start(verdict: Verdict) -> bool:
 def is_trap_for_nobody(verdict: Verdict, styles: Sequence[str]) -> bool:
     """Whether a check or call is best because more bets follow, but no player who bets on is there to make them.
 
-    To a calling station, or where all have checked the round before, a good hand is bet; in the last round, with nobody
-    behind, a strong one always is.
+    To a calling station, or where all have checked the round before, a good hand is bet; in the last round one that is
+    well ahead always is.
     """
     moment = verdict.moment
     if earned_by(verdict) is not By.BETS:
-        is_last = moment.legal.free and not moment.streets_left and not waiting(moment)
-        return is_last and _best(verdict) == CheckCall() and is_strong(verdict)
+        is_last = moment.legal.free and not moment.streets_left and _best(verdict) == CheckCall()
+        return is_last and verdict.ranges.equity > _AHEAD * moment.even_share
     if not moment.legal.free:
         bettor = _last_to_bet(moment, moment.public.street)
     else:
@@ -213,6 +252,21 @@ def is_bet_of_little(verdict: Verdict) -> bool:
     return made.category.order <= Category.ONE_PAIR.order and is_below and not is_drawing(moment)
 
 
+def is_value_of_nothing(verdict: Verdict) -> bool:
+    """Whether the best choice on the last round is to bet for value without a pair, or with less than second pair.
+
+    That calls come from worse hands still is known only of how these players call.
+    """
+    moment = verdict.moment
+    board = sorted({card.rank for card in moment.public.known_board}, reverse=True)
+    if moment.streets_left or not board or not isinstance(_best(verdict), RaiseTo) or earned_by(verdict) is not By.EDGE:
+        return False
+    made = best_hand(moment.public.game.variant.share("high"), moment.own, moment.public.known_board)
+    if made is None or moment.public.game.variant.is_split or made.category.order > Category.ONE_PAIR.order:
+        return False
+    return made.category is Category.HIGH_CARD or len(board) < 2 or made.cards[0].rank < board[1]
+
+
 def is_raise_of_a_weak_start(verdict: Verdict) -> bool:
     """Whether a short stack's best choice is to raise, not all-in, a start that is not played from there.
 
@@ -238,13 +292,18 @@ def is_call_for_later_bets(verdict: Verdict) -> bool:
     return max(verdict.called.equity - 2 * verdict.called.stderr, verdict.ranges.equity) <= verdict.price
 
 
-def is_next_to_nothing(moment: Moment) -> bool:
-    """Whether a choice is to bet or raise a small part of the pot, while more can be called."""
+def is_no_size(moment: Moment) -> bool:
+    """Whether a choice is to bet or raise a small part of the pot, while more can be called, or far more than the pot.
+
+    Before the flop a raise is measured by the blinds, and all-in with a short stack.
+    """
     if moment.public.game.structure is Structure.FIXED:
         return False
     most = moment.legal.effective
     raises = [each.amount for each in moment.choices if isinstance(each, RaiseTo)]
-    return any(amount < most and moment.legal.pot_fraction(amount) < LEAST_BET for amount in raises)
+    parts = [(amount, moment.legal.pot_fraction(min(amount, most))) for amount in raises]
+    is_over = bool(moment.public.street) and any(part > _OVERBET for _, part in parts)
+    return is_over or any(amount < most and part < LEAST_BET for amount, part in parts)
 
 
 def second_of(now: Measured) -> int:

@@ -84,6 +84,7 @@ _TRAP: Final = phrase("Checking earns more: a bet will often follow.")
 _SLOW_PLAY: Final = phrase("Calling earns more: another bet will often follow.")
 _NO_VALUE_BET: Final = phrase("A bet would mostly be called by better hands.")
 _NO_VALUE_RAISE: Final = phrase("A raise would mostly be called by better hands.")
+_FREE_CARD: Final = phrase("You have {share}% equity with a draw, and a check may get you the next card for free.")
 _NO_FOLDS: Final = phrase("You have {share}% equity, and too few of their hands would fold.")
 _NO_FOLDS_TO_A_RAISE: Final = phrase("You have {share}% equity, and too few of their hands would fold to a raise.")
 _PRICE: Final = phrase("You have {share}% equity, and a call needs {needed}%.")
@@ -96,6 +97,9 @@ _IN_CHIPS_IF_THEY_FOLD: Final = phrase(
     "A call needs {price}% equity in chips if nobody else calls, more in prizes; your hand has enough."
 )
 _ONLY: Final = phrase("You have only {share}% equity, and a call needs {needed}%.")
+_ONLY_NOW: Final = phrase(
+    "You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still."
+)
 _COSTS_MORE: Final = phrase(
     "You have {share}% equity and need {needed}%, but later bets will cost more than that gains."
 )
@@ -159,14 +163,20 @@ _TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
     (Reason.RAISED, None, By.ENOUGH): phrase(
         "You have {share}% equity: enough to call, which needs {needed}%, but too little to raise."
     ),
-    **{(reason, None, By.FOLDS_BEHIND): _IF_THEY_FOLD for reason in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED)},
+    **{
+        (reason, None, By.FOLDS_BEHIND): _IF_THEY_FOLD
+        for reason in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED, Reason.RAISED)
+    },
     (Reason.FOLDED_CALL, None, By.EDGE): _PRICE,
     (Reason.FOLDED_CALL, None, By.ENOUGH): _PRICE,
     (Reason.FOLDED_IMPLIED, None, By.EDGE): _PRICE,
     (Reason.FOLDED_IMPLIED, None, By.ENOUGH): _PRICE,
-    (Reason.FOLDED_IMPLIED, None, By.SHORT): phrase(
-        "You have {share}% equity and need {needed}%: later bets will pay for the rest."
-    ),
+    **{
+        (reason, None, By.SHORT): phrase(
+            "You have {share}% equity and need {needed}%: later bets will pay for the rest."
+        )
+        for reason in (Reason.FOLDED_IMPLIED, Reason.RAISED)
+    },
     (Reason.PAID, None, By.SHORT): _ONLY,
     (Reason.PAID, None, By.ENOUGH): _COSTS_MORE,
     (Reason.PAID, None, By.UNPRICED): phrase("This hand is too weak to call with {players} still to act."),
@@ -226,6 +236,8 @@ _WEAKER: Final = phrase(
 _GONE: Final = 1 / 3
 """Part of the cards needed that is gone, from which they are too many."""
 _PERCENT: Final = 100
+_FAR_MORE: Final = 2.5
+"""Multiple of what the missing equity costs from which a call loses by later bets too."""
 
 
 def why(verdict: Verdict, found: Reason) -> Phrase | None:
@@ -241,6 +253,10 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
     stage = round_of(verdict.moment)
     keys = (found, stage, by), (found, None, by), (found, stage, None)
     template = next((_TABLE[key] for key in keys if key in _TABLE), None)
+    if found is Reason.BET and stage is Round.MIDDLE and by is not By.BETS and _is_draw(verdict):
+        template = _FREE_CARD
+    if template is _ONLY and _costs_more_later(verdict):
+        template = _ONLY_NOW
     if template is _IF_THEY_FOLD and not verdict.needs_more_in_prizes and verdict.has_odds:
         template = _IF_ALL_CALL
     if template is not None:
@@ -249,6 +265,24 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
     if plain is not None and by is By.SHORT and found in _WITH_PRICE:
         return phrase("{why} {price}", why=plain, price=_filled(_ONLY, verdict))
     return plain
+
+
+def _costs_more_later(verdict: Verdict) -> bool:
+    """Whether a call loses far more than the equity that it lacks."""
+    moment, now, needed = verdict.moment, verdict.measured, equity_needed(verdict)
+    if now is None or needed is None or verdict.pool is not None or CheckCall() not in moment.choices:
+        return False
+    missing = (needed - verdict.ranges.equity) * (moment.legal.winnable + (moment.legal.check_call or 0))
+    return bool(moment.streets_left) and -now.means[moment.choices.index(CheckCall())] > _FAR_MORE * missing
+
+
+def _is_draw(verdict: Verdict) -> bool:
+    """Whether the hand is no more yet than a draw on the board."""
+    moment = verdict.moment
+    if not moment.public.known_board or not themes.is_drawing(moment) or themes.is_strong(verdict):
+        return False
+    made = best_hand(moment.public.game.variant.shares[0], moment.own, moment.public.known_board)
+    return made is not None and made.category is Category.HIGH_CARD
 
 
 def round_of(moment: Moment) -> Round:

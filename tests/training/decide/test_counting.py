@@ -18,7 +18,7 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.simulation.batch import Row
 from pokertable.training.decide import counting
-from pokertable.training.decide.counting import Found, counted, decisions, habits, is_easy, thinned
+from pokertable.training.decide.counting import Found, counted, decisions, habits, is_easy, is_sure, thinned
 from pokertable.training.decide.lead import APART, COUNTED, ERRORS, Lead
 from pokertable.training.reads.find import usual_table
 from pokertable.training.weigh.loss import Measured
@@ -142,6 +142,30 @@ def test_a_start_is_easy_where_its_rank_alone_is_the_answer(own: str, easy: bool
     six = {"antes": [0] * 6, "starting_stacks": [400] * 6, "blinds_or_straddles": [1, 2, 0, 0, 0, 0]}
     first, later = moments(seen_hand(played("holdem", [*dealt, "p3 cbr 6", *flop], **six), 2))
     assert is_easy(first) is easy and not is_easy(later)
+
+
+@pytest.mark.parametrize(("own", "easy"), [("AdAh", True), ("9d8s", False), ("Qd4s", True)])
+def test_a_start_that_faces_a_raise_is_easy_below_most(own: str, easy: bool) -> None:
+    (moment,) = moments(seen_hand(hand("holdem", own, "p2 cbr 6", "p1 f"), 0))
+    assert is_easy(moment) is easy
+
+
+def test_a_hand_that_is_sure_to_win_or_lose_is_asked_only_where_there_is_room() -> None:
+    found = found_again("holdem", "bet")
+    spot = spot_in("holdem", "bet")
+    verdict = spot.verdict(spot.values.best)
+    for equity, sure in ((0.02, True), (0.5, False), (0.97, True)):
+        assert is_sure(replace(verdict, ranges=replace(verdict.ranges, equity=equity))) is sure
+    asked: list[object] = []
+
+    def refuse(theme: object) -> bool:
+        asked.append(theme)
+        return False
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(counting, "is_sure", lambda _: True)
+        assert counted(found, 1, sure=refuse) is None
+    assert len(asked) == 1
 
 
 @pytest.mark.parametrize(("stack", "asked"), [(40, RaiseTo(34)), (52, RaiseTo(24))])

@@ -35,6 +35,7 @@ def words(game: str, own: str, *actions: str) -> str:
         ("QhJc", "KsTs2d", "no pair, straight draw"),
         ("6s6c", "4s2c6h", "three sixes, four and deuce"),
         ("9s2s", "QdQcQh", "nothing beyond the board"),
+        ("Kd4c", "KsTcTd", "top pair, four kicker, plus the board's pair of tens"),
     ],
 )
 def test_in_holdem_the_boards_pair_is_told_apart(own: str, board: str, said: str) -> None:
@@ -57,6 +58,21 @@ def test_in_holdem_the_boards_pair_is_told_apart(own: str, board: str, said: str
 )
 def test_in_omaha_two_cards_of_the_hand_play(game: str, own: str, board: str, said: str) -> None:
     assert words(game, own, *FLOP, f"d db {board}", "p1 cc") == said
+
+
+@pytest.mark.parametrize(("own", "said"), [("6d6c", "pair of sixes"), ("Qd2c", "no pair, gutshot")])
+def test_a_straight_of_the_board_is_nobodys_draw(own: str, said: str) -> None:
+    """A pair on ace-ten-jack-king was a gutshot too: the queen makes the straight for everybody."""
+    assert (
+        words("holdem", own, *FLOP, "d db AdTsJh", *CHECKED, f"d db {'Kc' if own == '6d6c' else '4c'}", "p1 cc") == said
+    )
+
+
+def test_a_kicker_is_named_only_where_it_plays() -> None:
+    """Kings and tens with the six of the board were "top pair, four kicker"."""
+    river = [*FLOP, "d db KsTcTd", *CHECKED, "d db 6s", *CHECKED, "d db 2c", "p1 cc"]
+    assert words("holdem", "Kd4c", *river) == "top pair, plus the board's pair of tens"
+    assert words("holdem", "Kd8c", *river) == "top pair, eight kicker, plus the board's pair of tens"
 
 
 def test_on_the_river_nothing_is_drawn_to() -> None:

@@ -16,13 +16,17 @@ from pokertable.training.decide.refusals import (
     is_against_its_start,
     is_badly_played,
     is_bet_of_little,
+    is_bluff_of_who_calls,
     is_bluff_over_a_bet,
     is_call_for_later_bets,
     is_call_with_nothing,
-    is_next_to_nothing,
+    is_call_with_the_best_start,
+    is_fold_of_a_draw_with_the_odds,
+    is_no_size,
     is_raise_of_a_weak_start,
     is_refused,
     is_trap_for_nobody,
+    is_value_of_nothing,
 )
 from pokertable.training.weigh.loss import Known, Measured
 from pokertable.training.weigh.moment import Moment, moments
@@ -171,6 +175,14 @@ def test_a_strong_hand_is_bet_where_nobody_is_left_to_bet(equity: float, refused
     assert is_trap_for_nobody(weighed(events, {CheckCall(): 9.0, RaiseTo(6): 8.9}, equity, 1), ("lag", "")) is refused
 
 
+def test_a_hand_well_ahead_is_bet_on_the_end_also_first_to_act() -> None:
+    """A flush with 85% was to check: "mostly called by better hands"."""
+    events = hand("holdem", "Td9d", *FLOP, "p1 cc", "p2 cc", "d db Ks", "p1 cc", "p2 cc", "d db 3c", "p1 cc")
+    worth: dict[Action, float] = {CheckCall(): 6.0, RaiseTo(12): 5.0}
+    assert is_trap_for_nobody(weighed(events, worth, 0.85), ("", "lag"))
+    assert not is_trap_for_nobody(weighed(events, worth, 0.55), ("", "lag"))
+
+
 @pytest.mark.parametrize(
     ("own", "fifth", "refused"),
     [("2hQsTd", "6c", True), ("2hTsTd", "6c", False), ("2h4sTd", "6c", False), ("2hQhTh", "6c", False)],
@@ -209,14 +221,14 @@ def test_a_large_bet_is_paid_with_a_pair_or_a_draw(own: str, turn: str, bet: int
     assert not is_call_with_nothing(weighed(events, worth | {CheckCall(): -3.0}, 0.34))
 
 
-def test_a_bet_of_next_to_nothing_is_no_question_where_more_can_be_called() -> None:
-    """Top pair with 53 chips behind in a pot of 284 was asked about a bet of 4."""
+def test_a_bet_of_next_to_nothing_or_of_far_more_than_the_pot_is_no_question() -> None:
+    """Top pair with 53 chips behind in a pot of 284 was asked about a bet of 4, a straight about three pots."""
     events = hand("holdem", "Td9d", *FLOP, "p1 cc")
     *_, moment = moments(seen_hand(events, 0))
-    for amount, refused in ((2, True), (6, False), (moment.legal.all_in_total, False)):
-        assert is_next_to_nothing(replace(moment, choices=(CheckCall(), RaiseTo(amount)))) is refused
+    for amount, refused in ((2, True), (6, False), (18, False), (24, True), (moment.legal.all_in_total, True)):
+        assert is_no_size(replace(moment, choices=(CheckCall(), RaiseTo(amount)))) is refused
     (*_, short) = moments(seen_hand(hand("holdem", "Td9d", *FLOP, "p1 cc", stack=8), 0))
-    assert not is_next_to_nothing(replace(short, choices=(CheckCall(), RaiseTo(short.legal.all_in_total))))
+    assert not is_no_size(replace(short, choices=(CheckCall(), RaiseTo(short.legal.all_in_total))))
 
 
 @pytest.mark.parametrize(
@@ -273,3 +285,42 @@ def test_a_call_that_later_bets_alone_pay_for_is_no_question_before_others_who_m
     assert is_call_for_later_bets(verdict) is refused
     assert not is_call_for_later_bets(replace(verdict, called=None))
     assert not is_call_for_later_bets(replace(verdict, ranges=share(0.3)))
+
+
+@pytest.mark.parametrize(
+    ("own", "equity", "refused"), [("AhJh", 0.36, True), ("AhJh", 0.3, False), ("8d7c", 0.36, False)]
+)
+def test_a_draw_with_the_odds_is_not_folded_for_later_bets(own: str, equity: float, refused: bool) -> None:
+    """A nut flush draw was to fold to a station with 36% of the 33% needed: who misses need not pay."""
+    events = hand("holdem", own, *FLOP[:2], "d db Kh8h2c", "p1 cc", "p2 cbr 12", "p1 cc")
+    verdict = weighed(events, {Fold(): 0.0, CheckCall(): -5.0}, equity)
+    assert is_fold_of_a_draw_with_the_odds(verdict) is refused
+
+
+@pytest.mark.parametrize(("own", "refused"), [("QsQd", True), ("9s8s", False)])
+def test_the_best_starts_are_raised_again(own: str, refused: bool) -> None:
+    """Queens were only to call a maniac's raise."""
+    events = hand("holdem", own, "p2 cbr 6", "p1 cc")
+    verdict = weighed(events, {Fold(): 0.0, CheckCall(): 9.0, RaiseTo(20): 1.0}, 0.6)
+    assert is_call_with_the_best_start(verdict) is refused
+    assert not is_call_with_the_best_start(weighed(events, {Fold(): 0.0, CheckCall(): 9.0}, 0.6))
+
+
+@pytest.mark.parametrize(
+    ("equity", "rival", "refused"), [(0.4, "station", True), (0.4, "tag", False), (0.7, "station", False)]
+)
+def test_nobody_bluffs_who_calls_too_much(equity: float, rival: str, refused: bool) -> None:
+    """King-five was to bet into a calling station: "enough of their hands will fold"."""
+    verdict = weighed(hand("holdem", "Td9d", *FLOP, "p1 cc"), {CheckCall(): 1.0, RaiseTo(12): 3.0}, equity)
+    assert is_bluff_of_who_calls(verdict, ("", rival)) is refused
+
+
+@pytest.mark.parametrize(
+    ("own", "refused"), [("AhKd", True), ("8dTd", False), ("7dTd", True), ("9dTd", False), ("6d6c", True)]
+)
+def test_less_than_second_pair_is_not_bet_for_value_on_the_end(own: str, refused: bool) -> None:
+    """Ace-king high was to bet for value into a player who had called the turn."""
+    passed = ("p1 cc", "p2 cc")
+    events = hand("holdem", own, *FLOP[:2], "d db 9s8c7h", *passed, "d db 2s", *passed, "d db 3c", "p1 cc")
+    assert is_value_of_nothing(weighed(events, {CheckCall(): 1.0, RaiseTo(6): 3.0}, 0.8)) is refused
+    assert not is_value_of_nothing(weighed(events, {CheckCall(): 3.0, RaiseTo(6): 1.0}, 0.8))
