@@ -27036,6 +27036,21 @@ l’abattage</translation>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>beyond the board, only the {rank} kicker</source>
+        <translation>en plus du board, seulement le kicker {rank}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
+        <translation>Vous n’avez que {share} % d’équité ; il en faut {needed} % pour suivre, et les mises à venir vous coûteront encore plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
+        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole peut vous offrir la carte suivante gratuitement.</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -26919,6 +26919,21 @@ showdown</source>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
+        <source>beyond the board, only the {rank} kicker</source>
+        <translation>ボード以外は{rank}キッカーのみ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
+        <translation>勝率は{share}%しかなく、コールには{needed}%必要です。この先のベットで損はさらに増えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
+        <translation>ドローで勝率は{share}%です。チェックすれば次のカードを無料で見られるかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -86,7 +86,7 @@ def _made(seen: HandFeatures, made: MadeHand, own: Sequence[Card], board: Sequen
         return phrase("{rank} high", rank=RANK_NAMES[highest])
     if made.category is Category.HIGH_CARD:
         return phrase("no pair")
-    kickers = [card.rank for card in own if card in made.cards]
+    kickers = [card.rank for card in own if card in made.cards and len(board) == _FIVE]
     if kickers and made.category.order <= Category.THREE_OF_A_KIND.order:
         return phrase("beyond the board, only the {rank} kicker", rank=RANK_NAMES[max(kickers)])
     return phrase("nothing beyond the board")

@@ -49,6 +49,8 @@ _FOUR: Final = 4
 """Cards of a suit on the board from which whoever has a flush is likely to call."""
 _BETS_ON: Final = 0.5
 """Frequency of betting on after the last bet from which a player is left to bet."""
+_LITTLE: Final = 0.15
+"""Part of the pot below which no bet is asked about: nothing hangs on it."""
 _OVERBET: Final = 1.6
 """Part of the pot above which no bet is asked about after the first round: a pot, and what it leaves of the stack."""
 _BEST: Final = 0.03
@@ -293,7 +295,7 @@ def is_call_for_later_bets(verdict: Verdict) -> bool:
 
 
 def is_no_size(moment: Moment) -> bool:
-    """Whether a choice is to bet or raise a small part of the pot, while more can be called, or far more than the pot.
+    """Whether a choice is to bet or raise a small part of the pot, above all where more can be called, or far more.
 
     Before the flop a raise is measured by the blinds, and all-in with a short stack.
     """
@@ -303,7 +305,7 @@ def is_no_size(moment: Moment) -> bool:
     raises = [each.amount for each in moment.choices if isinstance(each, RaiseTo)]
     parts = [(amount, moment.legal.pot_fraction(min(amount, most))) for amount in raises]
     is_over = bool(moment.public.street) and any(part > _OVERBET for _, part in parts)
-    return is_over or any(amount < most and part < LEAST_BET for amount, part in parts)
+    return is_over or any(part < (LEAST_BET if amount < most else _LITTLE) for amount, part in parts)
 
 
 def second_of(now: Measured) -> int:

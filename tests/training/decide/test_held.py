@@ -72,6 +72,9 @@ def test_a_kicker_is_named_only_where_it_plays() -> None:
     """Kings and tens with the six of the board were "top pair, four kicker"."""
     river = [*FLOP, "d db KsTcTd", *CHECKED, "d db 6s", *CHECKED, "d db 2c", "p1 cc"]
     assert words("holdem", "Kd4c", *river) == "top pair, plus the board's pair of tens"
+    assert words("holdem", "Qd4c", *river) == "beyond the board, only the queen kicker"
+    paired = [*FLOP, "d db AsAc8d", *CHECKED, "d db 5s", *CHECKED, "d db 6c", "p1 cc"]
+    assert words("holdem", "Jd9c", *paired) == "beyond the board, only the jack kicker"
     assert words("holdem", "Kd8c", *river) == "top pair, eight kicker, plus the board's pair of tens"
 
 

@@ -136,7 +136,7 @@ def test_a_pat_hand_is_named() -> None:
     found = 0
     for line in bank.read((root() / bank.FOLDER / "draw5.jsonl").read_text(encoding="utf-8")):
         told = str(headline(DecideSpot.from_json(line), None))
-        if "good enough as it is" in told:
+        if "Your hand is good enough as it is" in told:
             found += 1
             assert re.search(r"^Stand pat\. You hold [a-z ]+\. Your hand is good enough as it is\.$", told), told
     assert found
