@@ -95,7 +95,7 @@ class Bank:
         self.played = folder / PLAYED
         self.rng = random.Random()  # no run looks at the decisions of the last one again
         self.found = self.decisions(CATALOGUE[game], self.rng)
-        self.spent, self.easy = Counter(), {}
+        self.spent = Counter()
 
     @property
     def is_full(self):
@@ -103,7 +103,7 @@ class Bank:
         return len(balanced(self.spots)) >= self.wanted
 
     def complete(self):
-        """Give each spot the theme that the present rules of themes give it, and its plan if it has none.
+        """Give each spot the theme that the present rules of themes give it, whether it is easy, and its plan.
 
         What the present rules of questions refuse is dropped.
         """
@@ -114,14 +114,9 @@ class Bank:
             if is_refused(verdict, spot.styles):
                 continue
             self.spots.append(stored)
-            stored["theme"] = theme_of(verdict).value
+            stored["theme"], stored["easy"] = theme_of(verdict).value, self.is_easy(spot)
             if "after" not in stored:
                 stored.update(with_plan(spot, self.rng.getrandbits(40)).json() | {"theme": stored["theme"]})
-        for theme in DecideTheme:
-            easy = self.easy_of(theme)
-            others = sum(each["theme"] == theme.value for each in self.spots) - len(easy)
-            surplus = easy[others // (EASY - 1) :]
-            self.spots = [each for each in self.spots if each not in surplus]
         self.write()
 
     def renew(self, until):
@@ -148,7 +143,7 @@ class Bank:
             fresh = renewed(
                 DecideSpot.from_json(spot), self.rng.getrandbits(40), close=lambda _, spot=spot: len(spot["accept"]) > 1
             )
-            self.spots[self.spots.index(spot)] = fresh.json() if fresh else None
+            self.spots[self.spots.index(spot)] = fresh.json() | {"easy": self.is_easy(fresh)} if fresh else None
             self.spots = [each for each in self.spots if each]
             self.write()
 
@@ -180,7 +175,7 @@ class Bank:
         for key in looked_at:
             self.spent[key] = 0.0 if spot else self.spent[key] + time.process_time() - begun
         if spot is not None and self.is_fresh(spot):
-            self.spots.append(spot.json())
+            self.spots.append(spot.json() | {"easy": self.is_easy(spot)})
             self.write()
             self.found = self.decisions(CATALOGUE[self.game], self.rng)  # one spot of a hand is enough
             print(self.game, len(self.spots), spot.theme.value, answer_of(spot.json()), round(spot.gap, 3), flush=True)
@@ -198,24 +193,22 @@ class Bank:
 
         It is in vain where much time was spent and no spot was found.
         """
-        by_theme = Counter([each["theme"] for each in self.spots])
+        by_theme = Counter([each["theme"] for each in self.spots if not each["easy"]])
         count, mean = by_theme[theme.value], by_theme.total() / max(1, len(by_theme))
         in_vain = luck * self.spent[theme, may_fold] > PATIENCE
         return count < MOST * mean + FEW and count * luck**0.5 <= LACKS * mean + FEW and not in_vain
 
-    def easy_of(self, theme):
-        """The easy spots of a theme; none in prizes, where it is the prizes that make the answer."""
-        found = [each for each in self.spots if each["theme"] == theme.value and not self.prizes]
-        for each in found:
-            if each["id"] not in self.easy:
-                spot = DecideSpot.from_json(each)
-                is_plain = spot.moment.public.drawing and spot.gap > PLAIN
-                self.easy[each["id"]] = is_plain or is_easy(spot.moment) or is_sure(spot.verdict(spot.values.best))
-        return [each for each in found if self.easy[each["id"]]]
+    def is_easy(self, spot):
+        """Whether a spot is easy; none is in prizes, where it is the prizes that make the answer."""
+        if self.prizes:
+            return False
+        is_plain = spot.moment.public.drawing and spot.gap > PLAIN
+        return is_plain or is_easy(spot.moment) or is_sure(spot.verdict(spot.values.best))
 
     def has_room_for_easy(self, theme):
         """Whether one easy spot more is at most one of `EASY` of its theme."""
-        return EASY * (len(self.easy_of(theme)) + 1) <= sum(each["theme"] == theme.value for each in self.spots) + 1
+        alike = [each for each in self.spots if each["theme"] == theme.value]
+        return EASY * (sum(each["easy"] for each in alike) + 1) <= len(alike) + 1
 
     def wants(self, theme, answer, luck, *, may_fold):
         """Whether a spot of this theme with this answer is wanted.
@@ -223,7 +216,8 @@ class Bank:
         No answer may lead the others of its theme, where a check is free and where it is not.
         """
         word = answer_of({"choices": [act_text(answer)], "best": 0})
-        alike = [each for each in self.spots if each["theme"] == theme.value and ("f" in each["choices"]) == may_fold]
+        asked = [each for each in self.spots if each["theme"] == theme.value and not each["easy"]]
+        alike = [each for each in asked if ("f" in each["choices"]) == may_fold]
         answers = Counter(map(answer_of, alike))
         leads = answers[word] >= answers.total() - answers[word] + LEAD
         return not leads and self.has_room(theme, luck, may_fold=may_fold)

@@ -21,6 +21,10 @@ PRIZES: Final = "prizes"
 """Folder of the spots of sit and goes below it."""
 ENOUGH: Final = 8
 """Least number of spots of a theme for an exercise of its own."""
+ENOUGH_OF_A_GAME: Final = 20
+"""Least number of spots of a game that is offered: fewer would soon come again."""
+_EASY: Final = 0.25
+"""Chance of an easy spot to be asked as if it were none, while there are others."""
 MOST_OF_A_SET: Final = 0.4
 """Part of a checkpoint's questions that one answer is right in, at most."""
 MOST_BY_HABIT: Final = 0.7
@@ -31,10 +35,10 @@ _HABITS: Final = {"fold": ("f", "cc"), "call": ("cc", "f"), "raise": ("cbr", "cc
 
 @cache
 def games() -> tuple[str, ...]:
-    """Keys of the games that have a bank."""
+    """Keys of the games that have a bank with enough spots."""
     folder = root() / FOLDER
     found = sorted(folder.glob("*.jsonl")) if folder.is_dir() else []
-    return tuple([file.stem for file in found if bank(file.stem)])
+    return tuple([file.stem for file in found if len(bank(file.stem)) >= ENOUGH_OF_A_GAME])
 
 
 @cache
@@ -58,10 +62,15 @@ def answer_of(spot: dict[str, Any]) -> str:
     return {"pb": "cc"}.get(word, word)
 
 
+def is_easy(spot: dict[str, Any]) -> bool:
+    """Whether there is little to ask: aces to raise, nothing to fold, the nuts to bet."""
+    return bool(spot.get("easy"))
+
+
 def balanced(spots: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The spots without the last ones of an answer that is right in more than half of its theme."""
+    """The spots without some of an answer that is right in more than half of its theme: easy ones, then the last."""
     by_theme: dict[str, list[dict[str, Any]]] = {}
-    for spot in spots:
+    for spot in sorted(spots, key=is_easy):
         by_theme.setdefault(spot["theme"], []).append(spot)
     kept = []
     for theme in by_theme.values():
@@ -93,7 +102,7 @@ def drawn(
 ) -> DecideSpot | None:
     """A spot of a game, of this theme or any, none of those `asked` if others are left; None if there is none.
 
-    Themes come equally often, and in a theme answers, so that none is the better guess.
+    Themes come equally often, and in a theme answers, so that none is the better guess; easy ones come seldom.
     """
     spots = [spot for spot in bank(game) if theme is None or spot["theme"] == theme.value]
     fresh = [spot for spot in spots if spot["id"] not in asked] or spots
@@ -102,7 +111,9 @@ def drawn(
     wanted = rng.choice(sorted({spot["theme"] for spot in fresh}))
     fresh = [spot for spot in fresh if spot["theme"] == wanted]
     answer = rng.choice(sorted(set(map(answer_of, fresh))))
-    return DecideSpot.from_json(rng.choice([spot for spot in fresh if answer_of(spot) == answer]))
+    fresh = [spot for spot in fresh if answer_of(spot) == answer]
+    asks_easy = rng.random() < _EASY
+    return DecideSpot.from_json(rng.choice([spot for spot in fresh if asks_easy or not is_easy(spot)] or fresh))
 
 
 def is_right_by_habit(spot: dict[str, Any], habit: str) -> bool:
@@ -135,12 +146,12 @@ def chosen_set(
 ) -> list[DecideSpot]:
     """Spots for a checkpoint, of these themes, fewer if the bank is small.
 
-    They are balanced (`Balance`).
+    They are balanced (`Balance`), and few of them easy.
     """
     words = {theme.value for theme in themes}
     spots = [spot for spot in bank(game) if spot["theme"] in words]
     rng.shuffle(spots)
-    spots.sort(key=lambda spot: spot["id"] in asked)
+    spots.sort(key=lambda spot: (spot["id"] in asked, is_easy(spot) and rng.random() > _EASY))
     balance, found = Balance(count), list[DecideSpot]()
     for spot in spots:
         if len(found) < count and balance.takes(spot):

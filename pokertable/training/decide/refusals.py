@@ -305,7 +305,8 @@ def is_no_size(moment: Moment) -> bool:
     raises = [each.amount for each in moment.choices if isinstance(each, RaiseTo)]
     parts = [(amount, moment.legal.pot_fraction(min(amount, most))) for amount in raises]
     is_over = bool(moment.public.street) and any(part > _OVERBET for _, part in parts)
-    return is_over or any(part < (LEAST_BET if amount < most else _LITTLE) for amount, part in parts)
+    least = _LITTLE if moment.legal.free else 0.0
+    return is_over or any(part < (LEAST_BET if amount < most else least) for amount, part in parts)
 
 
 def second_of(now: Measured) -> int:

@@ -23,6 +23,7 @@ def small_bank() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bank, "root", lambda: FOLDER)
         patch.setattr(bank, "balanced", list)
+        patch.setattr(bank, "ENOUGH_OF_A_GAME", 1)
         _forget()
         yield
     _forget()

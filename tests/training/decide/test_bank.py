@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -34,6 +35,34 @@ def test_no_answer_is_right_in_more_than_half_of_a_theme() -> None:
     spots += [plain("value", "cc", at + 9) for at in range(3)]
     kept = bank.balanced(spots)
     assert [each["id"] for each in kept] == ["price 0", "price 1", "price 7", "price 8"]
+
+
+def test_of_an_answer_that_is_right_too_often_easy_ones_go_first() -> None:
+    spots = [plain("price", "f", 0) | {"easy": True}, plain("price", "f", 1), plain("price", "cbr 40", 2)]
+    assert [each["id"] for each in bank.balanced(spots)] == ["price 1", "price 2"]
+
+
+def test_easy_spots_are_asked_seldom_while_there_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = [plain("price", "f", at) | {"easy": at % 2 == 0} for at in range(8)]
+    monkeypatch.setattr(bank, "bank", lambda _: tuple(every))
+    monkeypatch.setattr(DecideSpot, "from_json", staticmethod(dict))
+    monkeypatch.setattr(bank.Balance, "takes", lambda *_: True)
+    rng = random.Random(1)
+
+    def is_easy(found: Any) -> bool:
+        return bool(found["easy"])
+
+    drawn = [is_easy(bank.drawn("holdem", rng)) for _ in range(200)]
+    assert 10 <= sum(drawn) <= 45  # an eighth
+    sets = [bank.chosen_set("holdem", (DecideTheme.PRICE,), 4, rng) for _ in range(50)]
+    assert sum(is_easy(each) for found in sets for each in found) < 70
+    assert len(bank.chosen_set("holdem", (DecideTheme.PRICE,), 8, rng)) == 8
+
+
+def test_a_game_with_few_spots_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    for count, offered in ((bank.ENOUGH_OF_A_GAME - 1, False), (bank.ENOUGH_OF_A_GAME, True)):
+        monkeypatch.setattr(bank, "bank", lambda _, count=count: (plain("price", "f", 0),) * count)
+        assert ("holdem" in bank.games.__wrapped__()) is offered
 
 
 def test_the_banks_are_balanced_and_counted_with_the_present_rules() -> None:

@@ -29,7 +29,7 @@ def bank(folder: Path, *found: tuple[str, str, str, int]) -> Any:
     for theme, cheapest, answer, count in found:
         choices = CHOICES[cheapest]
         best = next(at for at, choice in enumerate(choices) if choice.startswith(answer))
-        made.spots += [{"theme": theme, "choices": choices, "best": best, "accept": [best]}] * count
+        made.spots += [{"theme": theme, "choices": choices, "best": best, "accept": [best], "easy": False}] * count
     return made
 
 
@@ -65,19 +65,15 @@ def test_every_tenth_spot_is_close_and_none_before_the_flop(tmp_path: Path) -> N
     assert not made.wants_close(DecideTheme.BET, 0.0, may_fold=False)
 
 
-def test_one_start_of_four_may_be_easy_and_none_is_in_prizes(tmp_path: Path) -> None:
+def test_one_spot_of_four_may_be_easy_and_no_room_is_taken_by_it(tmp_path: Path) -> None:
     made = bank(tmp_path, ("first_in", "f", "f", 6), ("bet", "cc", "cc", 9))
-    made.spots = [spot | {"id": str(at)} for at, spot in enumerate(made.spots)]
-    made.easy = {str(at): at == 0 for at in range(len(made.spots))}
+    made.spots[0] = made.spots[0] | {"easy": True}
     assert not made.has_room_for_easy(DecideTheme.FIRST_IN)
-    made.spots.append(made.spots[1] | {"id": "1 again"})
-    made.easy["1 again"] = False
+    made.spots.append(made.spots[1])
     assert made.has_room_for_easy(DecideTheme.FIRST_IN)
-    made.easy["1"] = True
-    assert [each["id"] for each in made.easy_of(DecideTheme.FIRST_IN)] == ["0", "1"]
+    made.spots = [spot | {"easy": spot["theme"] == "first_in"} for spot in made.spots]
+    assert made.wants(DecideTheme.FIRST_IN, Fold(), 0.5, may_fold=True)
     assert not made.has_room_for_easy(DecideTheme.FIRST_IN)
-    made.prizes = True
-    assert made.easy_of(DecideTheme.FIRST_IN) == []
 
 
 @pytest.mark.parametrize(("plays", "counted_again"), [("alike", False), ("otherwise", True)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -139,7 +140,7 @@ def test_a_start_is_easy_where_its_rank_alone_is_the_answer(own: str, easy: bool
     """Of twenty first-in decisions in a bank sixteen were aces to raise and nothing to fold."""
     dealt = [f"d dh p{seat} {own if seat == 3 else '????'}" for seat in range(1, 7)]
     flop = ["p4 f", "p5 f", "p6 f", "p1 f", "p2 cc", "d db 2c7h8s", "p2 cc", "p3 cc"]
-    six = {"antes": [0] * 6, "starting_stacks": [400] * 6, "blinds_or_straddles": [1, 2, 0, 0, 0, 0]}
+    six: dict[str, Any] = {"antes": [0] * 6, "starting_stacks": [400] * 6, "blinds_or_straddles": [1, 2, 0, 0, 0, 0]}
     first, later = moments(seen_hand(played("holdem", [*dealt, "p3 cbr 6", *flop], **six), 2))
     assert is_easy(first) is easy and not is_easy(later)
 

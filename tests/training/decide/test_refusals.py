@@ -229,6 +229,8 @@ def test_a_bet_of_next_to_nothing_or_of_far_more_than_the_pot_is_no_question() -
         assert is_no_size(replace(moment, choices=(CheckCall(), RaiseTo(amount)))) is refused
     (*_, short) = moments(seen_hand(hand("holdem", "Td9d", *FLOP, "p1 cc", stack=8), 0))
     assert not is_no_size(replace(short, choices=(CheckCall(), RaiseTo(short.legal.all_in_total))))
+    (*_, broke) = moments(seen_hand(hand("holdem", "Td9d", *FLOP, "p1 cc", stack=7), 0))
+    assert is_no_size(replace(broke, choices=(CheckCall(), RaiseTo(broke.legal.all_in_total))))
 
 
 @pytest.mark.parametrize(
