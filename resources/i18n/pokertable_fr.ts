@@ -21245,6 +21245,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/held.py"/>
+        <source>beyond the board, only the {rank} kicker</source>
+        <translation>en plus du board, seulement le kicker {rank}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
         <source>flush draw</source>
         <translation>tirage couleur</translation>
     </message>
@@ -21695,6 +21700,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
+        <translation>Vous n’avez que {share} % d’équité ; il en faut {needed} % pour suivre, et les mises à venir vous coûteront encore plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You have the odds to call.</source>
         <translation>Vous avez la cote pour suivre.</translation>
     </message>
@@ -21722,6 +21732,11 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity even if everybody calls, and a call needs at most {price}%.</source>
         <translation>Même si tout le monde suit, vous avez {share} % d’équité, et il faut au plus {price} % pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
+        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole peut vous offrir la carte suivante gratuitement.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -27035,21 +27050,6 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>beyond the board, only the {rank} kicker</source>
-        <translation>en plus du board, seulement le kicker {rank}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
-        <translation>Vous n’avez que {share} % d’équité ; il en faut {needed} % pour suivre, et les mises à venir vous coûteront encore plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
-        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole peut vous offrir la carte suivante gratuitement.</translation>
     </message>
 </context>
 <context>

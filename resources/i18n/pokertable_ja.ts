@@ -21128,6 +21128,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/held.py"/>
+        <source>beyond the board, only the {rank} kicker</source>
+        <translation>ボード以外は{rank}キッカーのみ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/held.py"/>
         <source>flush draw</source>
         <translation>フラッシュドロー</translation>
     </message>
@@ -21578,6 +21583,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
+        <translation>勝率は{share}%しかなく、コールには{needed}%必要です。この先のベットで損はさらに増えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
         <source>You have the odds to call.</source>
         <translation>コールに見合うオッズです。</translation>
     </message>
@@ -21605,6 +21615,11 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>You have {share}% equity even if everybody calls, and a call needs at most {price}%.</source>
         <translation>全員がコールしても勝率は{share}%あり、コールに必要なのは多くても{price}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/why.py"/>
+        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
+        <translation>ドローで勝率は{share}%です。チェックすれば次のカードを無料で見られるかもしれません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -26918,21 +26933,6 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/held.py"/>
-        <source>beyond the board, only the {rank} kicker</source>
-        <translation>ボード以外は{rank}キッカーのみ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
-        <translation>勝率は{share}%しかなく、コールには{needed}%必要です。この先のベットで損はさらに増えます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
-        <translation>ドローで勝率は{share}%です。チェックすれば次のカードを無料で見られるかもしれません。</translation>
     </message>
 </context>
 <context>
