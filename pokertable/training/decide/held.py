@@ -33,7 +33,7 @@ _FIVE: Final = 5
 
 
 class _Draw(NamedTuple):
-    """What a hand draws to, in words; `is_rest` where it is of all the hands that draw to nothing else."""
+    """A draw in words; `is_rest` where it is the class of all hands that draw to nothing else."""
 
     name: Phrase
     is_rest: bool
