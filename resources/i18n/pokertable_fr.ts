@@ -12802,18 +12802,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
-        <source>Nine and six with 7-8-10 make it ten high; the same two with 5-7-8 are only nine high.</source>
-        <translation>Neuf et six avec 7-8-10 montent au dix ; les deux mêmes avec 5-7-8 ne montent qu’au neuf.</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
         <source>Queen, jack and nine would be three cards from the hand; with jack and nine it is jack high, the best of the five.</source>
         <translation>Dame, valet et neuf seraient trois cartes de la main ; avec valet et neuf, la quinte monte au valet, et c’est la meilleure des cinq.</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
-        <source>The fifth has 6 and 9 with 5-7-8-10. Which straight?</source>
-        <translation>Le cinquième a 6 et 9 avec 5-7-8-10. Quelle quinte ?</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -12984,11 +12974,6 @@ l’abattage</translation>
         <location filename="lessons/freeroll-omaha8.toml"/>
         <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least you can win from a pot of {pot}?</source>
         <translation>La turn. Vous avez tous deux les nuts en low et une paire de rois, avec le même kicker. Combien recevrez-vous au moins d’un pot de {pot} ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>With the flush you get three quarters, otherwise half. You have something to win and nothing to lose: raise, and Lou pays for your draw.</source>
-        <translation>Avec la couleur, vous prenez les trois quarts, sinon la moitié. Rien à perdre, quelque chose à gagner : relancez, Lou paie votre tirage.</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -13947,11 +13932,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
-        <source>A-2-3 with suited cards plays for both halves and is protected: over 40% equity against three players, high pairs alone about 27%.</source>
-        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés, et son low est protégé : plus de 40 % d’équité contre trois joueurs, de grosses paires seules environ 27 %.</translation>
-    </message>
-    <message>
-        <location filename="lessons/starts-omaha8.toml"/>
         <source>Nine-eight-seven-six hits low boards, where a low takes half of the pot and a higher straight often takes the rest: the trap of this game.</source>
         <translation>Neuf-huit-sept-six touche les boards bas, où un low prend la moitié du pot et souvent une quinte plus haute le reste : le piège de ce jeu.</translation>
     </message>
@@ -14394,11 +14374,6 @@ l’abattage</translation>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Third street: what to start with</source>
         <translation>3e street : mains de départ</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-starts.toml"/>
-        <source>Three low cards with an ace play for both halves: 38% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
-        <translation>Trois cartes basses avec un as jouent pour les deux moitiés : 38 % d’équité contre trois joueurs, les rois 31 %. Neuf-huit-sept en a 27 %, à peine plus que sa part.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -14889,6 +14864,121 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>Nine and six make a ten-high straight with 7-8-10; with 5-7-8 the same two would make only a nine-high one.</source>
+        <translation>Neuf et six font une quinte au dix avec 7-8-10 ; avec 5-7-8, les deux mêmes n’en feraient qu’une au neuf.</translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>The fifth has A-3-6-9. What is its high?</source>
+        <translation>Le cinquième a A-3-6-9. Quel est son high ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>Nine of the 40 cards left make your flush and give you three quarters, the other 31 half: 56%. With nothing to lose, raise: Lou pays for your draw.</source>
+        <translation>Neuf des 40 cartes restantes font votre couleur et vous donnent les trois quarts, les 31 autres la moitié : 56 %. Rien à perdre : relancez, Lou paie votre tirage.</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>5-6-7 on the board again, and two threes in your hand. Is there a low?</source>
+        <translation>Encore 5-6-7 au board, et deux trois dans votre main. Y a-t-il un low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>5-6-7 on the board, ace and seven in your hand. Is there a low?</source>
+        <translation>5-6-7 au board, as et sept dans votre main. Y a-t-il un low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>7-6-5-3 low</source>
+        <translation>low 7-6-5-3</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>Two different low ranks must come from your hand, and you have one: 3-3-5-6-7 has a pair.</source>
+        <translation>Deux rangs bas différents doivent venir de votre main, et vous n’en avez qu’un : 3-3-5-6-7 contient une paire.</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Chips are not cut: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
+        <translation>On ne coupe pas les jetons : le jeton indivisible va à la moitié haute. Vous recevez {high}, Lou {low}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Marek has the best high. You and Lou have the same low, and you sit left of the button, before Lou. The pot is {pot}. How much do you get?</source>
+        <translation>Marek a le meilleur high. Lou et vous avez le même low, et vous êtes à gauche du bouton, avant Lou. Le pot est de {pot}. Combien recevez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>The low half is {half}. Between tied hands, the odd chip goes to the first winner left of the button: {more} for you, {less} for Lou.</source>
+        <translation>La moitié basse est de {half}. Entre ex æquo, le jeton indivisible va au premier gagnant à gauche du bouton : {more} pour vous, {less} pour Lou.</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>The odd chip</source>
+        <translation>Le jeton indivisible</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Your three jacks win the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
+        <translation>Votre brelan de valets gagne le high, et seul Lou a un low. Le pot est de {pot}. Combien recevez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>All chips except your own {mine} are Lou's {bet} and the blinds, {others}: 2 × {bet} + {others} = {most}.</source>
+        <translation>Tous les jetons sauf vos {mine}, ce sont les {bet} de Lou et les blinds, soit {others} : 2 × {bet} + {others} = {most}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit, blinds {small}/{big}. You are the first to act before the flop. What is the most you may raise to?</source>
+        <translation>Pot limit, blinds {small}/{big}. Vous parlez en premier avant le flop. À combien pouvez-vous relancer au plus ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit, blinds {small}/{big}. You raise to {mine}, Lou re-raises to {bet}, and the others fold. What is the most you may raise to?</source>
+        <translation>Pot limit, blinds {small}/{big}. Vous relancez à {mine}, Lou sur-relance à {bet} et les autres se couchent. À combien pouvez-vous relancer au plus ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit: the largest raise</source>
+        <translation>Pot limit : la plus grande relance</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit: you may bet at most the pot, and raise by at most the pot as it is after your call.</source>
+        <translation>Pot limit : on mise au plus le pot, et on relance au plus du pot tel qu’il est une fois la mise suivie.</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>The pot was {pot}, and Lou bets {bet}. What is the most you may raise to?</source>
+        <translation>Le pot était de {pot}, et Lou mise {bet}. À combien pouvez-vous relancer au plus ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>The sum is always the same: twice the bet you face, plus all chips except your own bet. 2 × {big} + {blinds} = {most}.</source>
+        <translation>Le calcul est toujours le même : deux fois la mise à suivre, plus tous les jetons sauf votre mise. 2 × {big} + {blinds} = {most}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Your call of {bet} makes the pot {after}. You may raise by that amount: from {bet} to {most}.</source>
+        <translation>Une fois vos {bet} payés, le pot est de {after}. Vous pouvez relancer d’autant : de {bet} à {most}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>A-2-3 with suited cards plays for both halves and is protected: 42% equity against three players, high pairs alone 27%.</source>
+        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés, et son low est protégé : 42 % d’équité contre trois joueurs, de grosses paires seules 27 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Your full house wins the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
+        <translation>Votre full gagne le high, et seul Lou a un low. Le pot est de {pot}. Combien recevez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Three low cards with an ace play for both halves: 37% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
+        <translation>Trois cartes basses avec un as jouent pour les deux moitiés : 37 % d’équité contre trois joueurs, les rois 31 %. Neuf-huit-sept en a 27 %, à peine plus que sa part.</translation>
     </message>
 </context>
 <context>

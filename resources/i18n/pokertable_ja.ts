@@ -12685,18 +12685,8 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
-        <source>Nine and six with 7-8-10 make it ten high; the same two with 5-7-8 are only nine high.</source>
-        <translation>9と6を7-8-10と合わせれば10ハイ、同じ2枚を5-7-8と合わせても9ハイにしかなりません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
         <source>Queen, jack and nine would be three cards from the hand; with jack and nine it is jack high, the best of the five.</source>
         <translation>Q、J、9では手札を3枚使うことになります。Jと9でJハイになり、これが5人の中で最高です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
-        <source>The fifth has 6 and 9 with 5-7-8-10. Which straight?</source>
-        <translation>5人目は6と9、ボードに5-7-8-10。どのストレートですか？</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -12867,11 +12857,6 @@ showdown</source>
         <location filename="lessons/freeroll-omaha8.toml"/>
         <source>The turn. Both of you have the nut low and a pair of kings, with the same kicker. What is the least you can win from a pot of {pot}?</source>
         <translation>ターンです。2人ともナッツローと、同じキッカーのKのワンペアです。{pot}のポットから、あなたは少なくともいくら取れますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>With the flush you get three quarters, otherwise half. You have something to win and nothing to lose: raise, and Lou pays for your draw.</source>
-        <translation>フラッシュなら4分の3、そうでなければ半分です。得はあっても損はないので、レイズします。ドローの代金はLouが払います。</translation>
     </message>
     <message>
         <location filename="lessons/holdem-bluff.toml"/>
@@ -13830,11 +13815,6 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
-        <source>A-2-3 with suited cards plays for both halves and is protected: over 40% equity against three players, high pairs alone about 27%.</source>
-        <translation>A-2-3のあるダブルスーテッドの手は両方を狙え、ローも守られています。3人相手の勝率は40%を超え、高いペアだけの手は約27%です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/starts-omaha8.toml"/>
         <source>Nine-eight-seven-six hits low boards, where a low takes half of the pot and a higher straight often takes the rest: the trap of this game.</source>
         <translation>9-8-7-6が当たるのは低いボードです。ローに半分を取られ、残りもより高いストレートに取られがちです。このゲームの落とし穴です。</translation>
     </message>
@@ -14277,11 +14257,6 @@ showdown</source>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Third street: what to start with</source>
         <translation>サードストリート：どの手で始めるか</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-starts.toml"/>
-        <source>Three low cards with an ace play for both halves: 38% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
-        <translation>Aのあるローカード3枚は両方を狙え、3人相手の勝率は38%、Kのペアは31%です。9-8-7は27%で、4人で等分した25%をわずかに上回るだけです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -14772,6 +14747,121 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>Nine and six make a ten-high straight with 7-8-10; with 5-7-8 the same two would make only a nine-high one.</source>
+        <translation>9と6は7-8-10と合わせて10ハイのストレートです。同じ2枚でも5-7-8と合わせると9ハイにしかなりません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>The fifth has A-3-6-9. What is its high?</source>
+        <translation>5人目はA-3-6-9。ハイは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>Nine of the 40 cards left make your flush and give you three quarters, the other 31 half: 56%. With nothing to lose, raise: Lou pays for your draw.</source>
+        <translation>残り40枚のうち9枚はフラッシュになって4分の3、ほかの31枚は半分で、勝率は56%です。損はないのでレイズします。ドローの代金はLouが払います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>5-6-7 on the board again, and two threes in your hand. Is there a low?</source>
+        <translation>ボードはまた5-6-7、手札に3が2枚。ローはありますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>5-6-7 on the board, ace and seven in your hand. Is there a low?</source>
+        <translation>ボードに5-6-7、手札にAと7。ローはありますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>7-6-5-3 low</source>
+        <translation>7-6-5-3のロー</translation>
+    </message>
+    <message>
+        <location filename="lessons/no-low-paired.toml"/>
+        <source>Two different low ranks must come from your hand, and you have one: 3-3-5-6-7 has a pair.</source>
+        <translation>手札から違うランクのローカードが2枚必要ですが、1ランクしかありません。3-3-5-6-7にはペアがあります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Chips are not cut: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
+        <translation>チップは割れないので、端数チップはハイの側へ行きます。あなたが{high}、Louが{low}です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Marek has the best high. You and Lou have the same low, and you sit left of the button, before Lou. The pot is {pot}. How much do you get?</source>
+        <translation>Marekのハイが最高です。あなたとLouは同じローで、ボタンの左から見てあなたがLouより先に座っています。ポットは{pot}。いくら獲得できますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>The low half is {half}. Between tied hands, the odd chip goes to the first winner left of the button: {more} for you, {less} for Lou.</source>
+        <translation>ローの半分は{half}です。引き分けの端数チップは、ボタンの左に最も近い人のものなので、あなたが{more}、Louが{less}です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>The odd chip</source>
+        <translation>端数チップ</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Your three jacks win the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
+        <translation>あなたのJのスリーカードがハイを取り、ローがあるのはLouだけです。ポットは{pot}。いくら獲得できますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>All chips except your own {mine} are Lou's {bet} and the blinds, {others}: 2 × {bet} + {others} = {most}.</source>
+        <translation>自分の{mine}を除く全チップは、Louの{bet}とブラインドで{others}です。2 × {bet} + {others} = {most}。</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit, blinds {small}/{big}. You are the first to act before the flop. What is the most you may raise to?</source>
+        <translation>ポットリミット、ブラインドは{small}/{big}。プリフロップで最初のアクションです。最大でいくらにレイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit, blinds {small}/{big}. You raise to {mine}, Lou re-raises to {bet}, and the others fold. What is the most you may raise to?</source>
+        <translation>ポットリミット、ブラインドは{small}/{big}。あなたが{mine}にレイズし、Louが{bet}にリレイズ、ほかは全員フォールドしました。最大でいくらにレイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit: the largest raise</source>
+        <translation>ポットリミット：最大のレイズ</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit: you may bet at most the pot, and raise by at most the pot as it is after your call.</source>
+        <translation>ポットリミット：ベットはポットの額まで、レイズの上乗せはコールしたあとのポットの額までです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>The pot was {pot}, and Lou bets {bet}. What is the most you may raise to?</source>
+        <translation>ポットは{pot}で、Louが{bet}をベットしました。最大でいくらにレイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>The sum is always the same: twice the bet you face, plus all chips except your own bet. 2 × {big} + {blinds} = {most}.</source>
+        <translation>計算はいつも同じで、受けたベットの2倍に、自分のベットを除く全チップを足します。2 × {big} + {blinds} = {most}。</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Your call of {bet} makes the pot {after}. You may raise by that amount: from {bet} to {most}.</source>
+        <translation>{bet}をコールするとポットは{after}になります。その額まで上乗せできるので、{bet}から{most}までです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
+        <source>A-2-3 with suited cards plays for both halves and is protected: 42% equity against three players, high pairs alone 27%.</source>
+        <translation>A-2-3のあるダブルスーテッドの手は両方を狙え、ローも守られています。3人相手の勝率は42%、高いペアだけの手は27%です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Your full house wins the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
+        <translation>あなたのフルハウスがハイを取り、ローがあるのはLouだけです。ポットは{pot}。いくら獲得できますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Three low cards with an ace play for both halves: 37% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
+        <translation>Aのあるローカード3枚は両方を狙え、3人相手の勝率は37%、Kのペアは31%です。9-8-7は27%で、4人で等分した25%をわずかに上回るだけです。</translation>
     </message>
 </context>
 <context>

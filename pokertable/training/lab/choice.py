@@ -31,7 +31,7 @@ FOLDED: Final = "Folded"
 """Labels of cards with a meaning; any other is the name of an opponent."""
 _TEXTS: Final = ("look", "tempting", "expect", "why")
 Numbers = Mapping[str, int]
-_COMPARES: Final = frozenset({"rank", "chips", "net"})
+_COMPARES: Final = frozenset({"rank", "chips", "net", "odd"})
 """Proofs by hands that are compared as they lie."""
 MOST: Final = 4
 """Most choices: they are pressed by the keys 1 to 4."""

@@ -61,6 +61,7 @@ class StepTable:
             "pot": lambda hand: hand.legal().pot,
             "call": lambda hand: hand.legal().check_call,
             "least": lambda hand: (hand.legal().raise_to or (None,))[0],
+            "most": lambda hand: (hand.legal().raise_to or (None,))[-1],
             "raises": lambda hand: "yes" if hand.legal().raise_to else "no",
             "price": lambda hand: (price := hand.legal().price) and price.fraction,
             "seat": lambda hand: hand.legal().seat + 1,

@@ -46,8 +46,8 @@ class CheckpointRun(UnitRun):
         if spot is not None:
             self._decisions.remove(spot)
             return Request(topic_from(DECIDE), game, level, None, seed, spot)
-        theme = self._turn.choice(self.course.themes(self.unit, game))  # a small bank: one is asked again
-        return new_request(topic_from(DECIDE), game, level, seed, (), theme)
+        # a small bank: one is asked again
+        return new_request(topic_from(DECIDE), game, level, seed, (), self.next_theme(game))
 
 
 def decisions(

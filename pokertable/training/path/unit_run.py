@@ -23,6 +23,7 @@ class UnitRun(QuizRun):
         self._turn = random.Random(seed)
         self._skills = list(course.skills(unit))
         self._left: list[tuple[str, str]] = []
+        self._themes_left: dict[str, list[str]] = {}
         topics = [topic_from(key) for key in course.topics(unit)]
         super().__init__(progress, topics, course.games, count, seed)
 
@@ -31,6 +32,14 @@ class UnitRun(QuizRun):
         if not self._left:
             self._left = self._turn.sample(self._skills, len(self._skills))
         return self._left.pop()
+
+    def next_theme(self, game: str) -> str:
+        """The theme of the next decision in a game: every one of the unit's comes once before any comes again."""
+        left = self._themes_left.setdefault(game, [])
+        if not left:
+            themes = self.course.themes(self.unit, game)
+            left += self._turn.sample(themes, len(themes))
+        return left.pop()
 
 
 class PracticeRun(UnitRun):
@@ -46,9 +55,9 @@ class PracticeRun(UnitRun):
         return self.over
 
     def request(self) -> Request:
-        """A new question; decisions are of one of the unit's themes."""
+        """A new question; decisions are of the unit's themes in turn."""
         key, game = self.next_skill()
         topic, seed = topic_from(key), self._turn.getrandbits(48)
-        theme = self._turn.choice(self.course.themes(self.unit, game)) if key == DECIDE else ""
+        theme = self.next_theme(game) if key == DECIDE else ""
         level = self.progress.level(topic, game)
         return new_request(topic, game, level, seed, self.progress.asked_lately(), theme)

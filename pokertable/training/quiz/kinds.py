@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
 from pokertable.model.cards import Card
@@ -53,9 +54,20 @@ class FivesTopic(PickingTopic):
     half: ClassVar[str]
     asks_any = True
 
+    def showing(self, question: PickedQuestion, given: Picked) -> PickedQuestion:
+        return replace(question, accept=tuple(dict.fromkeys((given, *question.accept))))
+
     def made(self, deal: CardDeal) -> MadeHand | None:
         """The best hand; None: there is none."""
         return made_hand(deal.variant.share(self.half), deal.hand, deal.board)
+
+    def made_of(self, question: PickedQuestion) -> MadeHand | None:
+        """The best hand with the displayed cards, of equal ones; None: there is none."""
+        deal, cards = question.deal, question.answer.cards
+        if not cards:
+            return None
+        mine, theirs = (tuple(card for card in side if card in cards) for side in (deal.hand, deal.board))
+        return made_hand(deal.variant.share(self.half), mine, theirs)
 
     def legal(self, deal: CardDeal) -> list[Five]:
         """Every allowed five."""
@@ -112,6 +124,9 @@ class HalvesTopic(Topic[CardDeal, Halves]):
     def lows(self, deal: CardDeal, accept: Collection[Halves]) -> Collection[CardSet | None]:
         """Every right choice for the low; None: there is none."""
         return {answer.low for answer in accept}
+
+    def showing(self, question: HalvesQuestion, given: Halves) -> HalvesQuestion:
+        return replace(question, accept=tuple(dict.fromkeys((given, *question.accept))))
 
     @abstractmethod
     def high_misreadings(self, deal: CardDeal) -> Iterable[tuple[CardSet, int]]:

@@ -287,8 +287,12 @@ class Topic(ABC, Generic[D, A]):
     def explain(self, question: Question[D, A], given: A | None) -> Phrase:
         """The text for an answer, or for none."""
         if given is None or self.is_right(question, given):
-            return self.confirm(question, given)
+            return self.confirm(question if given is None else self.showing(question, given), given)
         return self.correct(question, given)
+
+    def showing(self, question: Question[D, A], given: A) -> Question[D, A]:
+        """The question with a right answer as the displayed one, where others are as good."""
+        return question
 
     def headline(self, question: Question[D, A], given: A) -> Phrase:
         """Mistake in a wrong answer, in two words."""

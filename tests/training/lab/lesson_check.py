@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Final
 
 from pokertable.model.ranking.best import best_hand, five_rank
 from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
 from pokertable.training.lab.reading import TwoReadings, read_share
-from tests.training.lab.proofs import proved
+from tests.training.lab.proofs import proved, shares_named
+
+_PERCENT: Final = re.compile(r"([0-9.]+)%")
+_ABOUT: Final = 0.009
+"""Greatest distance of a share in a text from the engine's, which is sampled where hands are not known."""
 
 
 class Untrue(ValueError):
@@ -45,7 +51,7 @@ def check_question(step: QuestionStep) -> None:
 
 
 def check_choice(step: ChoiceStep) -> None:
-    """Raise `Untrue` unless the engine's answer is the expected one, with these numbers and with all others."""
+    """Raise `Untrue` unless answer and shares are the engine's, with these numbers and with all others."""
     for numbers in (step.numbers, *step.others):
         _check_plain(replace(step, numbers=numbers).plain)
 
@@ -59,6 +65,11 @@ def _check_plain(step: ChoiceStep) -> None:
         raise Untrue(str(error)) from error
     if found != step.expect:
         raise Untrue(f"expected {step.expect!r}, by the engine it is {found!r}")
+    named = [float(share) / 100 for share in _PERCENT.findall(step.why)]
+    shares = shares_named(step) if named else []
+    for share in named:
+        if shares and min(abs(share - each) for each in shares) > _ABOUT:
+            raise Untrue(f"why: {share:.0%}, the engine has {', '.join(f'{each:.1%}' for each in shares)}")
 
 
 def _kind(name: str) -> str:

@@ -15,11 +15,14 @@ from pokertable.analysis.equity import equity
 from pokertable.analysis.icm import prizes_expected
 from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.model.cards import DECK, Card, show_cards
+from pokertable.model.hand.showdown import shared_out
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.strength import prepare_all
+from pokertable.model.variant import OddChip
 from pokertable.training.lab.choice import BOARD, FOLDED, YOU, ChoiceStep, Laid
 
-SAMPLES: Final = 6000
+SAMPLES: Final = 12_000
 CLEAR: Final = 0.03
 """Least distance in equity between the right answer and the next."""
 
@@ -116,12 +119,17 @@ def _ahead(step: ChoiceStep, _: object) -> str:
 
 def _alone(step: ChoiceStep, args: Sequence[str]) -> str:
     """Whichever hand has most against these; the cards of the other hands are not known then."""
+    return _best(step, _each_alone(step, args))
+
+
+def _each_alone(step: ChoiceStep, args: Sequence[str]) -> list[float]:
+    """The equity of each hand against these."""
     found = []
     for laid in hands_of(step):
         held = [KnownCards.parse(text, step.variant) for text in (show_cards(laid.known), *args)]
         matchup = Matchup(step.variant, held, board_of(step))
         found.append(equity(matchup, seed=1, samples=_samples(matchup)).hands[0].equity)
-    return _best(step, found)
+    return found
 
 
 def _share(step: ChoiceStep, name: str) -> PotShare:
@@ -131,6 +139,40 @@ def _share(step: ChoiceStep, name: str) -> PotShare:
 def _makes(step: ChoiceStep, kind: str, hand: Cards) -> bool:
     made = best_hand(_share(step, kind), hand, board_of(step))
     return made is not None and kind in ("low", made.category.name.lower())
+
+
+def by_river(step: ChoiceStep) -> list[float]:
+    """What the player asked gets of the pot with each last board card."""
+    held = [KnownCards.parse(text, step.variant) for text in _texts(step)]
+    boards = [(*board_of(step), card) for card in unseen(step)]
+    return [equity(Matchup(step.variant, held, board)).hands[0].equity for board in boards]
+
+
+def shares_named(step: ChoiceStep) -> list[float]:
+    """Every share that the texts of a step may name in percent: prices, equities, chances by outs."""
+    (kind,) = step.proof.keys() - {"against", "means"}
+    args: Any = step.proof[kind]
+    match kind:
+        case "worth":
+            return [args[0] / sum(args), _mine(step)]
+        case "price":
+            return [args[0] / (sum(args[:2]) * (args[2] if len(args) > 2 else 1))]
+        case "equity" | "ahead":
+            return shares_of_pot(step, _texts(step))
+        case "alone":
+            return _each_alone(step, args)
+        case "outs":
+            return [args[0] / args[1]]
+        case "gain":
+            outs, unknown, pot, call, later = args
+            return [outs / unknown, call / (pot + call), call / (pot + call + later)]
+        case "count":
+            return [int(_count(step, args)) / len(unseen(step))]
+        case "table":
+            assert step.table is not None
+            return [share for share in [step.table.figure(args)] if isinstance(share, float)]
+        case _:
+            return []
 
 
 def _count(step: ChoiceStep, kind: str) -> str:
@@ -171,6 +213,16 @@ def _chips(step: ChoiceStep, pot: int) -> str:
     share = _mine(step) * pot
     assert abs(share - round(share)) < 1e-6, f"no whole chips: {share}"
     return str(round(share))
+
+
+def _odd(step: ChoiceStep, pot: int) -> str:
+    """What the player asked gets of a pot that is not shared evenly; the players are listed from left of the button."""
+    shares, board = step.variant.shares, board_of(step)
+    hands = [laid for laid in step.deal if laid.label not in (BOARD, FOLDED)]
+    strengths = {seat: prepare_all(shares, board)(laid.known) for seat, laid in enumerate(hands)}
+    won = shared_out(pot, shares, strengths, lambda _, winners: sorted(winners))
+    assert step.variant.odd_chip is OddChip.LEFT_OF_BUTTON or all(len(winners) == 1 for _, winners in won)
+    return str(sum(each.amount for _, winners in won for each in winners if hands[each.seat].label == YOU))
 
 
 def _net(step: ChoiceStep, args: Sequence[int]) -> str:
@@ -304,6 +356,7 @@ PROOFS: Final[Mapping[str, Callable[[ChoiceStep, Any], str]]] = {
     "beats": _beats,
     "chance": _chance,
     "chips": _chips,
+    "odd": _odd,
     "net": _net,
     "least": _least,
     "outs": _outs,

@@ -156,7 +156,7 @@ def test_a_question_about_pots_has_its_figures_also_when_it_is_asked_once_more()
 
 def test_a_sum_is_asked_once_more_with_other_numbers() -> None:
     """They came back unchanged: the answer that was shown a moment ago was right again."""
-    sums = {"price", "worth", "chips", "net", "least", "gain", "outs", "prize", "table"}
+    sums = {"price", "worth", "chips", "net", "least", "gain", "outs", "prize", "table", "odd"}
     asked = [step for step in CHOICES if sums & step.proof.keys() and step.proof.get("table") not in ("seat", "raises")]
     assert len(asked) > 35
     for step in asked:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -14,7 +15,10 @@ from pokertable.model.games import RAZZ, TRIPLE27
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.strength import prepare
+from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.lesson import LessonStep, Step, parse_lesson
+from tests.training.lab.lesson_check import Untrue, check_choice
+from tests.training.lab.proofs import board_of, by_river, hands_of, unseen
 
 FOLDER = Path(__file__).parents[3] / "resources" / "lessons"
 Claim = Callable[[LessonStep], bool]
@@ -171,6 +175,76 @@ def test_what_a_lesson_claims_is_so(key: str, number: int, words: str, holds: Cl
     assert isinstance(step, LessonStep)
     assert words in step.why, "the claim was rewritten: count it out again"
     assert holds(step)
+
+
+def rivers(whole: int, half: int) -> Callable[[ChoiceStep], bool]:
+    """With so many last cards the whole pot is mine, with others half of it, else nothing; half for the low alone."""
+
+    def claim(step: ChoiceStep) -> bool:
+        found = by_river(step)
+        low, own = step.variant.shares[1], hands_of(step)[0].known
+        made = [best_hand(low, own, (*board_of(step), card)) for card in unseen(step)]
+        halves = [hand is not None for hand, share in zip(made, found, strict=True) if share == 0.5]
+        return (found.count(1.0), found.count(0.5)) == (whole, half) and set(found) <= {0, 0.5, 1} and all(halves)
+
+    return claim
+
+
+def behind_only_with(ranks_ahead: str) -> Callable[[ChoiceStep], bool]:
+    """Of all last cards for the opponent only those of these ranks beat the high that I have."""
+
+    def claim(step: ChoiceStep) -> bool:
+        share, (mine, lou) = step.variant.shares[0], [laid.known for laid in hands_of(step)]
+        made = {card: best_hand(share, (*lou, card), ()) for card in unseen(step)}
+        own = best_hand(share, mine, ())
+        found = {RANKS[card.rank] for card, hand in made.items() if hand and own and hand.strength > own.strength}
+        return found == set(ranks_ahead)
+
+    return claim
+
+
+CHOSEN: list[tuple[str, int, str, Callable[[ChoiceStep], bool]]] = [
+    ("price-of-half", 1, "you can win only the low half", lambda step: set(by_river(step)) == {0.0, 0.5}),
+    ("price-of-half", 2, "of the 40 cards left, 12 make a straight and win the whole pot, and 15 others make your low",
+     rivers(12, 15)),
+    ("price-of-half", 3, "only a low can help you", lambda step: set(by_river(step)) == {0.0, 0.5}),
+    ("price-of-half", 3, "Your low comes on 15 of the 40 cards left", rivers(0, 15)),
+    ("freeroll-omaha8", 1, "no card lets Lou pull ahead of you", lambda step: min(by_river(step)) == 0.5),
+    ("freeroll-omaha8", 2, "Nine of the 40 cards left make your flush and give you three quarters, the other 31 half",
+     lambda step: sorted(by_river(step)) == [0.5] * 31 + [0.75] * 9),
+    ("price-of-a-call", 3, "Nine cards make your flush and three aces a higher pair: 12 of 44",
+     lambda step: sorted(by_river(step)) == [0.0] * 32 + [1.0] * 12),
+    ("badugi-draws", 1, "seven of the 45 unseen cards", lambda step: len(unseen(step)) == 45
+     and sum(badugi_with(step, card) for card in unseen(step)) == 7),
+    ("stud8-freeroll", 1, "only a six can put Lou ahead for the high", behind_only_with("6")),
+]  # fmt: skip
+
+
+def badugi_with(step: ChoiceStep, card: Card) -> bool:
+    """Whether this card makes a badugi that beats Lou's."""
+    mine, lou = ((*hands_of(step)[0].known, card), hands_of(step)[1].known)
+    share = step.variant.shares[0]
+    made, theirs = best_hand(share, mine, ()), best_hand(share, lou, ())
+    assert made is not None and theirs is not None
+    return len(made.cards) == 4 and made.strength > theirs.strength
+
+
+@pytest.mark.parametrize(("key", "number", "words", "holds"), CHOSEN, ids=[f"{each[0]}: {each[2]}" for each in CHOSEN])
+def test_what_a_step_with_choices_claims_is_so(
+    key: str, number: int, words: str, holds: Callable[[ChoiceStep], bool]
+) -> None:
+    """ "Only a low can help you", it said, where four jacks made a straight."""
+    step = step_of(key, number)
+    assert isinstance(step, ChoiceStep)
+    assert words in step.look + step.why, "the claim was rewritten: count it out again"
+    assert holds(step.plain)
+
+
+def test_a_share_that_is_not_the_engines_is_refused() -> None:
+    step = step_of("price-of-half", 3)
+    assert isinstance(step, ChoiceStep)
+    with pytest.raises(Untrue, match=r"why: 29%, the engine has 33.3%, 18.8%"):
+        check_choice(replace(step, why=step.why.replace("19%", "29%")))
 
 
 def test_the_best_hands_of_razz_and_deuce_to_seven_are_those_that_are_named() -> None:

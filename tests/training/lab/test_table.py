@@ -69,5 +69,5 @@ def test_a_table_that_cannot_be_played_is_refused(changes: dict[str, Any], error
     data = {"seats": 3, "low": 1, "high": 2, "you": 1} | changes
     with pytest.raises(ValueError, match=error):
         step_table("holdem", {key: value for key, value in data.items() if value is not None}).figure("pot")
-    with pytest.raises(ValueError, match="table 'most': expected one of pot, "):
-        step_table("holdem", {"seats": 3, "low": 1, "high": 2, "you": 1}).figure("most")
+    with pytest.raises(ValueError, match="table 'middle': expected one of pot, "):
+        step_table("holdem", {"seats": 3, "low": 1, "high": 2, "you": 1}).figure("middle")

@@ -176,6 +176,16 @@ def test_practice_meets_every_skill_of_the_checkpoint(course: Course, store: Sto
             assert run.helps and run.count >= 5
 
 
+def test_practice_asks_every_theme_before_one_comes_again(store: Store) -> None:
+    """ "Price" asked for no price of half a pot: its decisions were all of the other theme."""
+    price = next(unit for unit in OMAHA8.units if unit.kind is Kind.PRICE)
+    for seed in range(6):
+        run = PracticeRun(progress_of(store), OMAHA8, price, seed)
+        requests = [run.first, *[run.request() for _ in range(run.count - 1)]]
+        themes = [request.deal.theme.value for request in requests if isinstance(request.deal, DecideSpot)]
+        assert {*themes[:2]} == {"half", "nut"}, (seed, themes)
+
+
 @pytest.mark.usefixtures("banked")
 def test_a_unit_asks_decisions_once_its_game_has_a_bank(store: Store) -> None:
     """Until then it is passed by its lessons."""

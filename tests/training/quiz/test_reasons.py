@@ -9,7 +9,7 @@ from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA, OMAHA8, STUD
 from pokertable.training.quiz.answers import CardSet, Halves, Picked
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import TOO_HIGH, UNQUALIFIED
-from pokertable.training.quiz.question import AnyQuestion
+from pokertable.training.quiz.question import AnyQuestion, Reply
 from pokertable.training.quiz.topic import AnyTopic
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.best_low import NONE
@@ -135,3 +135,27 @@ def test_a_wrong_answer_is_told_why_and_a_right_one_is_not(topic: AnyTopic, game
                 f"{topic.key}: why {tempting.answer} is wrong ({tempting.error.key}) is not told: give it a `why_not`"
             )
             assert words != right or tempting.error.key in SAID_BY_THE_TRUTH, untold
+
+
+@pytest.mark.parametrize(
+    ("topic", "hand", "board", "given", "words"),
+    [
+        ("low", "4c2h3c4h", "6s3d8h8d7c", Picked(cards("4h2h6s3d7c")), "The low is 7-6-4-3-2, with 7c 6s 4h 3d 2h"),
+        ("low", "4c2h3c4h", "6s3d8h8d7c", Picked(cards("4c2h6s3d7c")), "The low is 7-6-4-3-2, with 7c 6s 4c 3d 2h"),
+        ("high", "AsAdKcKh", "9s9d5c3h2c", Picked(cards("AsAd9s9d5c")), "As Ad play with"),
+        ("nuts", "KcQc9h2d", "6s7d8h", Halves(cards("Tc9c"), cards("Ac2c")), "Tc 9c"),
+        ("nuts", "KcQc9h2d", "6s7d8h", Halves(cards("Tc9c"), cards("Ac2c")), "Ac 2c"),
+        ("play", "KcKdAs2s", "Kh7s7d4c3c", Halves(cards("KcKd"), cards("As2s")), "Kd Kc play with"),
+    ],
+)
+def test_a_right_answer_is_explained_with_the_cards_that_were_given(topic, hand, board, given, words) -> None:
+    """ "Why" spelled the low with another of two equal cards than were picked and shown."""
+    question = about(topic, OMAHA8, hand, board)
+    reply = Reply(question, given)
+    assert reply.right and words in str(reply.why), str(reply.why)
+
+
+def test_the_nuts_are_made_by_cards_that_nobody_need_hold() -> None:
+    """One brace said "2 from hand", the next "2 hole cards" for the same."""
+    question = about("nuts", OMAHA8, "Tc9c9h2d", "6s7d8h")
+    assert [hand.held for hand in Reply(question, question.answer).hands] == [False, False]

@@ -135,12 +135,18 @@ class BestHigh(FivesTopic):
         return why_not(question.deal, given.cards, self.name_error(question, given))
 
     def confirm(self, question: PickedQuestion, given: Picked | None) -> Phrase:
-        made = high_of_cards(question.deal)
+        made = self.high_made(question)
         return phrase("{high}.", high=what_plays(made)) if made.board else _best(made)
+
+    def high_made(self, question: PickedQuestion) -> MadeHand:
+        """The best high with the displayed cards."""
+        made = self.made_of(question)
+        assert made is not None, "five cards make a high hand"
+        return made
 
     def explanation(self, question: PickedQuestion) -> Phrase:
         """The best hand, after why the most tempting one is absent."""
-        best = _best(high_of_cards(question.deal))
+        best = _best(self.high_made(question))
         if not question.readings:
             return best
         error, given = question.readings[0].error, question.readings[0].answer

@@ -157,7 +157,7 @@ class BestLow(FivesTopic):
 
     def explanation(self, question: PickedQuestion) -> Phrase:
         deal, share = question.deal, question.deal.variant.share("low")
-        made = self.made(deal)
+        made = self.made_of(question)
         if made is None:
             reason = why_no_low(share, deal.hand, deal.board)
             assert reason is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
@@ -16,6 +17,7 @@ from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import CardSet, Halves, cards_from, names, plays_two_of_hand
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
+from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.kinds import HalvesQuestion, HalvesTopic
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part
 from pokertable.training.quiz.question import Hint
@@ -137,12 +139,16 @@ class TheNuts(HalvesTopic):
         high = self.high_words(question)
         return high if question.deal.variant.low is None else before(high, self.low_words(question))
 
+    def hands(self, question: HalvesQuestion, given: Halves) -> tuple[AnswerHand, ...]:
+        """The hands of these cards, which nobody need hold."""
+        return tuple([replace(hand, held=False) for hand in super().hands(question, given)])
+
     def high_words(self, question: HalvesQuestion) -> Phrase:
-        return phrase("The nuts: {nuts}.", nuts=_nuts_words(question.deal))
+        return phrase("The nuts: {nuts}.", nuts=_nuts_words(question.deal, question.answer.high))
 
     def low_words(self, question: HalvesQuestion) -> Phrase:
-        low = _lows(question.deal)
-        if not low:
+        low = question.answer.low
+        if low is None:
             return phrase("No low: {reason}.", reason=_TOO_FEW)
         return phrase("The nut low: {low}.", low=_nut_low_words(question.deal, low))
 
@@ -204,17 +210,16 @@ def _made(deal: CardDeal, share: str, pair: CardSet) -> MadeHand:
     return made
 
 
-def _nuts_words(deal: CardDeal) -> Phrase:
+def _nuts_words(deal: CardDeal, pair: CardSet) -> Phrase:
     highs = _highs(deal)
-    pair = first_pair(highs)
     cards = _pair_words(_down(pair), len(highs))
     return phrase(
         "{name}, with {cards}; {own}", name=_made(deal, "high", pair).name, cards=cards, own=_own(deal, highs)
     )
 
 
-def _nut_low_words(deal: CardDeal, lows: frozenset[CardSet]) -> Phrase:
-    pair = first_pair(lows)
+def _nut_low_words(deal: CardDeal, pair: CardSet) -> Phrase:
+    lows = _lows(deal)
     cards = _pair_words(tuple(sorted(pair, key=low_place)), len(lows))
     ranks = low_reading(_made(deal, "low", pair).cards)
     return phrase("{ranks}, with {cards}; {own}", ranks=ranks, cards=cards, own=_own(deal, lows))

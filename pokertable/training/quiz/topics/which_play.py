@@ -203,7 +203,7 @@ class WhichPlay(HalvesTopic):
         return Hint(best_high.hint_words(made.share), frozenset(made.board))
 
     def explanation(self, question: HalvesQuestion) -> Phrase:
-        high, low = what_plays(high_of_cards(question.deal)), self.low_made(question)
+        high, low = what_plays(_with(question.deal, question.answer.high)), self.low_made(question)
         if question.deal.variant.low is None:
             return before(_no_better(question), phrase("{high}.", high=high))
         if low is None:
@@ -211,7 +211,7 @@ class WhichPlay(HalvesTopic):
         return phrase("{high}. For the low, {low}.", high=high, low=_low_plays(low))
 
     def high_words(self, question: HalvesQuestion) -> Phrase:
-        return phrase("{high}.", high=what_plays(high_of_cards(question.deal)))
+        return phrase("{high}.", high=what_plays(_with(question.deal, question.answer.high)))
 
     def low_words(self, question: HalvesQuestion) -> Phrase:
         low = self.low_made(question)
@@ -220,8 +220,8 @@ class WhichPlay(HalvesTopic):
         return phrase("For the low, {low}.", low=_low_plays(low))
 
     def low_made(self, question: HalvesQuestion) -> MadeHand | None:
-        share = question.deal.variant.low
-        return None if share is None else made_hand(share, question.deal.hand, question.deal.board)
+        share, low = question.deal.variant.low, question.answer.low
+        return None if share is None or low is None else hand_with(share, in_low_order(low), question.deal.board)
 
     def why_not_high(self, deal: CardDeal, given: CardSet) -> Phrase:
         share, seen = deal.variant.share("high"), _with(deal, given)
