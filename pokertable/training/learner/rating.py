@@ -163,10 +163,10 @@ def _rating(entry: object) -> Rating | None:
     )
 
 
-def together(ratings: list[Rating]) -> Rating | None:
-    """Several skills as one, each weighted by its precision; None until they have enough answers together."""
+def together(ratings: list[Rating], least: int = LEAST) -> Rating | None:
+    """Several skills as one, each weighted by its precision; None until they have `least` answers together."""
     known = [rating for rating in ratings if rating.answers]
-    if sum(rating.answers for rating in known) < LEAST:
+    if sum(rating.answers for rating in known) < least:
         return None
     weights = [1 / rating.deviation**2 for rating in known]
     points = sum(weight * rating.points for weight, rating in zip(weights, known, strict=True)) / sum(weights)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.training.path.standing import CourseStanding, UnitStanding
@@ -54,6 +54,11 @@ class _Row(Drawn, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def pointed_at(self) -> bool:
+        """Whether the pointer is over it: Qt learns of one that has been moved away only with the pointer."""
+        return self.underMouse() and self.rect().contains(self.mapFromGlobal(QCursor.pos()))
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(400), sized(self._high))
@@ -128,7 +133,7 @@ class UnitRow(_Row):
             painter.fillRect(above, theme.color(self.after))
         self._paint_disc(painter, middle, standing)
         words = QRectF(scaled(_LEFT), 0, box.width() - scaled(_LEFT) - scaled(12), box.height())
-        if self.focus_seen or (self.underMouse() and not self.opened):
+        if self.focus_seen or (self.pointed_at and not self.opened):
             paint_box(
                 painter,
                 words.adjusted(-scaled(12), scaled(6), scaled(8), -scaled(6)),
@@ -208,8 +213,8 @@ class ItemRow(_Row):
         if not self.last:
             painter.fillRect(trail, theme.color("line"))
         box = QRectF(self.rect()).adjusted(scaled(_LEFT), 1, -scaled(12), -1)
-        if item.next or self.underMouse() or self.focus_seen:
-            paint_box(painter, box, scaled(6), "raised" if item.next or self.underMouse() else None)
+        if item.next or self.pointed_at or self.focus_seen:
+            paint_box(painter, box, scaled(6), "raised" if item.next or self.pointed_at else None)
         if self.focus_seen:
             paint_box(painter, box.adjusted(1, 1, -1, -1), scaled(6), edge="focus", width=scaled(2))
         sign = QRectF(box.x() + scaled(10), box.center().y() - scaled(9), scaled(18), scaled(18))

@@ -8,9 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.training.learner.rating import Rating
+from pokertable.training.learner.rating import Rating, together
 from pokertable.training.learner.run import QuizRun
+from pokertable.training.learner.scores import score_name
+from pokertable.training.path.unit_run import UnitRun
 from pokertable.training.quiz.topic import AnyTopic
+from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.fonts import face, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting, paint_words
@@ -41,7 +44,12 @@ class Change(NamedTuple):
 
 
 def changes(run: QuizRun) -> list[Change]:
-    """The skills of a session whose ratings are known, as they were before it and are now."""
+    """The skills of a session whose ratings are known, as they were before it and are now.
+
+    Of questions on a unit of the path it is the unit's rating, as the path shows it.
+    """
+    if isinstance(run, UnitRun):
+        return _of_unit(run)
     first = dict[tuple[AnyTopic, str], Rating]()
     for outcome in run.outcomes:
         question = outcome.reply.question
@@ -53,6 +61,18 @@ def changes(run: QuizRun) -> list[Change]:
             title = in_a_row([shown(topic.title), game_title(game)]).replace("/", NO_BREAK)
             found.append(Change(title, before, now))
     return found[:_MOST]
+
+
+def _of_unit(run: UnitRun) -> list[Change]:
+    first = dict[str, Rating]()
+    for outcome in run.outcomes:
+        first = {**outcome.ratings, **first}
+    rated = [(topic_from(topic), game, theme) for topic, game, theme in run.course.rated(run.unit)]
+    now = [run.progress.rating(*each) for each in rated]
+    names = [score_name(topic.key, game, theme) for topic, game, theme in rated]
+    before = together([first.get(name, rating) for name, rating in zip(names, now, strict=True)], least=1)
+    after = together(now)
+    return [Change(shown(run.unit.kind.title), before, after)] if before and after else []
 
 
 class RatingChanges(Drawn, QWidget):

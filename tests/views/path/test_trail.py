@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +23,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.path.items import Item, ItemKind, bar_of, bar_words, checkpoint_words, score_words
 from pokertable.views.path.page import PathPage
 from pokertable.views.path.side import RatedUnit, RatingsPicture
-from pokertable.views.path.trail import ItemRow, OpenUnit, Trail
+from pokertable.views.path.trail import ItemRow, OpenUnit, Trail, UnitRow
 from tests.narrow import known
 
 
@@ -200,3 +201,16 @@ def test_the_bar_of_a_unit_without_questions_fills_with_its_lessons(qtbot: QtBot
     assert all(before != after for before, after in pairwise(pictures))
     asks = next(unit for unit in trail(qtbot, 612).rows if known(unit.standing).topics)
     assert bar_of(known(asks.standing)) is None, "its lessons are no right answers"
+
+
+def test_a_row_that_was_moved_from_under_the_pointer_is_not_marked(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A unit below the pointer wore its frame: Qt hears of rows laid out anew when the pointer moves again."""
+    row = UnitRow()
+    qtbot.addWidget(row)
+    row.setGeometry(0, 0, 400, 60)
+    row.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    for y, pointed in ((30, True), (90, False)):
+        monkeypatch.setattr(QCursor, "pos", lambda y=y: row.mapToGlobal(QPoint(30, y)))
+        assert row.pointed_at is pointed

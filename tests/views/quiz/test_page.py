@@ -15,11 +15,12 @@ from pytestqt.qtbot import QtBot
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.games import CATALOGUE
 from pokertable.model.wanted import next_step
-from pokertable.training.learner.rating import Rating
+from pokertable.training.learner.rating import Rating, together
 from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.learner.scores import Score
 from pokertable.training.path.checkpoint import CheckpointRun
 from pokertable.training.path.course import all_courses
+from pokertable.training.path.unit_run import PracticeRun
 from pokertable.training.quiz.answers import Halves, Picked, ShowdownAnswer
 from pokertable.training.quiz.deals import HandsDeal, QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
@@ -891,3 +892,20 @@ def test_the_end_shows_known_ratings_before_and_now(qtbot: QtBot) -> None:
     (row,) = page.summary.changes.rows
     assert row.before.answers == 9 and row.now.answers == 11 and row.points > 0 and not row.is_sure
     assert page.summary.changes.accessibleName().startswith(f"Best high, Omaha, +{row.points} so far")
+
+
+def test_the_end_of_practice_shows_the_rating_that_the_path_shows(qtbot: QtBot) -> None:
+    """A checkpoint's end said "Decisions 1,563", the path a key later "Start 1462", for the same answers."""
+    page = opened(qtbot)
+    keys = Keys(page)
+    course = next(course for course in all_courses() if course.key == "omaha")
+    read = course.units[0]
+    for seed in range(3):
+        page.begin(PracticeRun(page.progress, course, read, seed))
+        for _ in range(known(page.run).count):
+            keys.answer(known(page.question).answer)
+            keys.press(Qt.Key.Key_Space)
+    (row,) = page.summary.changes.rows
+    ratings = [page.progress.rating(topic_from(topic), game, theme) for topic, game, theme in course.rated(read)]
+    assert row.title == "Read" and row.now == together(ratings)
+    assert row.before.answers == 10 and row.now.answers == 15 and row.points > 0

@@ -84,16 +84,21 @@ class PanelHand:
         return hands, note
 
     @classmethod
-    def picked(cls, deal: AnyDeal, picks: Cards, *, title: str, room: int, low: bool, counted: bool) -> PanelHand:
-        """The cards picked so far of `room`, each side by itself; `counted`: with the numbers under them."""
+    def picked(
+        cls, deal: AnyDeal, picks: Cards, *, title: str, room: int, low: bool, counted: bool, held: bool = True
+    ) -> PanelHand:
+        """The cards picked so far of `room`, each side by itself; `counted`: with the numbers under them.
+
+        `held`: those beside the board's are the player's own.
+        """
         hole, board = (tuple(card for card in side if card in picks) for side in deal.own_and_board)
         others = tuple(card for card in picks if card not in hole and card not in board)
         picture = MadePicture(hole=(*hole, *others), board=board, low=low, rings=False) if picks else None
-        counts = (
-            _counts(len(hole) + len(others), len(board)) if counted and deal.own_and_board[1] and picks else ("", "")
-        )
+        hole_count, board_count = "", ""
+        if counted and deal.own_and_board[1] and picks:
+            hole_count, board_count = _counts(len(hole) + len(others), len(board), held=held)
         return cls(
-            title=title, right=True, picture=picture, hole_count=counts[0], board_count=counts[1], room=room, low=low
+            title=title, right=True, picture=picture, hole_count=hole_count, board_count=board_count, room=room, low=low
         )
 
 
@@ -104,9 +109,7 @@ def _shown_hand(hand: AnswerHand, rings: bool, off: Card | None) -> PanelHand:
         return PanelHand(title=name, right=hand.right, picture=None, low=hand.low)
     out = () if off is None else (off,)
     picture = MadePicture(hole=hand.hole, board=hand.board, low=hand.low, rings=rings and hand.plays, out=out)
-    hole_count, board_count = _counts(len(hand.hole), len(hand.board)) if hand.counted else ("", "")
-    if not hand.held:
-        hole_count = counted("%n hole card", "%n hole cards", len(hand.hole))
+    hole_count, board_count = _counts(len(hand.hole), len(hand.board), held=hand.held) if hand.counted else ("", "")
     return PanelHand(
         title=name,
         right=hand.right,
@@ -118,8 +121,9 @@ def _shown_hand(hand: AnswerHand, rings: bool, off: Card | None) -> PanelHand:
     )
 
 
-def _counts(hole: int, board: int) -> tuple[str, str]:
-    return counted("%n from hand", "%n from hand", hole), counted("%n from board", "%n from board", board)
+def _counts(hole: int, board: int, *, held: bool) -> tuple[str, str]:
+    of_hand, of_deck = counted("%n from hand", "%n from hand", hole), counted("%n hole card", "%n hole cards", hole)
+    return of_hand if held else of_deck, counted("%n from board", "%n from board", board)
 
 
 def _counts_fit(hand: PanelHand, card: float) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.ranking.best import Cards
 from pokertable.training.quiz.errors import COUNT_ERRORS
-from pokertable.training.quiz.parts import HandPart, Part
+from pokertable.training.quiz.parts import CardsPart, HandPart, Part
 from pokertable.training.quiz.question import AnyQuestion, AnyReply, Reply
 from pokertable.training.quiz.reasons import player
 from pokertable.views.kit.translate import counted, shown
@@ -63,4 +63,5 @@ class MadePanels(AnswerField, QWidget):
             title = shown(player(part.hands.index(cards))) if cards else title
             cards = cards if len(cards) <= part.slots else ()
         room = max(part.slots, len(cards))
-        return PanelHand.picked(question.deal, cards, title=title, room=room, low=part.low, counted=counts)
+        held = not (isinstance(part, CardsPart) and part.deck)
+        return PanelHand.picked(question.deal, cards, title=title, room=room, low=part.low, counted=counts, held=held)
