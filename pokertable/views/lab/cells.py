@@ -22,7 +22,7 @@ _MOST_KEPT: Final = 800
 _LOW_LINE: Final = 22.0
 """Height of a line in px where there is room; with less than `_RING_LINE` the lines are close."""
 _RING_LINE: Final = 16.0
-_TWO_LINES: Final = 26.0
+_TWO_LINES: Final = 21.0
 """Height of a cell in px below which high and low are side by side on one line."""
 _RINGED, _PLAIN = 9, 4
 """Px between a cell's edges and its words, with and without a ring."""

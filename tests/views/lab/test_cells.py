@@ -19,16 +19,15 @@ SIX_HIGH_LOW = replace(OMAHA6, key="bigsix", phh="O6/8", shares=OMAHA8.shares)
 """A game with so many pairs of the hand that a small window's cells have one line."""
 
 
-@pytest.mark.parametrize(("width", "height"), [(62, 18), (79, 18), (79, 24)])
-def test_high_and_low_stand_side_by_side_where_a_cell_has_one_line(monkeypatch, width: int, height: int) -> None:
-    """In 24 px, the ten rows of Big O at 1280 × 800, the frame of the low lay over the "g" of "ace high"."""
+@pytest.mark.parametrize("width", [62, 79])
+def test_high_and_low_stand_side_by_side_where_a_cell_has_one_line(monkeypatch, width: int) -> None:
     said: list[tuple[QRectF, str]] = []
     monkeypatch.setattr(cells, "paint_words", lambda _, box, words, *__: said.append((QRectF(box), words)))
     grid = combination_grid(
         LabCards.of(SIX_HIGH_LOW, parse_cards("AdJd7h2hJh4d"), parse_cards("6s4sTs3d9d")),
     )
     pictures = cells.CellPictures()
-    pictures.set_size(QSize(width, height), 1.0, grid)
+    pictures.set_size(QSize(width, 18), 1.0, grid)
     lows = [cell for cell in grid.all_cells if "low" in cell.hands]
     assert len(lows) > 2
     for cell in lows:
