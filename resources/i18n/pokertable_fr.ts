@@ -14881,26 +14881,6 @@ l’abattage</translation>
         <translation>Neuf des 40 cartes restantes font votre couleur et vous donnent les trois quarts, les 31 autres la moitié : 56 %. Rien à perdre : relancez, Lou paie votre tirage.</translation>
     </message>
     <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>5-6-7 on the board again, and two threes in your hand. Is there a low?</source>
-        <translation>Encore 5-6-7 au board, et deux trois dans votre main. Y a-t-il un low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>5-6-7 on the board, ace and seven in your hand. Is there a low?</source>
-        <translation>5-6-7 au board, as et sept dans votre main. Y a-t-il un low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>7-6-5-3 low</source>
-        <translation>low 7-6-5-3</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>Two different low ranks must come from your hand, and you have one: 3-3-5-6-7 has a pair.</source>
-        <translation>Deux rangs bas différents doivent venir de votre main, et vous n’en avez qu’un : 3-3-5-6-7 contient une paire.</translation>
-    </message>
-    <message>
         <location filename="lessons/odd-chip.toml"/>
         <source>Chips are not cut: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
         <translation>On ne coupe pas les jetons : le jeton indivisible va à la moitié haute. Vous recevez {high}, Lou {low}.</translation>

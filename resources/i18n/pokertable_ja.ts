@@ -14761,27 +14761,7 @@ showdown</source>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
         <source>Nine of the 40 cards left make your flush and give you three quarters, the other 31 half: 56%. With nothing to lose, raise: Lou pays for your draw.</source>
-        <translation>残り40枚のうち9枚はフラッシュになって4分の3、ほかの31枚は半分で、勝率は56%です。損はないのでレイズします。ドローの代金はLouが払います。</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>5-6-7 on the board again, and two threes in your hand. Is there a low?</source>
-        <translation>ボードはまた5-6-7、手札に3が2枚。ローはありますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>5-6-7 on the board, ace and seven in your hand. Is there a low?</source>
-        <translation>ボードに5-6-7、手札にAと7。ローはありますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>7-6-5-3 low</source>
-        <translation>7-6-5-3のロー</translation>
-    </message>
-    <message>
-        <location filename="lessons/no-low-paired.toml"/>
-        <source>Two different low ranks must come from your hand, and you have one: 3-3-5-6-7 has a pair.</source>
-        <translation>手札から違うランクのローカードが2枚必要ですが、1ランクしかありません。3-3-5-6-7にはペアがあります。</translation>
+        <translation>40枚中9枚がフラッシュで4分の3、31枚は半分、勝率56%です。損はないのでレイズします。</translation>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
@@ -14791,12 +14771,12 @@ showdown</source>
     <message>
         <location filename="lessons/odd-chip.toml"/>
         <source>Marek has the best high. You and Lou have the same low, and you sit left of the button, before Lou. The pot is {pot}. How much do you get?</source>
-        <translation>Marekのハイが最高です。あなたとLouは同じローで、ボタンの左から見てあなたがLouより先に座っています。ポットは{pot}。いくら獲得できますか？</translation>
+        <translation>ハイはMarek、ローはあなたとLouが同じで、ボタンの左に近いのはあなたです。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
         <source>The low half is {half}. Between tied hands, the odd chip goes to the first winner left of the button: {more} for you, {less} for Lou.</source>
-        <translation>ローの半分は{half}です。引き分けの端数チップは、ボタンの左に最も近い人のものなので、あなたが{more}、Louが{less}です。</translation>
+        <translation>ローは{half}。端数チップはボタンの左に最も近い勝者へ。あなたが{more}、Louが{less}です。</translation>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
@@ -14821,7 +14801,7 @@ showdown</source>
     <message>
         <location filename="lessons/pot-limit.toml"/>
         <source>Pot-limit, blinds {small}/{big}. You raise to {mine}, Lou re-raises to {bet}, and the others fold. What is the most you may raise to?</source>
-        <translation>ポットリミット、ブラインドは{small}/{big}。あなたが{mine}にレイズし、Louが{bet}にリレイズ、ほかは全員フォールドしました。最大でいくらにレイズできますか？</translation>
+        <translation>ブラインド{small}/{big}。あなたが{mine}にレイズ、Louが{bet}にリレイズしました。最大でいくらにレイズできますか？</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
