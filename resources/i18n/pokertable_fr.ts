@@ -12802,8 +12802,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
+        <source>Nine and six make a ten-high straight with 7-8-10; with 5-7-8 the same two would make only a nine-high one.</source>
+        <translation>Neuf et six font une quinte au dix avec 7-8-10 ; avec 5-7-8, les deux mêmes n’en feraient qu’une au neuf.</translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
         <source>Queen, jack and nine would be three cards from the hand; with jack and nine it is jack high, the best of the five.</source>
         <translation>Dame, valet et neuf seraient trois cartes de la main ; avec valet et neuf, la quinte monte au valet, et c’est la meilleure des cinq.</translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>The fifth has A-3-6-9. What is its high?</source>
+        <translation>Le cinquième a A-3-6-9. Quel est son high ?</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -12959,6 +12969,11 @@ l’abattage</translation>
         <location filename="lessons/freeroll-omaha8.toml"/>
         <source>Half: no card lets Lou pull ahead of you, for the high or for the low.</source>
         <translation>La moitié : aucune carte ne fait passer Lou devant vous, ni pour le high ni pour le low.</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>Nine of the 40 cards left make your flush and give you three quarters, the other 31 half: 56%. With nothing to lose, raise: Lou pays for your draw.</source>
+        <translation>Neuf des 40 cartes restantes font votre couleur et vous donnent les trois quarts, les 31 autres la moitié : 56 %. Rien à perdre : relancez, Lou paie votre tirage.</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
@@ -13296,6 +13311,31 @@ l’abattage</translation>
         <translation>La même main, mais 5-6-7 au board. Y a-t-il un low ?</translation>
     </message>
     <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Chips are not cut: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
+        <translation>On ne coupe pas les jetons : le jeton indivisible va à la moitié haute. Vous recevez {high}, Lou {low}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Marek has the best high. You and Lou have the same low, and you sit left of the button, before Lou. The pot is {pot}. How much do you get?</source>
+        <translation>Marek a le meilleur high. Lou et vous avez le même low, et vous êtes à gauche du bouton, avant Lou. Le pot est de {pot}. Combien recevez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>The low half is {half}. Between tied hands, the odd chip goes to the first winner left of the button: {more} for you, {less} for Lou.</source>
+        <translation>La moitié basse est de {half}. Entre ex æquo, le jeton indivisible va au premier gagnant à gauche du bouton : {more} pour vous, {less} pour Lou.</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>The odd chip</source>
+        <translation>Le jeton indivisible</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Your three jacks win the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
+        <translation>Votre brelan de valets gagne le high, et seul Lou a un low. Le pot est de {pot}. Combien recevez-vous ?</translation>
+    </message>
+    <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Always two of your own with three from the board: never one of your own, never three or four.</source>
         <translation>Toujours deux de vos cartes avec trois du board : jamais une seule, jamais trois ou quatre.</translation>
@@ -13419,6 +13459,46 @@ l’abattage</translation>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>two pair, aces and sevens, king kicker</source>
         <translation>deux paires, as et sept, kicker roi</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>All chips except your own {mine} are Lou's {bet} and the blinds, {others}: 2 × {bet} + {others} = {most}.</source>
+        <translation>Tous les jetons sauf vos {mine}, ce sont les {bet} de Lou et les blinds, soit {others} : 2 × {bet} + {others} = {most}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit, blinds {small}/{big}. You are the first to act before the flop. What is the most you may raise to?</source>
+        <translation>Pot limit, blinds {small}/{big}. Vous parlez en premier avant le flop. À combien pouvez-vous relancer au plus ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit, blinds {small}/{big}. You raise to {mine}, Lou re-raises to {bet}, and the others fold. What is the most you may raise to?</source>
+        <translation>Pot limit, blinds {small}/{big}. Vous relancez à {mine}, Lou sur-relance à {bet} et les autres se couchent. À combien pouvez-vous relancer au plus ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit: the largest raise</source>
+        <translation>Pot limit : la plus grande relance</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit: you may bet at most the pot, and raise by at most the pot as it is after your call.</source>
+        <translation>Pot limit : on mise au plus le pot, et on relance au plus du pot tel qu’il est une fois la mise suivie.</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>The pot was {pot}, and Lou bets {bet}. What is the most you may raise to?</source>
+        <translation>Le pot était de {pot}, et Lou mise {bet}. À combien pouvez-vous relancer au plus ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>The sum is always the same: twice the bet you face, plus all chips except your own bet. 2 × {big} + {blinds} = {most}.</source>
+        <translation>Le calcul est toujours le même : deux fois la mise à suivre, plus tous les jetons sauf votre mise. 2 × {big} + {blinds} = {most}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Your call of {bet} makes the pot {after}. You may raise by that amount: from {bet} to {most}.</source>
+        <translation>Une fois vos {bet} payés, le pot est de {after}. Vous pouvez relancer d’autant : de {bet} à {most}.</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -13932,6 +14012,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
+        <source>A-2-3 with suited cards plays for both halves and is protected: 42% equity against three players, high pairs alone 27%.</source>
+        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés, et son low est protégé : 42 % d’équité contre trois joueurs, de grosses paires seules 27 %.</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
         <source>Nine-eight-seven-six hits low boards, where a low takes half of the pot and a higher straight often takes the rest: the trap of this game.</source>
         <translation>Neuf-huit-sept-six touche les boards bas, où un low prend la moitié du pot et souvent une quinte plus haute le reste : le piège de ce jeu.</translation>
     </message>
@@ -14251,6 +14336,11 @@ l’abattage</translation>
         <translation>Vous avez un brelan de rois et quatre cartes basses, Lou deux paires et trois rangs bas. Le pot est de {pot}. Combien recevez-vous ?</translation>
     </message>
     <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Your full house wins the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
+        <translation>Votre full gagne le high, et seul Lou a un low. Le pot est de {pot}. Combien recevez-vous ?</translation>
+    </message>
+    <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>Any 2, 3, 5 or 7: four ranks of four cards. Your own ranks only pair you.</source>
         <translation>Un 2, 3, 5 ou 7 : quatre rangs de quatre cartes. Vos propres rangs ne font que vous donner une paire.</translation>
@@ -14374,6 +14464,11 @@ l’abattage</translation>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Third street: what to start with</source>
         <translation>3e street : mains de départ</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Three low cards with an ace play for both halves: 37% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
+        <translation>Trois cartes basses avec un as jouent pour les deux moitiés : 37 % d’équité contre trois joueurs, les rois 31 %. Neuf-huit-sept en a 27 %, à peine plus que sa part.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -14864,101 +14959,6 @@ l’abattage</translation>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>Vous avez 2-4-5, le board A-2-5-6-8. Quel est votre meilleur low ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
-        <source>Nine and six make a ten-high straight with 7-8-10; with 5-7-8 the same two would make only a nine-high one.</source>
-        <translation>Neuf et six font une quinte au dix avec 7-8-10 ; avec 5-7-8, les deux mêmes n’en feraient qu’une au neuf.</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
-        <source>The fifth has A-3-6-9. What is its high?</source>
-        <translation>Le cinquième a A-3-6-9. Quel est son high ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>Nine of the 40 cards left make your flush and give you three quarters, the other 31 half: 56%. With nothing to lose, raise: Lou pays for your draw.</source>
-        <translation>Neuf des 40 cartes restantes font votre couleur et vous donnent les trois quarts, les 31 autres la moitié : 56 %. Rien à perdre : relancez, Lou paie votre tirage.</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>Chips are not cut: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
-        <translation>On ne coupe pas les jetons : le jeton indivisible va à la moitié haute. Vous recevez {high}, Lou {low}.</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>Marek has the best high. You and Lou have the same low, and you sit left of the button, before Lou. The pot is {pot}. How much do you get?</source>
-        <translation>Marek a le meilleur high. Lou et vous avez le même low, et vous êtes à gauche du bouton, avant Lou. Le pot est de {pot}. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>The low half is {half}. Between tied hands, the odd chip goes to the first winner left of the button: {more} for you, {less} for Lou.</source>
-        <translation>La moitié basse est de {half}. Entre ex æquo, le jeton indivisible va au premier gagnant à gauche du bouton : {more} pour vous, {less} pour Lou.</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>The odd chip</source>
-        <translation>Le jeton indivisible</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>Your three jacks win the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
-        <translation>Votre brelan de valets gagne le high, et seul Lou a un low. Le pot est de {pot}. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>All chips except your own {mine} are Lou's {bet} and the blinds, {others}: 2 × {bet} + {others} = {most}.</source>
-        <translation>Tous les jetons sauf vos {mine}, ce sont les {bet} de Lou et les blinds, soit {others} : 2 × {bet} + {others} = {most}.</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Pot-limit, blinds {small}/{big}. You are the first to act before the flop. What is the most you may raise to?</source>
-        <translation>Pot limit, blinds {small}/{big}. Vous parlez en premier avant le flop. À combien pouvez-vous relancer au plus ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Pot-limit, blinds {small}/{big}. You raise to {mine}, Lou re-raises to {bet}, and the others fold. What is the most you may raise to?</source>
-        <translation>Pot limit, blinds {small}/{big}. Vous relancez à {mine}, Lou sur-relance à {bet} et les autres se couchent. À combien pouvez-vous relancer au plus ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Pot-limit: the largest raise</source>
-        <translation>Pot limit : la plus grande relance</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Pot-limit: you may bet at most the pot, and raise by at most the pot as it is after your call.</source>
-        <translation>Pot limit : on mise au plus le pot, et on relance au plus du pot tel qu’il est une fois la mise suivie.</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>The pot was {pot}, and Lou bets {bet}. What is the most you may raise to?</source>
-        <translation>Le pot était de {pot}, et Lou mise {bet}. À combien pouvez-vous relancer au plus ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>The sum is always the same: twice the bet you face, plus all chips except your own bet. 2 × {big} + {blinds} = {most}.</source>
-        <translation>Le calcul est toujours le même : deux fois la mise à suivre, plus tous les jetons sauf votre mise. 2 × {big} + {blinds} = {most}.</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Your call of {bet} makes the pot {after}. You may raise by that amount: from {bet} to {most}.</source>
-        <translation>Une fois vos {bet} payés, le pot est de {after}. Vous pouvez relancer d’autant : de {bet} à {most}.</translation>
-    </message>
-    <message>
-        <location filename="lessons/starts-omaha8.toml"/>
-        <source>A-2-3 with suited cards plays for both halves and is protected: 42% equity against three players, high pairs alone 27%.</source>
-        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés, et son low est protégé : 42 % d’équité contre trois joueurs, de grosses paires seules 27 %.</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Your full house wins the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
-        <translation>Votre full gagne le high, et seul Lou a un low. Le pot est de {pot}. Combien recevez-vous ?</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-starts.toml"/>
-        <source>Three low cards with an ace play for both halves: 37% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
-        <translation>Trois cartes basses avec un as jouent pour les deux moitiés : 37 % d’équité contre trois joueurs, les rois 31 %. Neuf-huit-sept en a 27 %, à peine plus que sa part.</translation>
     </message>
 </context>
 <context>

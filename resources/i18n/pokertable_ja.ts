@@ -12685,8 +12685,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
+        <source>Nine and six make a ten-high straight with 7-8-10; with 5-7-8 the same two would make only a nine-high one.</source>
+        <translation>9と6は7-8-10と合わせて10ハイのストレートです。同じ2枚でも5-7-8と合わせると9ハイにしかなりません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
         <source>Queen, jack and nine would be three cards from the hand; with jack and nine it is jack high, the best of the five.</source>
         <translation>Q、J、9では手札を3枚使うことになります。Jと9でJハイになり、これが5人の中で最高です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/five-hands.toml"/>
+        <source>The fifth has A-3-6-9. What is its high?</source>
+        <translation>5人目はA-3-6-9。ハイは何ですか？</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -12842,6 +12852,11 @@ showdown</source>
         <location filename="lessons/freeroll-omaha8.toml"/>
         <source>Half: no card lets Lou pull ahead of you, for the high or for the low.</source>
         <translation>半分です。どのカードが来ても、ハイでもローでもLouがリードすることはありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/freeroll-omaha8.toml"/>
+        <source>Nine of the 40 cards left make your flush and give you three quarters, the other 31 half: 56%. With nothing to lose, raise: Lou pays for your draw.</source>
+        <translation>40枚中9枚がフラッシュで4分の3、31枚は半分、勝率56%です。損はないのでレイズします。</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
@@ -13179,6 +13194,31 @@ showdown</source>
         <translation>同じ手札で、ボードは5-6-7。ローはありますか？</translation>
     </message>
     <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Chips are not cut: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
+        <translation>チップは割れないので、端数チップはハイの側へ行きます。あなたが{high}、Louが{low}です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Marek has the best high. You and Lou have the same low, and you sit left of the button, before Lou. The pot is {pot}. How much do you get?</source>
+        <translation>ハイはMarek、ローはあなたとLouが同じで、ボタンの左に近いのはあなたです。ポットは{pot}。いくら獲得できますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>The low half is {half}. Between tied hands, the odd chip goes to the first winner left of the button: {more} for you, {less} for Lou.</source>
+        <translation>ローは{half}。端数チップはボタンの左に最も近い勝者へ。あなたが{more}、Louが{less}です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>The odd chip</source>
+        <translation>端数チップ</translation>
+    </message>
+    <message>
+        <location filename="lessons/odd-chip.toml"/>
+        <source>Your three jacks win the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
+        <translation>あなたのJのスリーカードがハイを取り、ローがあるのはLouだけです。ポットは{pot}。いくら獲得できますか？</translation>
+    </message>
+    <message>
         <location filename="lessons/omaha-deal.toml"/>
         <source>Always two of your own with three from the board: never one of your own, never three or four.</source>
         <translation>必ず手札2枚とボード3枚です。手札1枚でも、3枚や4枚でもいけません。</translation>
@@ -13302,6 +13342,46 @@ showdown</source>
         <location filename="lessons/pair-in-the-hand.toml"/>
         <source>two pair, aces and sevens, king kicker</source>
         <translation>Aと7のツーペア、Kキッカー</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>All chips except your own {mine} are Lou's {bet} and the blinds, {others}: 2 × {bet} + {others} = {most}.</source>
+        <translation>自分の{mine}を除く全チップは、Louの{bet}とブラインドで{others}です。2 × {bet} + {others} = {most}。</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit, blinds {small}/{big}. You are the first to act before the flop. What is the most you may raise to?</source>
+        <translation>ポットリミット、ブラインドは{small}/{big}。プリフロップで最初のアクションです。最大でいくらにレイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit, blinds {small}/{big}. You raise to {mine}, Lou re-raises to {bet}, and the others fold. What is the most you may raise to?</source>
+        <translation>ブラインド{small}/{big}。あなたが{mine}にレイズ、Louが{bet}にリレイズしました。最大でいくらにレイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit: the largest raise</source>
+        <translation>ポットリミット：最大のレイズ</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Pot-limit: you may bet at most the pot, and raise by at most the pot as it is after your call.</source>
+        <translation>ポットリミット：ベットはポットの額まで、レイズの上乗せはコールしたあとのポットの額までです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>The pot was {pot}, and Lou bets {bet}. What is the most you may raise to?</source>
+        <translation>ポットは{pot}で、Louが{bet}をベットしました。最大でいくらにレイズできますか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>The sum is always the same: twice the bet you face, plus all chips except your own bet. 2 × {big} + {blinds} = {most}.</source>
+        <translation>計算はいつも同じで、受けたベットの2倍に、自分のベットを除く全チップを足します。2 × {big} + {blinds} = {most}。</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
+        <source>Your call of {bet} makes the pot {after}. You may raise by that amount: from {bet} to {most}.</source>
+        <translation>{bet}をコールするとポットは{after}になります。その額まで上乗せできるので、{bet}から{most}までです。</translation>
     </message>
     <message>
         <location filename="lessons/price-later.toml"/>
@@ -13815,6 +13895,11 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
+        <source>A-2-3 with suited cards plays for both halves and is protected: 42% equity against three players, high pairs alone 27%.</source>
+        <translation>A-2-3のあるダブルスーテッドの手は両方を狙え、ローも守られています。3人相手の勝率は42%、高いペアだけの手は27%です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/starts-omaha8.toml"/>
         <source>Nine-eight-seven-six hits low boards, where a low takes half of the pot and a higher straight often takes the rest: the trap of this game.</source>
         <translation>9-8-7-6が当たるのは低いボードです。ローに半分を取られ、残りもより高いストレートに取られがちです。このゲームの落とし穴です。</translation>
     </message>
@@ -14134,6 +14219,11 @@ showdown</source>
         <translation>あなたはKのスリーカードと低いカード4枚、Louはツーペアと低いランク3つです。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
+        <location filename="lessons/stud8-halves.toml"/>
+        <source>Your full house wins the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
+        <translation>あなたのフルハウスがハイを取り、ローがあるのはLouだけです。ポットは{pot}。いくら獲得できますか？</translation>
+    </message>
+    <message>
         <location filename="lessons/stud8-live.toml"/>
         <source>Any 2, 3, 5 or 7: four ranks of four cards. Your own ranks only pair you.</source>
         <translation>2、3、5、7のどれかで、4ランク × 4枚です。自分と同じランクはペアになるだけです。</translation>
@@ -14257,6 +14347,11 @@ showdown</source>
         <location filename="lessons/stud8-starts.toml"/>
         <source>Third street: what to start with</source>
         <translation>サードストリート：どの手で始めるか</translation>
+    </message>
+    <message>
+        <location filename="lessons/stud8-starts.toml"/>
+        <source>Three low cards with an ace play for both halves: 37% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
+        <translation>Aのあるローカード3枚は両方を狙え、3人相手の勝率は37%、Kのペアは31%です。9-8-7は27%で、4人で等分した25%をわずかに上回るだけです。</translation>
     </message>
     <message>
         <location filename="lessons/stud8-starts.toml"/>
@@ -14747,101 +14842,6 @@ showdown</source>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>You hold 2-4-5, the board has A-2-5-6-8. What is your best low?</source>
         <translation>手札に2-4-5、ボードにA-2-5-6-8。最高のローは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
-        <source>Nine and six make a ten-high straight with 7-8-10; with 5-7-8 the same two would make only a nine-high one.</source>
-        <translation>9と6は7-8-10と合わせて10ハイのストレートです。同じ2枚でも5-7-8と合わせると9ハイにしかなりません。</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
-        <source>The fifth has A-3-6-9. What is its high?</source>
-        <translation>5人目はA-3-6-9。ハイは何ですか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/freeroll-omaha8.toml"/>
-        <source>Nine of the 40 cards left make your flush and give you three quarters, the other 31 half: 56%. With nothing to lose, raise: Lou pays for your draw.</source>
-        <translation>40枚中9枚がフラッシュで4分の3、31枚は半分、勝率56%です。損はないのでレイズします。</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>Chips are not cut: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
-        <translation>チップは割れないので、端数チップはハイの側へ行きます。あなたが{high}、Louが{low}です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>Marek has the best high. You and Lou have the same low, and you sit left of the button, before Lou. The pot is {pot}. How much do you get?</source>
-        <translation>ハイはMarek、ローはあなたとLouが同じで、ボタンの左に近いのはあなたです。ポットは{pot}。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>The low half is {half}. Between tied hands, the odd chip goes to the first winner left of the button: {more} for you, {less} for Lou.</source>
-        <translation>ローは{half}。端数チップはボタンの左に最も近い勝者へ。あなたが{more}、Louが{less}です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>The odd chip</source>
-        <translation>端数チップ</translation>
-    </message>
-    <message>
-        <location filename="lessons/odd-chip.toml"/>
-        <source>Your three jacks win the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
-        <translation>あなたのJのスリーカードがハイを取り、ローがあるのはLouだけです。ポットは{pot}。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>All chips except your own {mine} are Lou's {bet} and the blinds, {others}: 2 × {bet} + {others} = {most}.</source>
-        <translation>自分の{mine}を除く全チップは、Louの{bet}とブラインドで{others}です。2 × {bet} + {others} = {most}。</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Pot-limit, blinds {small}/{big}. You are the first to act before the flop. What is the most you may raise to?</source>
-        <translation>ポットリミット、ブラインドは{small}/{big}。プリフロップで最初のアクションです。最大でいくらにレイズできますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Pot-limit, blinds {small}/{big}. You raise to {mine}, Lou re-raises to {bet}, and the others fold. What is the most you may raise to?</source>
-        <translation>ブラインド{small}/{big}。あなたが{mine}にレイズ、Louが{bet}にリレイズしました。最大でいくらにレイズできますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Pot-limit: the largest raise</source>
-        <translation>ポットリミット：最大のレイズ</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Pot-limit: you may bet at most the pot, and raise by at most the pot as it is after your call.</source>
-        <translation>ポットリミット：ベットはポットの額まで、レイズの上乗せはコールしたあとのポットの額までです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>The pot was {pot}, and Lou bets {bet}. What is the most you may raise to?</source>
-        <translation>ポットは{pot}で、Louが{bet}をベットしました。最大でいくらにレイズできますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>The sum is always the same: twice the bet you face, plus all chips except your own bet. 2 × {big} + {blinds} = {most}.</source>
-        <translation>計算はいつも同じで、受けたベットの2倍に、自分のベットを除く全チップを足します。2 × {big} + {blinds} = {most}。</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
-        <source>Your call of {bet} makes the pot {after}. You may raise by that amount: from {bet} to {most}.</source>
-        <translation>{bet}をコールするとポットは{after}になります。その額まで上乗せできるので、{bet}から{most}までです。</translation>
-    </message>
-    <message>
-        <location filename="lessons/starts-omaha8.toml"/>
-        <source>A-2-3 with suited cards plays for both halves and is protected: 42% equity against three players, high pairs alone 27%.</source>
-        <translation>A-2-3のあるダブルスーテッドの手は両方を狙え、ローも守られています。3人相手の勝率は42%、高いペアだけの手は27%です。</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-halves.toml"/>
-        <source>Your full house wins the high, and Lou has the only low. The pot is {pot}. How much do you get?</source>
-        <translation>あなたのフルハウスがハイを取り、ローがあるのはLouだけです。ポットは{pot}。いくら獲得できますか？</translation>
-    </message>
-    <message>
-        <location filename="lessons/stud8-starts.toml"/>
-        <source>Three low cards with an ace play for both halves: 37% equity against three players, the kings 31%. Nine-eight-seven has 27%, hardly more than its fair share.</source>
-        <translation>Aのあるローカード3枚は両方を狙え、3人相手の勝率は37%、Kのペアは31%です。9-8-7は27%で、4人で等分した25%をわずかに上回るだけです。</translation>
     </message>
 </context>
 <context>
