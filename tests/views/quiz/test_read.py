@@ -291,6 +291,8 @@ def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot, px):
     for height in range(900, least, -px):
         side.resize(300, height)
         lower.append(side.how.accessibleName())
+        if lower[-1] not in told:
+            break  # below, streets are left out
     assert [each for each, _ in groupby(lower)][: len(told)] == told  # the less room, the closer the lines
     for height in (least + 40, least):
         side.resize(300, height)

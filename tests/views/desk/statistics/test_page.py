@@ -49,13 +49,19 @@ NOTHING = Report(breakdown=Breakdown.GAME, total=ReportLine("", Figures()), line
 @pytest.fixture
 def page(qtbot):
     page = StatisticsPage()
-    page.setStyleSheet(stylesheet(DARK))
     page.resize(1024, 664)
     qtbot.addWidget(page)
     page.show()
     return page
 
 
+@pytest.fixture
+def styled(page):
+    """In the program's style sheet, which takes as long as the page itself: for what has to have room."""
+    page.setStyleSheet(stylesheet(DARK))
+
+
+@pytest.mark.usefixtures("styled")
 def test_figures_beside_the_graph_have_room_in_a_window_that_grew(page):
     page.show_report(REPORT, CHOICES)
     axis = page.graph.plot.getAxis("left")
@@ -64,6 +70,7 @@ def test_figures_beside_the_graph_have_room_in_a_window_that_grew(page):
     assert axis.fixedWidth == pytest.approx(2 * before, abs=4)
 
 
+@pytest.mark.usefixtures("styled")
 def test_the_note_under_a_table_does_not_touch_the_edge(page):
     page.show_report(REPORT, CHOICES)
     page.tabs[Breakdown.OPPONENT].click()
@@ -152,6 +159,7 @@ def test_while_all_ins_are_counted_the_page_says_so_and_shows_no_result_in_their
     assert cells(page, 1)[3] == ("−2.0", "big bets")
 
 
+@pytest.mark.usefixtures("styled")
 def test_names_at_the_ends_of_the_lines_never_cover_each_other(page, qtbot):
     for ends in ((60.0, -24.0), (60.0, 59.9), (0.0, 0.1), (-24.0, 60.0)):
         page.show_report(replace(REPORT, graph=Graph((0, 1200), (0.0, ends[0]), (0.0, ends[1]))), CHOICES)
@@ -162,6 +170,7 @@ def test_names_at_the_ends_of_the_lines_never_cover_each_other(page, qtbot):
         assert (first < second) is (ends[0] > ends[1])
 
 
+@pytest.mark.usefixtures("styled")
 def test_figures_grow_with_the_window(page, qtbot):
     look().change(ui=1.5, text_scale=1.5)
     page.resize(1920, 1134)
@@ -169,6 +178,7 @@ def test_figures_grow_with_the_window(page, qtbot):
     qtbot.waitUntil(lambda: page.table.rowHeight(0) == 66)
 
 
+@pytest.mark.usefixtures("styled")
 @pytest.mark.parametrize("size", [(1024, 656), (1920, 1036)])
 def test_the_tabs_stay_where_they_are_whichever_is_chosen(page, size):
     page.resize(*size)
@@ -207,6 +217,7 @@ def test_one_hand_is_no_plural(page):
     assert page.graph.reading.text() == "After one hand: +8.0, all-in adjusted +1.0"
 
 
+@pytest.mark.usefixtures("styled")
 @pytest.mark.painted
 def test_the_pointer_over_the_plot_reads_it(page, qtbot):
     page.show_report(REPORT, CHOICES)
@@ -300,6 +311,7 @@ def test_headings_and_figures_fit(page, width, height, theme):
     assert sum(header.sectionSize(section) for section in range(header.count())) <= page.table.viewport().width()
 
 
+@pytest.mark.usefixtures("styled")
 @pytest.mark.parametrize("width", [1024, 1920])
 def test_the_name_of_every_game_has_room(page, width):
     page.resize(width, 756)
@@ -357,6 +369,7 @@ def test_hands_with_and_without_a_fixed_limit_have_their_result_in_chips_in_comm
     assert not page.graph.isHidden() and page.overview.no_unit.isHidden()
 
 
+@pytest.mark.usefixtures("styled")
 def test_each_games_result_is_told_in_its_unit_and_in_chips_today_and_in_all(page, qtbot):
     """What was won or lost was nowhere said by game, and of games with two units the page was empty."""
     day = replace(HOLDEM, hands=2, result=-7, big_bets=-1.75)
@@ -405,6 +418,7 @@ def test_a_result_per_100_is_told_from_200_hands_on_with_its_error(page):
     assert (overview.misread.figure, overview.misread.about) == ("3", "of 140 hands asked about")
 
 
+@pytest.mark.usefixtures("styled")
 def test_filters_lie_behind_one_button_and_one_that_is_set_stays_in_sight(page, qtbot):
     page.show_report(REPORT, CHOICES)
     assert not page.filters.isVisible()
