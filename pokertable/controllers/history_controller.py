@@ -35,8 +35,7 @@ class HistoryController(QObject):
         self._history = History(store)
         self._stop = Flag()
         self._open = True
-        self._fill_choices()
-        page.set_source(self._history.page, self._outcome)
+        page.model.set_source(self._history.page, self._outcome)
         page.shown_again.connect(self.refresh)
         page.exported.connect(self.export)
         page.imported.connect(self.take_in)

@@ -25,6 +25,7 @@ def desk(qtbot, tmp_path):
     page = HistoryPage()
     qtbot.addWidget(page)
     controller = HistoryController(page, store, Jobs(page), page)
+    page.show()
     yield store, page, controller
     controller.shut_down()
     store.close()
@@ -103,13 +104,16 @@ def test_nothing_is_written_after_it_was_shut_down(desk, qtbot):
     assert known(History(store).row(History(store).ids()[-1])).note == "kept"
 
 
-def test_the_page_outlives_its_store(qtbot, tmp_path):
+def test_the_page_lists_its_hands_once_when_it_is_opened_and_outlives_its_store(qtbot, tmp_path):
     store = Store(tmp_path / "hands.sqlite")
     Player(store, new_table(OMAHA8)).play(3)
     page = HistoryPage()
     qtbot.addWidget(page)
+    listed: list[bool] = []
+    page.model.modelReset.connect(lambda: listed.append(True))
     controller = HistoryController(page, store, Jobs(page), page)
     page.show()
+    assert len(listed) == 1 and page.model.total == 3, "once, though the page is new"
     controller.shut_down()
     store.close()
     page.table.selectAll()

@@ -27,7 +27,6 @@ from pokertable.session.play.tournament_results import ListedTournament
 from pokertable.views.desk.history.details import HandDetails
 from pokertable.views.desk.history.filters import HistoryFilters
 from pokertable.views.desk.history.list import HandList
-from pokertable.views.desk.history.model import Fetch, Tell
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.translate import number, worded
@@ -200,11 +199,6 @@ class HistoryPage(Arranged, QWidget):
         self._first.setFocus(event.reason())
 
     # Display
-
-    def set_source(self, fetch: Fetch, tell: Tell) -> None:
-        """Set the source of hands (`History.page`), and what tells their outcomes."""
-        self.model.set_source(fetch, tell)
-        self.refresh()
 
     def set_tournaments(self, tournaments: Sequence[ListedTournament]) -> None:
         """Set the sit and goes that were played, for rows and filters."""
