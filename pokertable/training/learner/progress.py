@@ -141,7 +141,8 @@ class Progress:
 
     def score(self, topic: AnyTopic, game: str | None = None, theme: str = "") -> Score:
         """Right answers of those asked in the last 30 days, in one game or all; of a `theme` alone if given."""
-        return sum((score for day in self._last_days() for score in wanted(day, topic, game, theme)), Score())
+        days = filter(None, self._last_days())
+        return sum((score for day in days for score in wanted(day, topic, game, theme)), Score())
 
     def reads(self) -> dict[str, tuple[int, float]]:
         """Number of reads of each style in the last 30 days, and their mean score."""

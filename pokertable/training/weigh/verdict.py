@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cached import cached_property
 from pokertable.model.game import Game
 from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.text import INTERVAL
@@ -44,7 +45,7 @@ class Choice:
     severity: Severity | None
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False)
 class Verdict:
     """Present figures of one decision, for page, JSON and store; `explain.why` puts them into words.
 
@@ -170,7 +171,7 @@ class Verdict:
         """The loss in the game's unit: big bets of a fixed limit, else big blinds."""
         return self.loss / self.game.unit
 
-    @property
+    @cached_property
     def stake(self) -> int:
         """The pot that a loss is measured by, in chips: what lies in the middle, a bet faced included, not its price.
 
@@ -224,7 +225,7 @@ class Verdict:
         """Whether it is too early to say anything: more deals come in, and so far there are few or none."""
         return self.measured is None or (self.is_rough and not self.settled)
 
-    @property
+    @cached_property
     def severity(self) -> Severity | None:
         """Severity of the decision; None while unknown."""
         if self.measured is None or self.is_rough:
@@ -270,7 +271,7 @@ class Verdict:
         hopeless = self.ends and self.ranges.equity < _NOTHING_WON
         return hopeless or min(lost, -won) > _DEAR * price.call
 
-    @property
+    @cached_property
     def decided(self) -> bool:
         """Whether there is a verdict: surely worse than fine, or no other choice can be ahead by much.
 

@@ -139,6 +139,8 @@ _widths: Final[dict[tuple[str, int, bool], float]] = {}
 _MOST_LINES: Final = 1024
 _lines: Final[dict[tuple[str, float, int, int, bool], list[str]]] = {}
 """Cached line breaks of texts: breaking takes longer than drawing."""
+_broken: Final[dict[tuple[str, float, int], list[str]]] = {}
+"""Cached results of `broken`: each button says its tooltip anew whenever it says its words."""
 _set: Final[dict[tuple[object, ...], tuple[int, list[str]]]] = {}
 """Cached results of `set_lines`: each button of a row asks for those of all."""
 
@@ -150,6 +152,7 @@ def _follow_font() -> None:
         _faces.clear()
         _widths.clear()
         _lines.clear()
+        _broken.clear()
         _set.clear()
         _faces[0, False] = base
 
@@ -283,6 +286,19 @@ def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) 
         rows = lines(with_last(text), _grows_to(metrics, width, px, bold=bold), most)
         _lines[key] = [metrics.elidedText(row, Qt.TextElideMode.ElideRight, width) for row in rows]
     return list(_lines[key])
+
+
+def broken(text: str, width: float, px: int) -> list[str]:
+    """The text in lines of at most this width; a longer word is not cut."""
+    if width_of(text, px) <= width:
+        return [text]
+    key = text, width, px
+    if key not in _broken:
+        if len(_broken) >= _MOST_LINES:
+            _broken.clear()
+        rows = [lines(with_last(line), lambda row: width_of(row, px) <= width) for line in text.split("\n")]
+        _broken[key] = [row for each in rows for row in each]
+    return list(_broken[key])
 
 
 def _grows_to(metrics: QFontMetricsF, width: float, px: int, *, bold: bool) -> Callable[[str], bool]:

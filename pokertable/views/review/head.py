@@ -153,19 +153,20 @@ class DecisionHead(ReviewPart):
         for the cards below them if any size leaves it.
         """
         sizes = ((self.designed(20), 18, 16), 14), ((16, 14), 13), ((14,), 12), ((12,), 11)
-        every = [self._lines_in(box.width(), large, self.px(small)) for large, small in sizes]
+        headline, about = self._headline(), self._figures()
+        every = [self._lines_in(headline, about, box.width(), large, self.px(small)) for large, small in sizes]
         for least in (self._least_felt(), 0):
             for lines in every:
                 if self._below_title(box) + sum(high for *_, high in lines) + least <= box.bottom():
                     return lines
         return every[-1]
 
-    def _lines_in(self, width: float, large: Sequence[int], small: int) -> list[tuple[str, int, bool, float]]:
-        headline = self._headline()
+    def _lines_in(
+        self, headline: str, about: str, width: float, large: Sequence[int], small: int
+    ) -> list[tuple[str, int, bool, float]]:
         px = fitted(headline, width, large, bold=True)
         bold = [(words, px, True, 1.3 * px) for words in wrapped(headline, width, px, 2, bold=True)]
-        figures = wrapped(self._figures(), width, small, _MOST_LINES)
-        return bold + [(words, small, False, 1.35 * small) for words in figures]
+        return bold + [(words, small, False, 1.35 * small) for words in wrapped(about, width, small, _MOST_LINES)]
 
     def _least_felt(self) -> float:
         """The least height of the felt of the cards with the gap above it, in px."""

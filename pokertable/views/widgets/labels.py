@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
-from pokertable.session.words.breaks import apart, lines, with_last
-from pokertable.views.kit.fonts import face, fitting, grown, scaled, sized, width_of
+from pokertable.session.words.breaks import apart
+from pokertable.views.kit.fonts import broken, face, fitting, grown, scaled, sized, width_of
 from pokertable.views.kit.language import unbroken, unbroken_lines
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.theme import SIZES
@@ -65,10 +65,7 @@ _TIP_WIDTH: Final = 320
 
 def plain_tip(text: str) -> str:
     """A tooltip that shows the text literally, in lines of at most `_TIP_WIDTH`, which Qt would not break."""
-    small, most = sized(SIZES.type[0]), sized(_TIP_WIDTH)
-    if width_of(text, small) > most:
-        broken = [lines(with_last(line), lambda words: width_of(words, small) <= most) for line in text.split("\n")]
-        text = "\n".join("\n".join(each) for each in broken)
+    text = "\n".join(broken(text, sized(_TIP_WIDTH), sized(SIZES.type[0])))
     if "<" not in text and "&" not in text:
         return text
     from html import escape  # late: text rarely looks like markup
