@@ -235,13 +235,13 @@ class Button(InOneSize, DetailButton):
         return ground, ink, border
 
     def _paint_text(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+        above = self._has_key_above
         if self._key:
-            y = box.y() + key_size() / 2 + scaled(4) if self._has_key_above else box.center().y()
+            y = box.y() + key_size() / 2 + scaled(4) if above else box.center().y()
             paint_key_at(painter, box.x() + scaled(4), y, self._key, ink)
         if self._has_icon:
             self.icon().paint(painter, QRectF(box.x(), box.y(), self.iconSize().width(), box.height()).toRect())
-        most = self._most
-        box, px, lines, detail_px = self._set_type(most, above=self._has_key_above)
+        box, px, lines, detail_px = self._set_type(self._most(above=above), above=above)
         quiet = self._tone is Tone.QUIET
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
         details = wrapped(self.detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
@@ -272,10 +272,9 @@ class Button(InOneSize, DetailButton):
         """The largest of its sizes that its words have room for, in px."""
         return self._set_type(above=self._has_key_above)[1]
 
-    @property
-    def _most(self) -> int:
-        """The size in px that all visible buttons of its row have room for."""
-        return min((each.type_px for each in self._row if each.isVisible()), default=self.type_px)
+    def _most(self, *, above: bool) -> float:
+        """The size in px that all visible buttons of its row have room for, if their keys stand so."""
+        return min((each._set_type(above=above)[1] for each in self._row if each.isVisible()), default=inf)
 
     @property
     def _has_key_above(self) -> bool:

@@ -173,7 +173,7 @@ def test_in_larger_text_the_key_makes_room_for_words_that_would_be_small_beside_
     assert all(button._has_key_above for button in row)
     assert min(button.type_px for button in row) >= 14
     for button in row:
-        _, title, _, detail = button._set_type(button._most, above=True)
+        _, title, _, detail = button._set_type(button._most(above=True), above=True)
         assert detail < title, "the line under the words is smaller than they are"
 
 
