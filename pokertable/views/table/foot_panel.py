@@ -73,11 +73,11 @@ class FootPanel(Panel):
 
     def enable_keys(self) -> None:
         """Enable the keys that may work now; call it when that changes."""
-        focus = QApplication.focusWidget()
+        focus, in_sight = QApplication.focusWidget(), self.isVisible()
+        text, arrows, own = takes_text(focus), _takes_arrows(focus), focus is self.own_field
         for key, shortcut in self._shortcuts:
-            theirs = takes_text(focus) and not (key.settles and focus is self.own_field)
-            theirs = theirs or (key.steps and _takes_arrows(focus))
-            shortcut.setEnabled(self.isVisible() and key.when() and not theirs)
+            theirs = (text and not (key.settles and own)) or (key.steps and arrows)
+            shortcut.setEnabled(in_sight and key.when() and not theirs)
 
     @property
     def own_field(self) -> QWidget | None:
