@@ -40,7 +40,6 @@ _LEAST: Final = 16
 """Fewest entries added before all caches are weighed again."""
 _NOT_HELD: Final = (type, ModuleType, FunctionType, BuiltinFunctionType, CodeType)
 """Types that exist without any cache; their objects are not weighed."""
-_PLAIN: Final = (str, bytes, int, float)
 
 
 class _Entry(Generic[Kept]):
@@ -201,18 +200,19 @@ class Cache(Generic[Key, Kept]):
 
 
 def weight_of(held: object, seen: set[int]) -> int:
-    """The bytes of an object and everything it refers to, except ids in `seen`; adds the ids it counts to `seen`."""
-    total, waiting = 0, [held]
-    while waiting:
-        each: Any = waiting.pop()
-        if id(each) in seen or isinstance(each, _NOT_HELD):
-            continue
-        seen.add(id(each))
-        total += sys.getsizeof(each)
-        if type(each).__name__ == "ndarray":  # which does not tell the collector whose bytes it shows
-            waiting.append(each.base)
-        elif not isinstance(each, _PLAIN):
-            waiting += gc.get_referents(each)
+    """The bytes of an object and everything it refers to, except ids in `seen`; adds the ids it meets to `seen`.
+
+    All that is one step further is asked for at once: most of it was met before.
+    """
+    total, further = 0, list[Any]([held])
+    while further:
+        met = {id(each): each for each in further}
+        new = [each for key, each in met.items() if key not in seen and not isinstance(each, _NOT_HELD)]
+        seen.update(met)
+        total += sum(map(sys.getsizeof, new))
+        further = gc.get_referents(*new)
+        # an array does not tell the collector whose bytes it shows
+        further += [each.base for each in new if type(each).__name__ == "ndarray"]
     return total
 
 
