@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -86,7 +87,7 @@ class Course:
     units: tuple[Unit, ...]
 
     def skills(self, unit: Unit) -> tuple[tuple[str, str], ...]:
-        """The topics of a unit with each of the course's games that they fit; decisions where a bank has its themes."""
+        """The topics of a unit with each of the course's games that they fit; decisions where a bank has enough."""
         found = [(topic, game) for topic in unit.topics for game in self.games if game in topic_from(topic).games]
         return (*found, *[(DECIDE, game) for game in self.games if self.themes(unit, game)])
 
@@ -99,11 +100,11 @@ class Course:
         )
 
     def themes(self, unit: Unit, game: str) -> tuple[str, ...]:
-        """The themes of a unit that the bank of a game has: those that are not counted yet are not asked."""
-        if not unit.themes:
+        """The themes of a unit that the bank of a game has, with enough spots together for an exercise; else none."""
+        if not unit.themes or game not in bank.games():
             return ()
-        there = {theme.value for theme in bank.themes(game)}
-        return tuple([theme for theme in unit.themes if theme in there])
+        counts = Counter(spot["theme"] for spot in bank.bank(game) if spot["theme"] in unit.themes)
+        return tuple([theme for theme in unit.themes if theme in counts]) if counts.total() >= bank.ENOUGH else ()
 
     def topics(self, unit: Unit) -> tuple[str, ...]:
         """The topics that are asked in a unit, each once; empty: it is passed by its lessons."""

@@ -96,8 +96,7 @@ class TablePage(Arranged, QWidget):
         self._feet = feet = (self.panel, self.drawing, self.pointing, self.all_in, self.showdown)
         for panel in feet[1:]:
             panel.hide()
-        self._beside = in_row((self.table, 1), spacing=0)
-        left = in_column((self._beside, 1), self.mirror, *feet, margins=NO_MARGINS, spacing=0)
+        left = in_column((self.table, 1), self.mirror, *feet, margins=NO_MARGINS, spacing=0)
         self._across = in_row((left, 1), of=self, spacing=0)
         self.table.finished.connect(self._arrive)
         self.table.said.connect(self.mirror.set_text)
@@ -369,18 +368,14 @@ class TablePage(Arranged, QWidget):
         return self.width() < scaled(LOG_BESIDE_FROM)
 
     def arrange(self) -> None:
-        """Put the log beside table and panel, or in a narrow window, once it is opened, beside the table alone.
-
-        There the table is drawn smaller, so that no seat is covered.
-        """
+        """Put the log beside table and panel, or in a narrow window over the felt's right part, which stays still."""
         drawer, wide = self.log_is_drawer, log_width(self.width())
-        is_shown = not drawer or self._log_wanted
-        self.log.setVisible(is_shown)
+        self.log.setVisible(not drawer or self._log_wanted)
         self.log.setFixedWidth(wide)
         self._across.setContentsMargins(0, 0, 0 if drawer else wide, 0)
-        self._beside.setContentsMargins(0, 0, wide if drawer and is_shown else 0, 0)
         high = self.height() - (self.panel.height() if drawer else 0)
         self.log.setGeometry(self.width() - wide, 0, wide, high)
+        self.log.raise_()
 
     def _show(self, observation: Observation) -> None:
         self.table.show_table(observation, self._marks(observation))

@@ -24,6 +24,7 @@ def small_bank() -> Iterator[None]:
         patch.setattr(bank, "root", lambda: FOLDER)
         patch.setattr(bank, "balanced", list)
         patch.setattr(bank, "ENOUGH_OF_A_GAME", 1)
+        patch.setattr(bank, "ENOUGH", 1)
         _forget()
         yield
     _forget()

@@ -208,6 +208,17 @@ def test_a_unit_asks_decisions_once_its_game_has_a_bank(store: Store) -> None:
     assert themes and themes <= set(unit.themes)
 
 
+@pytest.mark.usefixtures("banked")
+def test_a_unit_with_few_decisions_asks_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten questions were chosen from two spots."""
+    course, unit = next((each, unit) for each in all_courses() for unit in each.units if each.topics(unit) == (DECIDE,))
+    count = sum(spot["theme"] in unit.themes for spot in bank.bank(course.games[0]))
+    monkeypatch.setattr(bank, "ENOUGH", count)
+    assert course.themes(unit, course.games[0])
+    monkeypatch.setattr(bank, "ENOUGH", count + 1)
+    assert not course.themes(unit, course.games[0])
+
+
 THEMES = "first_in", "facing", "defence"
 
 
