@@ -31,8 +31,12 @@ Asked = ParamSpec("Asked")
 LIMIT: Final = 200_000_000
 """Bytes that all caches of the program may weigh together."""
 _FULL: Final = 0.9
+_NEARLY: Final = 0.85
 _ROOM: Final = 0.75
-"""Parts of the limit: from the first on room is made, down to the second. Entries grow until they are weighed again."""
+"""Parts of the limit: from the first on all is weighed; if it is more than the second, room is made, down to the third.
+
+Entries grow until they are weighed again. What weighs a little less than the first would be weighed with every entry.
+"""
 _LIGHT: Final = 16_000
 """Bytes. Where entries are no heavier than that, `_SAMPLED` of them are weighed for all."""
 _SAMPLED: Final = 24
@@ -114,7 +118,7 @@ class Budget:
         while self._is_too_much and self._weighing.acquire(blocking=False):
             try:
                 self._weigh()
-                if self._weight > _FULL * self.limit:
+                if self._weight > _NEARLY * self.limit:
                     self._make_room()
             finally:
                 self._weighing.release()

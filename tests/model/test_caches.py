@@ -91,6 +91,25 @@ def test_what_grows_after_it_was_kept_is_weighed_again(budget):
     assert cache.get(0) is None and cache.get(25) is not None
 
 
+def test_what_is_nearly_too_heavy_is_not_weighed_with_every_entry(budget, monkeypatch):
+    """Where all weighed a little less than was thought, no room was made and the next entry was too much again."""
+    cache: Cache[int, Found] = Cache("found", budget)
+    found = [Found(55 * KB) for _ in range(40)]
+    weigh, weighed = cache.weigh, list[int]()
+
+    def counted(seen: set[int]) -> None:
+        weighed.append(len(cache))
+        weigh(seen)
+
+    monkeypatch.setattr(cache, "weigh", counted)
+    for number, each in enumerate(found):
+        cache.keep(number, each)
+        if number >= 15:
+            found[number - 15].parts.clear()
+            found[number - 14].parts[:] = [bytearray(40 * KB)]
+    assert len(weighed) < 10 and sum(held.weight for held in budget.held()) <= 900 * KB
+
+
 def test_what_is_kept_since_a_moment_is_given_back_at_once_without_a_search_for_garbage(budget):
     cache: Cache[int, Found] = Cache("found", budget)
     cache.keep(1, Found(KB))
