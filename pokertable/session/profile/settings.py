@@ -286,7 +286,9 @@ def save_changes(settings: Settings, before: Settings, path: Path) -> None:
     turn = locked(path.with_name(f"{path.name}.lock"), _WAIT_S)  # what another window writes meanwhile would be lost
     try:
         try:
-            stored, _ = _read(path)
+            stored, bad = _read(path)
+            for name in _FITTING.keys() & set(bad):  # its default is nobody's wish
+                setattr(stored, name, getattr(before, name))
         except (OSError, Unparsable):
             stored = before
         save(replace(settings, **{name: _changed(name, settings, before, stored) for name in Settings.__slots__}), path)

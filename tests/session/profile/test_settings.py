@@ -78,6 +78,14 @@ def test_changes_to_a_file_that_is_gone_or_damaged_write_all_of_mine(tmp_path, t
     assert load(path) == (mine, None)
 
 
+def test_an_entry_that_became_unreadable_meanwhile_is_not_saved_as_its_default(tmp_path):
+    path, before = tmp_path / "settings.json", Settings(theme="light", volume=30)
+    save(before, path)
+    path.write_text(path.read_text().replace('"light"', '"sepia"'))
+    save_changes(replace(before, deck=2), before, path)
+    assert load(path) == (Settings(theme="light", volume=30, deck=2), None)
+
+
 def test_no_file_gives_the_defaults(tmp_path):
     assert load(tmp_path / "none.json") == (Settings(), None)
 
