@@ -2554,7 +2554,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Which two of your cards play for the low, or is there none?</source>
-        <translation>Lesquelles de vos cartes jouent pour le low, ou n’y a-t-il pas de low ?</translation>
+        <translation>Quelles deux cartes jouent pour le low, s’il y en a un ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
@@ -14073,7 +14073,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/stud-deal.toml"/>
         <source>Everybody has paid an ante. On third street the lowest up card must begin with a forced bet, the bring-in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
-        <translation>Chacun a payé une ante. En 3e street, la plus basse carte ouverte doit commencer par une mise obligatoire, le bring-in. L’as est haut ; à rang égal, trèfle est le plus bas, puis carreau, cœur, pique.</translation>
+        <translation>Chacun a payé une ante. En 3e street, la plus basse carte ouverte doit payer le bring-in, une mise obligatoire. L’as est haut ; à rang égal, l’ordre est trèfle, carreau, cœur, pique.</translation>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>

@@ -13956,7 +13956,7 @@ showdown</source>
     <message>
         <location filename="lessons/stud-deal.toml"/>
         <source>Everybody has paid an ante. On third street the lowest up card must begin with a forced bet, the bring-in. The ace is high, and if ranks tie, clubs are lowest, then diamonds, hearts, spades.</source>
-        <translation>全員がアンティを払いました。サードストリートでは、最も低いアップカードの人が、強制ベットのブリングインを出して始めます。Aは高く、同じランクならクラブが最も低く、ダイヤ、ハート、スペードの順です。</translation>
+        <translation>全員がアンティを払いました。サードストリートは、最も低いアップカードの人が強制ベットのブリングインを出します。Aは高く、同じランクならクラブ、ダイヤ、ハート、スペードの順に低いカードです。</translation>
     </message>
     <message>
         <location filename="lessons/stud-deal.toml"/>

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from pokertable.training.lab.choice import ChoiceStep
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import QuestionStep, Step
 from pokertable.views.cards.card_text import with_signs
-from pokertable.views.kit.fonts import face, follow_text, grown, sized, width_of, wrapped
+from pokertable.views.kit.fonts import face, follow_text, grown, scaled, sized, width_of, wrapped
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.texts import lesson_text, look_text, why_text
@@ -121,7 +122,9 @@ def _spacing(px: int) -> float:
 
 
 HEIGHT = 98
-"""Height in px: title, a line, and a reason of two lines. Always the same, so that nothing below it jumps."""
+"""Least height in px: title, a line, and a reason of two lines. Always the same, so that nothing below it jumps."""
+_LINES, _ABOVE, _APART = 3, 8, 2
+"""Lines below the title; px above and below all of them, and between two labels."""
 
 
 class LabCoach(QFrame):
@@ -144,12 +147,22 @@ class LabCoach(QFrame):
         self.next = Button(Tone.FILLED, self, self.tr("Next"), key=self.tr("Enter"))
         self.leave = Button(Tone.QUIET, self, self.tr("Leave lesson"), key=self.tr("Esc"))
         head = in_row(self._title, (self._where, 1), spacing=12)
-        words = in_column(head, self.say_label, self.ask_label, STRETCH, spacing=2)
-        in_row((words, 1), self.none, self.check, self.next, self.leave, of=self, margins=(16, 8, 10, 8), spacing=8)
+        words = in_column(head, self.say_label, self.ask_label, STRETCH, spacing=_APART)
+        margins = (16, _ABOVE, 10, _ABOVE)
+        in_row((words, 1), self.none, self.check, self.next, self.leave, of=self, margins=margins, spacing=8)
         self._offer()
         self.set_narrow(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        follow_text(self.setFixedHeight, HEIGHT)
+        follow_text(self._set_height, HEIGHT)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the height of the type in use: lines of Japanese are higher."""
+        super().showEvent(event)
+        self._set_height(sized(HEIGHT))
+
+    def _set_height(self, least: int) -> None:
+        title, line = (ceil(QFontMetricsF(label.font()).lineSpacing()) + 1 for label in (self._title, self.say_label))
+        self.setFixedHeight(max(least, title + _LINES * line + 2 * (scaled(_ABOVE) + scaled(_APART))))
 
     @property
     def words(self) -> str:

@@ -24,11 +24,13 @@ from pokertable.training.lab.lesson import LessonStep, QuestionStep, why_wrong
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CardState
 from pokertable.views.kit import painting
+from pokertable.views.kit.fonts import face
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.choice import LessonChoice
+from pokertable.views.lab.header import LabCoach
 from pokertable.views.lab.lessons import LessonTile
 from pokertable.views.lab.page import LabPage
 from pokertable.views.lab.texts import look_text, step_text, why_text
@@ -441,3 +443,20 @@ def test_a_title_that_is_too_long_stays_on_its_line_in_the_largest_text(page: La
     image = QPixmap(tile.size())
     tile.render(image)
     assert not image.isNull()
+
+
+def test_a_question_of_two_lines_has_room_in_any_type(qtbot: QtBot) -> None:
+    """In Japanese, whose lines are higher, both were cut at 1024 × 700."""
+    coach = LabCoach()
+    qtbot.addWidget(coach)
+    for label in (coach.say_label, coach.ask_label):
+        label.setFont(face(19))
+    coach.say_label.setText("Half of the pot goes to the best high hand, half to the best low. " * 2)
+    coach.ask_label.setText("How much do you get?")
+    coach.resize(1300, coach.height())
+    coach.show()
+    known(coach.layout()).activate()
+    line = coach.ask_label.heightForWidth(coach.ask_label.width())
+    assert coach.say_label.heightForWidth(coach.say_label.width()) == 2 * line, "two lines"
+    for label in (coach.say_label, coach.ask_label):
+        assert label.height() >= label.heightForWidth(label.width())
