@@ -79,13 +79,16 @@ def score_words(standing: UnitStanding) -> str:
     return words.format(right=score.right, asked=score.asked) if score.asked else ""
 
 
+def right_words(share: float) -> str:
+    """A share of right answers, as beside a bar."""
+    return QCoreApplication.translate("Path", "{percent} right").format(percent=whole_percent(round(100 * share)))
+
+
 def bar_of(standing: UnitStanding) -> tuple[float, str] | None:
     """How far a unit's bar goes, and the figure beside it: right answers, or lessons where it asks no questions."""
     tr, done, count = QCoreApplication.translate, len(standing.done), len(standing.unit.lessons)
     if standing.mastery is not None:
-        return standing.mastery, tr("Path", "{percent} right").format(
-            percent=whole_percent(round(100 * standing.mastery))
-        )
+        return standing.mastery, right_words(standing.mastery)
     if standing.topics or standing.unit.is_played or not done:
         return None
     return done / count, tr("Path", "{number} of {count}").format(number=done, count=count)

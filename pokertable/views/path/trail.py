@@ -10,7 +10,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.training.path.standing import CourseStanding, UnitStanding
-from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized
+from pokertable.views.kit.fonts import LINE, face, scaled, set_lines, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -23,6 +23,7 @@ from pokertable.views.path.items import (
     checkpoint_words,
     course_text,
     items_of,
+    right_words,
     score_words,
 )
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
@@ -41,7 +42,8 @@ _LEFT: Final = 84
 _HERE: Final = 62
 """Room for words under a disc, in px."""
 _BAR: Final = (120, 8)
-_FIGURE: Final = 84
+_FIGURE, _FIGURE_PX = 84, 14
+"""Least room for the figure beside a bar, and its type, in px."""
 
 
 class _Row(Drawn, QAbstractButton):
@@ -183,8 +185,12 @@ class UnitRow(_Row):
 
     @staticmethod
     def _paint_bar(painter: QPainter, left: QPointF, filled: tuple[float, str] | None, ink: str) -> None:
-        """Paint the bar of a unit and its figure; None: too few answers, or no lesson yet."""
-        wide, high = scaled(float(_BAR[0])), scaled(float(_BAR[1]))
+        """Paint the bar of a unit and its figure; None: too few answers, or no lesson yet.
+
+        The figure takes the room that the longest needs, in larger type from the bar.
+        """
+        room = max(float(scaled(_FIGURE)), width_of(right_words(1.0), sized(_FIGURE_PX), bold=True) + scaled(8))
+        wide, high = scaled(float(_BAR[0])) + scaled(_FIGURE) - room, scaled(float(_BAR[1]))
         bar = QRectF(left.x(), left.y() - high / 2, wide, high)
         if filled is None:
             paint_box(painter, bar.adjusted(0.5, 0.5, -0.5, -0.5), high / 2, edge="line")
@@ -192,8 +198,8 @@ class UnitRow(_Row):
         share, words = filled
         paint_box(painter, bar, high / 2, "raised")
         paint_box(painter, QRectF(bar.x(), bar.y(), max(high, share * wide), high), high / 2, ink)
-        figure = QRectF(bar.right(), bar.center().y() - scaled(12), scaled(_FIGURE), scaled(24))
-        paint_fitting(painter, figure, words, (14, 13, 12, 11), "text", RIGHT, bold=True)
+        figure = QRectF(bar.right(), bar.center().y() - sized(12), room, sized(24))
+        paint_fitting(painter, figure, words, (_FIGURE_PX, 13, 12, 11), "text", RIGHT, bold=True)
 
 
 class ItemRow(_Row):

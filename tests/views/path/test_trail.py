@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QCursor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ from pokertable.training.learner.scores import Score
 from pokertable.training.path.course import all_courses
 from pokertable.training.path.kept import Kept
 from pokertable.training.path.standing import standing
-from pokertable.views.kit.fonts import scaled, width_of
+from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.path.items import Item, ItemKind, bar_of, bar_words, checkpoint_words, score_words
 from pokertable.views.path.page import PathPage
@@ -214,3 +214,22 @@ def test_a_row_that_was_moved_from_under_the_pointer_is_not_marked(
     for y, pointed in ((30, True), (90, False)):
         monkeypatch.setattr(QCursor, "pos", lambda y=y: row.mapToGlobal(QPoint(30, y)))
         assert row.pointed_at is pointed
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_figure_beside_a_bar_takes_its_room_from_the_bar(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    """In text of 150% "93% right" and "100% right" stood in two sizes."""
+    boxes: list[QRectF] = []
+    monkeypatch.setattr("pokertable.views.path.trail.paint_fitting", lambda _, box, *__, **___: boxes.append(box))
+    look().change(text_scale=scale)
+    row = trail(qtbot, 612).rows[0]
+    row.show_unit(replace(known(row.standing), score=Score(20, 20)), 1, last=False, here=False, opened=False)
+    image = QPixmap(row.size())
+    painter = QPainter(image)
+    row.draw(painter)
+    painter.end()
+    title, figure = boxes
+    assert title.right() < figure.x() and figure.right() <= row.width()
+    assert width_of("100% right", sized(14), bold=True) <= figure.width()
