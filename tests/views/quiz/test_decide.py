@@ -131,6 +131,19 @@ def test_what_a_seat_did_stands_closer_to_its_name_than_to_the_next_seat(qtbot: 
         assert lines[after.name] - lines[row.acts] > 1.3 * (lines[row.acts] - lines[row.name])
 
 
+@pytest.mark.painted
+def test_the_names_of_a_street_stand_in_one_column_whatever_stands_before_them(qtbot: QtBot) -> None:
+    happened = asked(qtbot, spot_in("stud8", "facing")).decide.happened
+    rows = [row for row in happened.rows if row.acts and not row.is_street]
+    seats = [row._replace(card=None, label=each) for row, each in zip(rows, ("first", "bring-in", "", ""), strict=True)]
+    happened.rows = [*happened.rows[: -len(seats)], *seats]
+    with noting() as painted:
+        happened.grab()
+    names = [row.name for row in seats]
+    lefts = [ink.left() for _, words, ink in painted.inks if words in names]
+    assert max(lefts) - min(lefts) < 3
+
+
 def test_what_the_player_did_is_told_in_the_second_person(qtbot: QtBot) -> None:
     """It read "You calls 4"."""
     told = set()

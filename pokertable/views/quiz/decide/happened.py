@@ -143,6 +143,7 @@ class Happened(Drawn, QWidget):
         wanted = [self._height(row, each) for row, each in zip(self.rows, said, strict=True)]
         squeeze = min(1.0, self.height() / max(1, sum(wanted)))
         names = max((width_of(who, sized(13)) for row in self.rows for who, _ in row.each), default=0) + scaled(14)
+        marks = max((self._mark(row) for row in self.rows), default=0.0)
         top = 0.0
         for row, high, each in zip(self.rows, wanted, said, strict=True):
             box = QRectF(0, top, self.width(), high * squeeze)
@@ -150,12 +151,19 @@ class Happened(Drawn, QWidget):
             if row.is_street:
                 self._paint_street(painter, box, row, each, names)
             else:
-                self._paint(painter, box, row)
+                self._paint(painter, box, row, marks)
 
     @staticmethod
     def _height(row: _Row, lines: Sequence[_Line]) -> int:
         """Height of a row in px; the lines are those below its name."""
         return sized(20) * (1 + len(lines)) + scaled(10) if row.is_street else sized(_SEAT)
+
+    @staticmethod
+    def _mark(row: _Row) -> float:
+        """Width in px of what stands before a seat's name."""
+        if row.card is not None:
+            return sized(_CARD) + scaled(14.0)
+        return max(sized(44), width_of(row.label, sized(12)) + scaled(10.0)) if row.label else 0.0
 
     def _in_lines(self, row: _Row) -> Sequence[_Line]:
         """The actions of an earlier street, a line each."""
@@ -176,18 +184,15 @@ class Happened(Drawn, QWidget):
             acts = place.adjusted(names if who else 0, 0, 0, 0)
             paint_fitting(painter, acts, what, (13, 12, 11))
 
-    def _paint(self, painter: QPainter, box: QRectF, row: _Row) -> None:
-        left = 0.0
+    def _paint(self, painter: QPainter, box: QRectF, row: _Row, marks: float) -> None:
         if row.card is not None:
             wide = min(float(sized(_CARD)), 0.66 * box.height())
             self._pictures.paint(painter, QPointF(1, box.y() + scaled(2)), row.card, wide)
-            left = sized(_CARD) + scaled(14.0)
         elif row.label:
-            left = max(sized(44), width_of(row.label, sized(12)) + scaled(10.0))
-            place = QRectF(0, box.y(), left, min(float(sized(_LINE)), box.height() / 2))
+            place = QRectF(0, box.y(), marks, min(float(sized(_LINE)), box.height() / 2))
             paint_words(painter, place, row.label, face(sized(12)), "muted")
         ink = "muted" if row.quiet else "text"
-        room = box.adjusted(left, 0, 0, 0)
+        room = box.adjusted(marks, 0, 0, 0)
         upper = QRectF(room.x(), room.y(), room.width(), min(float(sized(_LINE)), room.height() / 2))
         used = paint_fitting(painter, upper, row.name, (14, 13, 12, 11), ink, bold=not row.quiet)
         aside = fitting(row.aside, upper.width() - used - scaled(8), (12, 11))
