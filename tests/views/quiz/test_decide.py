@@ -351,6 +351,18 @@ def test_in_a_low_window_one_fact_is_seen_and_the_others_are_a_tab_away(qtbot: Q
     assert verdict.fact_tabs.buttons[0].text() == "Starting hand"
 
 
+def test_the_facts_stand_off_the_headline_by_more_than_its_lines_are_apart(qtbot: QtBot) -> None:
+    page = asked(qtbot, spot_in("stud8", "facing"))
+    verdict = page.decide.verdict
+    page.decide.choices.guard.stop()
+    qtbot.keyClick(page, KEY.Key_C)
+    for size, below in (((1280, 800), verdict.facts[0]), ((1024, 664), verdict.fact_tabs)):
+        page.resize(*size)
+        words = verdict.headline.contentsRect()
+        assert below.isVisible()
+        assert below.y() - verdict.headline.y() - words.bottom() > 10
+
+
 def test_a_value_without_room_beside_its_title_stands_below_it(qtbot: QtBot) -> None:
     box = FactBox()
     qtbot.addWidget(box)

@@ -28,7 +28,7 @@ from pokertable.views.kit.translate import capital, headed, in_a_row, number, pe
 from pokertable.views.quiz.decide.choices import signed
 from pokertable.views.widgets.buttons import RING, Button, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, in_column
 from pokertable.views.widgets.segments import Segments
 
 _HEADLINE, _LOW_HEADLINE, _LEAST_HEADLINE = 18, 15, 14
@@ -232,7 +232,7 @@ class DecideVerdict(Arranged, Drawn, QWidget):
             follow_scale(button.setMinimumHeight, high)
         self.clock = QTimer(self, singleShot=True, interval=TAKE_BACK_MS)
         self.clock.timeout.connect(self.back_button.hide)
-        said = self.line, self.headline, self.fact_tabs, *self.facts, self.returns
+        said = self.line, self.headline, Gap(6), self.fact_tabs, *self.facts, self.returns
         told = QWidget(self)
         told.setMinimumWidth(1)  # Qt asks for the height at its least width, which that of the tabs would be
         in_column(*said, of=told, margins=(RING, 0, RING, 0), spacing=6)
