@@ -21,8 +21,8 @@ from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Stretch, in_co
 _CARDS = 9
 """Most cards shown."""
 _BUTTON = 48
-_COUNT = 44
-"""Height of a line with a count, in px."""
+_COUNT, _LEAST_COUNT = 44, 36
+"""Height of a line with a count, in px, and where there is little room."""
 
 
 class TodayPart(NamedTuple):
@@ -57,23 +57,24 @@ class Counts(Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(scaled(200), sized(_COUNT) * len(self._counts))
+        return QSize(scaled(200), sized(_LEAST_COUNT) * len(self._counts))
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102
-        return QSize(0, sized(_COUNT))
+        return QSize(0, sized(_LEAST_COUNT))
 
     @property
     def lines(self) -> list[tuple[str, int]]:
         """The lines that there is room for."""
-        most = max(1, self.height() // sized(_COUNT))
+        most = max(1, self.height() // sized(_LEAST_COUNT))
         if len(self._counts) <= most:
             return list(self._counts)
         rest = sum(count for _, count in self._counts[most - 1 :])
         return [*self._counts[: most - 1], (self.tr("others"), rest)]
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        high = float(sized(_COUNT))
-        for at, (words, count) in enumerate(self.lines):
+        lines = self.lines
+        high = min(float(sized(_COUNT)), self.height() / max(1, len(lines)))
+        for at, (words, count) in enumerate(lines):
             row = QRectF(0, at * high, self.width(), high)
             if at:
                 painter.fillRect(QRectF(0, row.y(), row.width(), 1), look().theme.color("line"))

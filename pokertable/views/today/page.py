@@ -38,6 +38,8 @@ _FOOT: Final = 76
 _MOST_WIDTH: Final = 1400
 _LOW: Final = 620
 """Height from which the cards show the cards of a question, in px before it is sized."""
+_MORE_FELT: Final = 60
+"""Px by which a card's felt is to be higher than its least height before the strip below is higher than it needs."""
 _MINUTE: Final = 60
 _FIGURE: Final = 64
 """Least width of the figures, in px before they are sized."""
@@ -198,7 +200,7 @@ class TodayPage(Arranged, QWidget):
         words = max((card.words_height for card in pictured), default=0)
         for card in pictured:
             card.words.setMinimumHeight(words)  # one felt is as high as the other
-        needs = self._plan.heightForWidth(across)
+        needs = self._plan.heightForWidth(across) + (scaled(_MORE_FELT) if pictured else 0)
         shared = self.body.height() + self._strip.geometry().height()
         self._rows.setStretchFactor(self._strip, 0 if 8 * needs > 5 * shared else 3)
 

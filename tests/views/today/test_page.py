@@ -103,3 +103,16 @@ def test_the_felts_of_the_day_are_as_high_as_each_other(qtbot: QtBot) -> None:
     felts = [card.felt for card in page.cards[1:]]
     qtbot.waitUntil(lambda: felts[0].height() == felts[1].height() > 60)
     assert felts[0].y() == felts[1].y()
+
+
+def test_in_a_low_window_the_cards_have_room_before_the_strip_below_has_more_than_it_needs(qtbot: QtBot) -> None:
+    page = TodayPage()
+    qtbot.addWidget(page)
+    page.resize(1024, 664)
+    day = Day(plan(Progress(in_memory(), Clock()), (), ["omaha8"], random.Random(1)))
+    groups = (("", parse_cards("AsKs3d2d")),)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.show_plan(day, Week([1], []), TodayPart(3, "Omaha", "next lesson", groups, strong="How many? " * 20), ())
+    qtbot.waitUntil(lambda: page.week.height() <= page.week.sizeHint().height())
+    assert page.cards[1].felt.height() > 90

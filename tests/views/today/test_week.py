@@ -74,6 +74,8 @@ def test_counts_have_a_line_each_and_what_has_no_room_is_added_up(qtbot: QtBot) 
     made.show_counts(given)
     made.resize(300, 44 * 4)
     assert made.lines == given and made.accessibleName().startswith("Nuts and nut low: 3, ")
+    made.resize(300, 40 * 4)
+    assert made.lines == given and made.sizeHint().height() < made.height(), "closer together before one is left out"
     made.resize(300, 44 * 3)
     assert made.lines == [*given[:2], ("others", 2)]
     made.resize(300, 20)
