@@ -232,10 +232,12 @@ class DecideVerdict(Arranged, Drawn, QWidget):
             follow_scale(button.setMinimumHeight, high)
         self.clock = QTimer(self, singleShot=True, interval=TAKE_BACK_MS)
         self.clock.timeout.connect(self.back_button.hide)
-        said = self.line, self.headline, Gap(6), self.fact_tabs, *self.facts, self.returns
         told = QWidget(self)
         told.setMinimumWidth(1)  # Qt asks for the height at its least width, which that of the tabs would be
-        in_column(*said, of=told, margins=(RING, 0, RING, 0), spacing=6)
+        in_column(
+            self.line, self.headline, Gap(6), self.fact_tabs, *self.facts, self.returns,
+            of=told, margins=(RING, 0, RING, 0), spacing=6,
+        )  # fmt: skip
         ways = in_column(*self.buttons, spacing=2)
         in_column(told, STRETCH, ways, of=self, margins=NO_MARGINS, spacing=6)
 
