@@ -178,7 +178,7 @@ def _personas(args: argparse.Namespace, others: int) -> tuple[str, ...]:
     wanted = opponents_from(args.players, getattr(args, "profile", None))
     if len(wanted) > others > 0:
         raise BadArgument(
-            "--players: {count} opponents: expected at most {most}, one for each other seat",
+            "--players: {count} opponents, expected at most {most}, one for each other seat",
             count=len(wanted),
             most=others,
         )

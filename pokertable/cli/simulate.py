@@ -76,7 +76,7 @@ def add_run_arguments(parser: argparse.ArgumentParser) -> None:
         default=1,
         type=whole,
         metavar="J",
-        help=tr("processes, at most one per core; the results don't depend on how many"),
+        help=tr("number of processes, at most one per core; it doesn't affect the results"),
     )
     parser.add_argument("--phh", metavar=tr("OUT.phhs"), type=file, help=tr("write the hands to this file"))
     parser.add_argument("--json", action="store_true", help=tr("print only JSON"))

@@ -2553,7 +2553,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Which two of your cards play for the low, or is there none?</source>
+        <source>Which two of your cards play for the low, or is there no low?</source>
         <translation>Quelles deux cartes jouent pour le low, s’il y en a un ?</translation>
     </message>
     <message>
@@ -3638,7 +3638,7 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>no hand asked about</source>
+        <source>no hands asked about</source>
         <translation>aucune main testée</translation>
     </message>
     <message>
@@ -6744,11 +6744,6 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
-        <source>A fifth of the equity is against the range before the last action, as no hand is ever fully ruled out.</source>
-        <translation>L’équité tient compte, pour un cinquième, de la range d’avant la dernière action : aucune main n’est jamais tout à fait exclue.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
         <source>Earlier actions: {actions}</source>
         <translation>Actions précédentes : {actions}</translation>
     </message>
@@ -6756,6 +6751,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/could_hold.py"/>
         <source>Nobody else was left in the hand.</source>
         <translation>Il ne restait personne d’autre dans le coup.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>The range before the last action counts for a fifth of the equity, as no hand is ever fully ruled out.</source>
+        <translation>L’équité tient compte, pour un cinquième, de la range d’avant la dernière action : aucune main n’est jamais tout à fait exclue.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
@@ -8849,7 +8849,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Hands in which you and an opponent of the type were both still in after the first round. A hand can count for several types.</source>
+        <source>Hands in which you and an opponent of that type were both still in after the first round. A hand can count for several types.</source>
         <translation>Coups où vous et un adversaire de ce type étiez encore en jeu après le premier tour. Un coup peut compter pour plusieurs types.</translation>
     </message>
     <message>
@@ -8919,8 +8919,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands that such an opponent also played past the first round</source>
-        <translation>Vos coups qu’un tel adversaire a aussi joués au-delà du premier tour</translation>
+        <source>Your hands that an opponent of this type also played past the first round</source>
+        <translation>Vos coups qu’un adversaire de ce type a aussi joués au-delà du premier tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
@@ -10150,8 +10150,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} in the last seven days, out of {asked}.</source>
-        <translation>{now} ces sept derniers jours, sur {asked}.</translation>
+        <source>{now} in the last seven days ({asked} asked).</source>
+        <translation>{now} ces sept derniers jours (questions posées : {asked}).</translation>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
@@ -10993,7 +10993,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>--players: {count} opponents: expected at most {most}, one for each other seat</source>
+        <source>--players: {count} opponents, expected at most {most}, one for each other seat</source>
         <translation>--players : {count} adversaires, il en faut {most} au plus, un par place autre que la vôtre</translation>
     </message>
     <message>
@@ -11726,6 +11726,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>number of processes, at most one per core; it doesn't affect the results</source>
+        <translation>nombre de processus, un par cœur au plus ; n’influe pas sur les résultats</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>opponents against each other, without a window</source>
         <translation>parties entre adversaires, sans fenêtre</translation>
     </message>
@@ -11738,11 +11743,6 @@ l’abattage</translation>
         <location filename="pokertable/cli/simulate.py"/>
         <source>player</source>
         <translation>joueur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>processes, at most one per core; the results don't depend on how many</source>
-        <translation>processus, un par cœur au plus ; les résultats sont les mêmes</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -13312,8 +13312,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
-        <source>Chips are not cut: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
-        <translation>On ne coupe pas les jetons : le jeton indivisible va à la moitié haute. Vous recevez {high}, Lou {low}.</translation>
+        <source>Chips can't be split: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
+        <translation>Un jeton ne se coupe pas : le jeton indivisible va à la moitié haute. Vous recevez {high}, Lou {low}.</translation>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
@@ -13462,11 +13462,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
-        <source>All chips except your own {mine} are Lou's {bet} and the blinds, {others}: 2 × {bet} + {others} = {most}.</source>
-        <translation>Tous les jetons sauf vos {mine}, ce sont les {bet} de Lou et les blinds, soit {others} : 2 × {bet} + {others} = {most}.</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
         <source>Pot-limit, blinds {small}/{big}. You are the first to act before the flop. What is the most you may raise to?</source>
         <translation>Pot limit, blinds {small}/{big}. Vous parlez en premier avant le flop. À combien pouvez-vous relancer au plus ?</translation>
     </message>
@@ -13478,7 +13473,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/pot-limit.toml"/>
         <source>Pot-limit: the largest raise</source>
-        <translation>Pot limit : la plus grande relance</translation>
+        <translation>Pot limit : la relance maximum</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
@@ -13487,13 +13482,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
+        <source>The formula is always the same: twice the bet you face, plus all chips in the pot except your own bet. 2 × {big} + {blinds} = {most}.</source>
+        <translation>Le calcul est toujours le même : deux fois la mise à suivre, plus tous les jetons du pot sauf votre mise. 2 × {big} + {blinds} = {most}.</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
         <source>The pot was {pot}, and Lou bets {bet}. What is the most you may raise to?</source>
         <translation>Le pot était de {pot}, et Lou mise {bet}. À combien pouvez-vous relancer au plus ?</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
-        <source>The sum is always the same: twice the bet you face, plus all chips except your own bet. 2 × {big} + {blinds} = {most}.</source>
-        <translation>Le calcul est toujours le même : deux fois la mise à suivre, plus tous les jetons sauf votre mise. 2 × {big} + {blinds} = {most}.</translation>
+        <source>Without your own {mine}, the pot has Lou's {bet} and the blinds, {others} in all: 2 × {bet} + {others} = {most}.</source>
+        <translation>Sans vos {mine}, le pot contient les {bet} de Lou et les blinds, soit {others} en tout : 2 × {bet} + {others} = {most}.</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
@@ -14012,8 +14012,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
-        <source>A-2-3 with suited cards plays for both halves and is protected: 42% equity against three players, high pairs alone 27%.</source>
-        <translation>A-2-3 avec des cartes assorties joue pour les deux moitiés, et son low est protégé : 42 % d’équité contre trois joueurs, de grosses paires seules 27 %.</translation>
+        <source>A-2-3 double-suited plays for both halves, and its low is protected: it has 42% equity against three players, a high pair alone 27%.</source>
+        <translation>A-2-3 bicolore joue pour les deux moitiés, et son low est protégé : 42 % d’équité contre trois joueurs, contre 27 % pour une grosse paire seule.</translation>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
@@ -14187,8 +14187,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
-        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: a low draw has one rival fewer.</source>
-        <translation>Trois cartes hautes n’en laissent que quatre, et un low en prend cinq. Lou joue le high seul : un rival de moins pour le low.</translation>
+        <source>With three high cards, at most four of the seven can be low, and a low takes five. Lou plays for the high alone: a low draw has one rival fewer.</source>
+        <translation>Avec trois cartes hautes, au plus quatre des sept peuvent être basses, et un low en prend cinq. Lou joue le high seul : un rival de moins pour le low.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
@@ -14277,8 +14277,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
-        <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
-        <translation>Treize cartes de la couleur, moins vos quatre ; Lou n’en montre aucune. Relancez avec de telles mains : le low se partage de toute façon.</translation>
+        <source>Thirteen of the suit less your four leaves nine, as Lou shows none. Raise such hands: the low is shared anyway.</source>
+        <translation>Treize cartes de la couleur, moins vos quatre : il en reste neuf, car Lou n’en montre aucune. Relancez avec de telles mains : le low se partage de toute façon.</translation>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
@@ -15031,7 +15031,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
         <source>hand {text}: {count} cards, expected at most {most} (the last is a community card)</source>
-        <translation>main {text} : {count} cartes, {most} au plus, la dernière est commune</translation>
+        <translation>main {text} : {count} cartes, {most} au plus (la dernière est commune)</translation>
     </message>
     <message>
         <location filename="pokertable/analysis/matchup.py"/>
@@ -17776,7 +17776,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>After the last draw, facing the bet of one opponent who drew fewer cards, unless that opponent's bets in the last round have often been shown to be bluffs</source>
-        <translation>Après le dernier tirage, face à la mise d’un adversaire qui a tiré moins de cartes, sauf si l’on a souvent vu que ses dernières mises étaient des bluffs</translation>
+        <translation>Après le dernier tirage, face à la mise d’un adversaire qui a tiré moins de cartes, sauf si ses mises au dernier tour se sont souvent révélées être des bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -19680,7 +19680,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
-        <source>programs don't take part in a sit and go here: pokertable tournament seats them</source>
+        <source>programs can't play in a sit and go here: use pokertable tournament</source>
         <translation>aucun programme ne participe ici à un sit and go : pokertable tournament en accepte</translation>
     </message>
     <message>
@@ -24306,7 +24306,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Another card of these ranks only pairs you: {cards}.</source>
-        <translation>Une autre carte des rangs de {cards} ne fait que vous donner une paire.</translation>
+        <translation>Une autre carte de même rang ne ferait que vous donner une paire : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -24361,7 +24361,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Folded cards are gone too: {cards}.</source>
-        <translation>Couchées, donc sorties aussi : {cards}.</translation>
+        <translation>Les cartes couchées sont sorties aussi : {cards}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
@@ -25671,7 +25671,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} acts first: the hands tie, and {player}, with {cards}, was dealt first.</source>
-        <translation>{player} parle en premier : à égalité, {cards} a été distribuée en premier.</translation>
+        <translation>{player} parle en premier : les mains sont à égalité, et {cards} est celle distribuée en premier.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -26271,7 +26271,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>
         <source>includes a high card</source>
-        <translation>une carte haute compte</translation>
+        <translation>avec une carte haute</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/draw_chips.py"/>

@@ -2554,7 +2554,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Which two of your cards play for the low, or is there none?</source>
+        <source>Which two of your cards play for the low, or is there no low?</source>
         <translation>ローに使う手札の2枚はどれですか？それともローなしですか？</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/overview.py"/>
-        <source>no hand asked about</source>
+        <source>no hands asked about</source>
         <translation>質問なし</translation>
     </message>
     <message>
@@ -6626,11 +6626,6 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
-        <source>A fifth of the equity is against the range before the last action, as no hand is ever fully ruled out.</source>
-        <translation>勝率の計算では、最後のアクション前のレンジを5分の1混ぜます。どの手も完全には除外しません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/could_hold.py"/>
         <source>Earlier actions: {actions}</source>
         <translation>これより前のアクション：{actions}</translation>
     </message>
@@ -6638,6 +6633,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/could_hold.py"/>
         <source>Nobody else was left in the hand.</source>
         <translation>ほかに残っていたプレイヤーはいません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/could_hold.py"/>
+        <source>The range before the last action counts for a fifth of the equity, as no hand is ever fully ruled out.</source>
+        <translation>勝率の計算では、最後のアクション前のレンジを5分の1混ぜます。完全に除外できる手はないからです。</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/could_hold.py"/>
@@ -8731,7 +8731,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Hands in which you and an opponent of the type were both still in after the first round. A hand can count for several types.</source>
+        <source>Hands in which you and an opponent of that type were both still in after the first round. A hand can count for several types.</source>
         <translation>あなたとその種類の相手が、最初のラウンドの後にともに残っていたハンドです。1つのハンドが複数の種類に入ることもあります。</translation>
     </message>
     <message>
@@ -8801,7 +8801,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/page.py"/>
-        <source>Your hands that such an opponent also played past the first round</source>
+        <source>Your hands that an opponent of this type also played past the first round</source>
         <translation>この種類の相手も最初のラウンドの後に残っていた自分のハンド</translation>
     </message>
     <message>
@@ -10033,7 +10033,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/widgets/weeks_card.py"/>
-        <source>{now} in the last seven days, out of {asked}.</source>
+        <source>{now} in the last seven days ({asked} asked).</source>
         <translation>この7日間（{asked}問）は{now}。</translation>
     </message>
     <message>
@@ -10876,7 +10876,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>--players: {count} opponents: expected at most {most}, one for each other seat</source>
+        <source>--players: {count} opponents, expected at most {most}, one for each other seat</source>
         <translation>--players：相手が{count}人いますが、ほかの席の数と同じ{most}人までです</translation>
     </message>
     <message>
@@ -11609,6 +11609,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>number of processes, at most one per core; it doesn't affect the results</source>
+        <translation>プロセス数、1コアに1つまで。結果には影響しない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>opponents against each other, without a window</source>
         <translation>相手同士の対戦、ウィンドウなし</translation>
     </message>
@@ -11621,11 +11626,6 @@ showdown</source>
         <location filename="pokertable/cli/simulate.py"/>
         <source>player</source>
         <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/simulate.py"/>
-        <source>processes, at most one per core; the results don't depend on how many</source>
-        <translation>プロセス数、1コアに1つまで。結果は同じ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -12856,7 +12856,7 @@ showdown</source>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
         <source>Nine of the 40 cards left make your flush and give you three quarters, the other 31 half: 56%. With nothing to lose, raise: Lou pays for your draw.</source>
-        <translation>40枚中9枚がフラッシュで4分の3、31枚は半分、勝率56%です。損はないのでレイズします。</translation>
+        <translation>残り40枚のうち9枚はフラッシュで4分の3、31枚は半分を取れ、勝率56%です。損はないのでレイズし、Louにも払わせます。</translation>
     </message>
     <message>
         <location filename="lessons/freeroll-omaha8.toml"/>
@@ -13195,18 +13195,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
-        <source>Chips are not cut: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
+        <source>Chips can't be split: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
         <translation>チップは割れないので、端数チップはハイの側へ行きます。あなたが{high}、Louが{low}です。</translation>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
         <source>Marek has the best high. You and Lou have the same low, and you sit left of the button, before Lou. The pot is {pot}. How much do you get?</source>
-        <translation>ハイはMarek、ローはあなたとLouが同じで、ボタンの左に近いのはあなたです。ポットは{pot}。いくら獲得できますか？</translation>
+        <translation>ハイはMarekの勝ち、ローはあなたとLouの引き分けで、ボタンの左に近いのはあなたです。ポットは{pot}。いくら獲得できますか？</translation>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
         <source>The low half is {half}. Between tied hands, the odd chip goes to the first winner left of the button: {more} for you, {less} for Lou.</source>
-        <translation>ローは{half}。端数チップはボタンの左に最も近い勝者へ。あなたが{more}、Louが{less}です。</translation>
+        <translation>ローの半分は{half}。引き分けの端数チップはボタンの左に最も近い勝者へ。あなたが{more}、Louが{less}です。</translation>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
@@ -13345,18 +13345,13 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
-        <source>All chips except your own {mine} are Lou's {bet} and the blinds, {others}: 2 × {bet} + {others} = {most}.</source>
-        <translation>自分の{mine}を除く全チップは、Louの{bet}とブラインドで{others}です。2 × {bet} + {others} = {most}。</translation>
-    </message>
-    <message>
-        <location filename="lessons/pot-limit.toml"/>
         <source>Pot-limit, blinds {small}/{big}. You are the first to act before the flop. What is the most you may raise to?</source>
         <translation>ポットリミット、ブラインドは{small}/{big}。プリフロップで最初のアクションです。最大でいくらにレイズできますか？</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
         <source>Pot-limit, blinds {small}/{big}. You raise to {mine}, Lou re-raises to {bet}, and the others fold. What is the most you may raise to?</source>
-        <translation>ブラインド{small}/{big}。あなたが{mine}にレイズ、Louが{bet}にリレイズしました。最大でいくらにレイズできますか？</translation>
+        <translation>ブラインド{small}/{big}。あなたが{mine}にレイズ、Louが{bet}にリレイズ、ほかは全員フォールドです。最大でいくらにレイズできますか？</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
@@ -13370,13 +13365,18 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
+        <source>The formula is always the same: twice the bet you face, plus all chips in the pot except your own bet. 2 × {big} + {blinds} = {most}.</source>
+        <translation>計算はいつも同じで、受けたベットの2倍に、自分のベットを除くポットの全チップを足します。2 × {big} + {blinds} = {most}。</translation>
+    </message>
+    <message>
+        <location filename="lessons/pot-limit.toml"/>
         <source>The pot was {pot}, and Lou bets {bet}. What is the most you may raise to?</source>
         <translation>ポットは{pot}で、Louが{bet}をベットしました。最大でいくらにレイズできますか？</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
-        <source>The sum is always the same: twice the bet you face, plus all chips except your own bet. 2 × {big} + {blinds} = {most}.</source>
-        <translation>計算はいつも同じで、受けたベットの2倍に、自分のベットを除く全チップを足します。2 × {big} + {blinds} = {most}。</translation>
+        <source>Without your own {mine}, the pot has Lou's {bet} and the blinds, {others} in all: 2 × {bet} + {others} = {most}.</source>
+        <translation>自分の{mine}を除くポットは、Louの{bet}とブラインドで{others}です。2 × {bet} + {others} = {most}。</translation>
     </message>
     <message>
         <location filename="lessons/pot-limit.toml"/>
@@ -13895,7 +13895,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/starts-omaha8.toml"/>
-        <source>A-2-3 with suited cards plays for both halves and is protected: 42% equity against three players, high pairs alone 27%.</source>
+        <source>A-2-3 double-suited plays for both halves, and its low is protected: it has 42% equity against three players, a high pair alone 27%.</source>
         <translation>A-2-3のあるダブルスーテッドの手は両方を狙え、ローも守られています。3人相手の勝率は42%、高いペアだけの手は27%です。</translation>
     </message>
     <message>
@@ -14070,7 +14070,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-boards.toml"/>
-        <source>Three high cards leave four of seven, and a low takes five. Lou plays for the high alone: a low draw has one rival fewer.</source>
+        <source>With three high cards, at most four of the seven can be low, and a low takes five. Lou plays for the high alone: a low draw has one rival fewer.</source>
         <translation>高いカードが3枚あると残りは4枚。ローには5枚必要です。Louが狙うのはハイだけなので、ローの競争相手が1人減ります。</translation>
     </message>
     <message>
@@ -14160,7 +14160,7 @@ showdown</source>
     </message>
     <message>
         <location filename="lessons/stud8-freeroll.toml"/>
-        <source>Thirteen of the suit less your four; Lou shows none. Raise such hands: the low is shared anyway.</source>
+        <source>Thirteen of the suit less your four leaves nine, as Lou shows none. Raise such hands: the low is shared anyway.</source>
         <translation>そのスートの13枚のうち4枚は自分の手札で、Louのアップカードには1枚もありません。ローはどうせ分けるので、こういう手はレイズします。</translation>
     </message>
     <message>
@@ -19563,7 +19563,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/session/profile/choice.py"/>
-        <source>programs don't take part in a sit and go here: pokertable tournament seats them</source>
+        <source>programs can't play in a sit and go here: use pokertable tournament</source>
         <translation>ここではプログラムはシットアンドゴーに参加できません。pokertable tournamentなら参加できます</translation>
     </message>
     <message>
@@ -24904,7 +24904,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
         <source>Keep made hands. A pair, or four to a flush or straight: which wins more?</source>
-        <translation>できた役は残します。ペアと、フラッシュやストレートまであと1枚の手。勝ちやすいのはどちらですか？</translation>
+        <translation>できた役は残します。ペアと、フラッシュやストレートまであと1枚の手では、どちらが勝ちやすいですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_discard.py"/>
@@ -26354,7 +26354,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>four of your suit are gone</source>
-        <translation>同じスート4枚が出ている</translation>
+        <translation>必要なスート4枚が出ている</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -26409,7 +26409,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>three of your suit are gone</source>
-        <translation>同じスート3枚が出ている</translation>
+        <translation>必要なスート3枚が出ている</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
@@ -26429,7 +26429,7 @@ showdown</source>
     <message>
         <location filename="pokertable/training/starts/stud_chips.py"/>
         <source>two of your suit are gone</source>
-        <translation>同じスート2枚が出ている</translation>
+        <translation>必要なスート2枚が出ている</translation>
     </message>
     <message>
         <location filename="pokertable/training/starts/words.py"/>

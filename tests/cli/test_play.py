@@ -37,13 +37,13 @@ def test_a_sit_and_go_has_a_field_and_a_structure():
         ),
         (
             ["--sng", "--players", "tag,program:./bot"],
-            "programs don't take part in a sit and go here: pokertable tournament seats them",
+            "programs can't play in a sit and go here: use pokertable tournament",
         ),
         (["--field", "9"], "--field 9: only with --sng"),
         *(
             (
                 [*seats, "--players", "tag,rock,lag"],
-                "--players: 3 opponents: expected at most 2, one for each other seat",
+                "--players: 3 opponents, expected at most 2, one for each other seat",
             )
             for seats in (["--seats", "3"], ["--sng", "--field", "3"])
         ),

@@ -127,7 +127,7 @@ class TableChoice:
             raise InvalidChoice("opponents {names}: expected one name each", names=quoted(self.personas))
         if self.sng is not None and any(map(is_program, self.personas)):
             raise InvalidChoice(
-                phrase("programs don't take part in a sit and go here: pokertable tournament seats them")
+                phrase("programs can't play in a sit and go here: use pokertable tournament")
             )
         if type(self.stack) is not int or not self.stakes_high <= self.stack <= MAX_STACK:
             raise InvalidChoice(

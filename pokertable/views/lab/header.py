@@ -235,7 +235,7 @@ class LabCoach(QFrame):
         if isinstance(step, ChoiceStep):
             return self.tr("Choose an answer, or press its number.")
         if step.ask == "low":
-            return self.tr("Which two of your cards play for the low, or is there none?")
+            return self.tr("Which two of your cards play for the low, or is there no low?")
         return self.tr("Which two of your cards play for the high?")
 
     def _head(self, run: LessonRun, number: int, of: int) -> None:

@@ -71,7 +71,7 @@ class CouldHold(ReviewPart):
         earlier = in_a_row([shown(each, write) for each in held.earlier])
         before = [tr("Earlier actions: {actions}").format(actions=earlier)] if earlier else []
         mixed = tr(
-            "A fifth of the equity is against the range before the last action, as no hand is ever fully ruled out."
+            "The range before the last action counts for a fifth of the equity, as no hand is ever fully ruled out."
         )
         weighed = [] if len(held.columns) == 1 else [mixed]
         return [in_a_row(self._columns(held)), *said, self._foot(held), *weighed, *before]

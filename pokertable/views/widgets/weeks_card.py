@@ -58,7 +58,7 @@ class WeeksCard(QFrame):
         if not now.asked:
             said = self.tr("Nothing in the last seven days; {before} in the weeks before.")
         elif not before.asked:
-            said = self.tr("{now} in the last seven days, out of {asked}.")
+            said = self.tr("{now} in the last seven days ({asked} asked).")
         elif apart >= INTERVAL:
             said = self.tr("{now} in the last seven days, {before} before: a real improvement, not chance.")
         elif apart <= -INTERVAL:

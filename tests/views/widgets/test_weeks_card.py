@@ -28,7 +28,7 @@ def card(qtbot: QtBot) -> WeeksCard:
     ("weeks", "said"),
     [
         ([NONE, NONE], "Nothing yet."),
-        ([NONE, Rate(3, 12)], "25.0 (3.7 to 50.2) in the last seven days, out of 12."),
+        ([NONE, Rate(3, 12)], "25.0 (3.7 to 50.2) in the last seven days (12 asked)."),
         ([Rate(3, 12), NONE], "Nothing in the last seven days; 25.0 (3.7 to 50.2) in the weeks before."),
         ([Rate(40, 100), Rate(10, 100)], "a real improvement, not chance."),
         ([Rate(10, 100), Rate(40, 100)], "a real increase, not chance."),

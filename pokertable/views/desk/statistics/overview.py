@@ -129,7 +129,7 @@ class Overview(QWidget):
         """Show how many of the hands that were asked about in these weeks were misread."""
         hands = sum(week.asked for week in weeks)
         if not hands:
-            self.misread.say(NOTHING, self.tr("no hand asked about"))
+            self.misread.say(NOTHING, self.tr("no hands asked about"))
             return
         words = counted("of one hand asked about", "of %n hands asked about", hands)
         self.misread.say(number(sum(week.wrong for week in weeks)), words)

@@ -86,7 +86,7 @@ class StatisticsPage(QWidget):
             Breakdown.POSITION: (self.tr("Positions"), self.tr("Your hands by position")),
             Breakdown.OPPONENT: (
                 self.tr("Against"),
-                self.tr("Your hands that such an opponent also played past the first round"),
+                self.tr("Your hands that an opponent of this type also played past the first round"),
             ),
             Breakdown.PERSONA: (self.tr("Opponents"), self.tr("The opponents' own results")),
             _DECISIONS: (self.tr("Decisions"), self.tr("What your reviewed decisions cost, leaving out card luck")),
@@ -201,7 +201,7 @@ class StatisticsPage(QWidget):
     def _about(self, breakdown: Breakdown) -> str:
         if breakdown is Breakdown.OPPONENT:
             return self.tr(
-                "Hands in which you and an opponent of the type were both still in after the first round. A hand can "
+                "Hands in which you and an opponent of that type were both still in after the first round. A hand can "
                 "count for several types."
             )
         if breakdown is Breakdown.PERSONA:
