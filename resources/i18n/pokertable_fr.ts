@@ -13313,7 +13313,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/odd-chip.toml"/>
         <source>Chips can't be split: the odd chip goes to the high half. You get {high}, Lou {low}.</source>
-        <translation>Un jeton ne se coupe pas : le jeton indivisible va à la moitié haute. Vous recevez {high}, Lou {low}.</translation>
+        <translation>On ne coupe pas les jetons : le jeton indivisible va à la moitié haute. Vous recevez {high}, Lou {low}.</translation>
     </message>
     <message>
         <location filename="lessons/odd-chip.toml"/>
