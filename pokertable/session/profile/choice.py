@@ -126,9 +126,7 @@ class TableChoice:
         if not all(isinstance(name, str) and name for name in self.personas):
             raise InvalidChoice("opponents {names}: expected one name each", names=quoted(self.personas))
         if self.sng is not None and any(map(is_program, self.personas)):
-            raise InvalidChoice(
-                phrase("programs can't play in a sit and go here: use pokertable tournament")
-            )
+            raise InvalidChoice(phrase("programs can't play in a sit and go here: use pokertable tournament"))
         if type(self.stack) is not int or not self.stakes_high <= self.stack <= MAX_STACK:
             raise InvalidChoice(
                 "stack {stack}: expected {least} to {most} chips",

@@ -376,6 +376,7 @@ class TablePage(Arranged, QWidget):
         high = self.height() - (self.panel.height() if drawer else 0)
         self.log.setGeometry(self.width() - wide, 0, wide, high)
         self.log.raise_()
+        self.tools.give_way(wide if drawer and self.log.isVisibleTo(self) else 0)
 
     def _show(self, observation: Observation) -> None:
         self.table.show_table(observation, self._marks(observation))

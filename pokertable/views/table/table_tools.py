@@ -54,7 +54,14 @@ class TableTools(QFrame):
         """The form by the size of the felt: it stays while players leave the table."""
         self._place: tuple[QRect | None, QSize] | None = None
         """The corner and the size of the felt for which the buttons are arranged."""
+        self._covered = 0
         self.hide()
+
+    def give_way(self, covered: int) -> None:
+        """Keep off these px at the right of the felt, which something covers."""
+        if covered != self._covered:
+            self._covered = covered
+            self.arrange()
 
     def begin(self) -> None:
         """Choose the form anew: another table is played at."""
@@ -99,7 +106,9 @@ class TableTools(QFrame):
         """Take the place that there is."""
         corner = self._table.felt.corner
         self._place = corner, self._table.viewport().size()
-        if corner is None:
+        if corner is not None and self._covered:
+            corner = corner.intersected(self._table.viewport().rect().adjusted(0, 0, -self._covered, 0))
+        if corner is None or (self._covered and not self._fits(((self.more,),), corner)):
             self.hide()
             return
         rows = self._form(corner)
@@ -128,7 +137,7 @@ class TableTools(QFrame):
         )  # fmt: skip
         full, short = self.tr("What do they have?"), self.tr("Their hand?")
         ways = [(full, rows) for rows in forms[:2]] + [(short, rows) for rows in forms] + [(full, ((self.more,),))]
-        size = self._table.viewport().width(), self._table.viewport().height()
+        size = self._table.viewport().width() - self._covered, self._table.viewport().height()
         for at in range(self._forms.get(size, 0), len(ways)):
             words, rows = ways[at]
             read.setText(words)

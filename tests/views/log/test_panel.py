@@ -356,6 +356,8 @@ def test_in_a_narrow_window_the_log_lies_over_the_felt_which_stays_still_and_ove
         below = page.showdown.mapTo(page, page.showdown.rect().topLeft()).y()
         assert page.log.geometry().bottom() < below
         assert page.table.geometry() == felt and page.log.geometry().right() == felt.right()
+        tools = page.tools
+        assert tools.isHidden() or tools.mapTo(page, tools.rect().topRight()).x() < page.log.x()
         assert page.showdown.width() == page.width()
 
 
