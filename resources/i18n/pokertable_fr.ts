@@ -6789,6 +6789,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>A loss is a share of the pot before the decision, counted as at least six big blinds, in fixed limit two big bets. It is judged one step more mildly where its margin of error reaches that step.</source>
+        <translation>Une perte est une part du pot avant la décision, compté pour au moins six grosses blindes, deux grosses mises en limite fixe. Elle est jugée un cran moins sévèrement si sa marge d’erreur atteint ce cran.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>The scale: loss in % of the pot</source>
         <translation>L’échelle : perte en % du pot</translation>
     </message>

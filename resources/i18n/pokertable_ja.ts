@@ -6671,6 +6671,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>A loss is a share of the pot before the decision, counted as at least six big blinds, in fixed limit two big bets. It is judged one step more mildly where its margin of error reaches that step.</source>
+        <translation>損失は決断前のポットに対する割合です（ポットが6ビッグブラインド、フィックスドリミットでは2ビッグベットより小さいときは、その額に対する割合）。誤差の範囲が1つ軽い評価に届くときは、その評価になります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>The scale: loss in % of the pot</source>
         <translation>基準：ポットに対する損失（%）</translation>
     </message>

@@ -43,6 +43,7 @@ from pokertable.views.review.parts import (
     unsigned,
     with_error,
 )
+from pokertable.views.widgets.labels import plain_tip
 
 if TYPE_CHECKING:
     from pokertable.model.text import Phrase
@@ -69,6 +70,14 @@ class DecisionList(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Your decisions"), parent)
+        self.setToolTip(
+            plain_tip(
+                tr(
+                    "A loss is a share of the pot before the decision, counted as at least six big blinds, in fixed "
+                    "limit two big bets. It is judged one step more mildly where its margin of error reaches that step."
+                )
+            )
+        )
         self._rows: list[QRectF] = []
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

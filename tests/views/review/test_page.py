@@ -32,6 +32,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided
 from pokertable.views.kit.severities import paint_severity
 from pokertable.views.review import could_hold, decisions, head, others, worth
+from pokertable.views.review.decisions import DecisionList
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
 from tests.games import one_of
@@ -1071,3 +1072,9 @@ def test_decisions_that_are_still_to_be_analysed_have_their_rows_from_the_first_
     show(page, MISTAKE)
     page.decisions.grab()
     assert (page.decisions._rows, page.result.height()) == (rows, high), "nothing moves"
+
+
+def test_the_scale_says_of_what_a_loss_is_a_part_and_when_it_is_judged_more_mildly(page):
+    """A loss of 27% was a mistake, where the scale said that more than 25% is a blunder."""
+    (scale,) = [each for each in page._parts if isinstance(each, DecisionList)]
+    assert "at least six big blinds" in scale.toolTip() and "one step more mildly" in scale.toolTip()
