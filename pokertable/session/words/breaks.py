@@ -64,6 +64,8 @@ _PLAIN_UNIT: Final = rf"(?:\S|[{_BLANKS}])+(?:(?<=[0-9]) %[)\]}}.,;]*)?|\s"
 
 _LAST: Final = re.compile(r"(?<![^ \n])([^ \n]{1,14}) (?=(?:[^ \n]{1,4}[.?!]?|[0-9][^ \n]{0,6})(?:\n|$))")
 """The word before a short last one: before a figure, or at most four signs and a stop."""
+_LAST_OF_MANY: Final = re.compile(r"(?<=[^\n]{40} )([^ \n]{1,12}) (?=[^ \n]{1,9}[.?!)]?(?:\n|$))")
+"""The word before a longer last one, in a paragraph of several lines."""
 _HALVES: Final = re.compile(rf" (?=hi[/-]{JOINER}?lo\b|ハ{JOINER}?イ{JOINER}?/)")
 """Before the end of a game's name."""
 _SUMS: Final = re.compile(r" (?=[×÷±] )|(?<= [×÷±+−=]) (?=\S)")
@@ -86,7 +88,7 @@ def with_last(text: str) -> str:
 
     Nor does a line begin with a dot between two words, with the hi/lo of a game's name or within a product.
     """
-    text = with_sums(_LAST.sub(rf"\1{BLANK}", text))
+    text = with_sums(_LAST_OF_MANY.sub(rf"\1{BLANK}", _LAST.sub(rf"\1{BLANK}", text)))
     text = _HALVES.sub(BLANK, text).replace(" · ", f"{BLANK}· ")
     return "\n".join(map(_with_last_part, text.split("\n"))) if _is_japanese(text) else text
 

@@ -115,6 +115,8 @@ def test_a_text_without_wide_signs_is_broken_by_the_shorter_pattern_as_by_the_wh
         ("Your draw: discard or stand pat", "stand pat"),
         ("and the pair\nof the board", "the pair"),
         ("the four cards that are discarded", None),
+        ("Choose two of your own cards and three of the board, then submit.", "then submit."),
+        ("Choose two of your cards, then submit.", None),
         ("counterfeiting-again so", None),
         ("30 November · three seats", "November · "),
         ("Nuts and nut low, Omaha hi/lo", "Omaha hi/lo"),
