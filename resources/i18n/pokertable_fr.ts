@@ -3532,7 +3532,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
         <source>How it plays</source>
-        <translation>Comment il joue</translation>
+        <translation>Son style de jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
@@ -3720,7 +3720,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
-        <translation>Comment il joue</translation>
+        <translation>Son style de jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -4068,7 +4068,7 @@ sur {all}</translation>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
-        <translation>Comment il joue</translation>
+        <translation>Son style de jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -6231,7 +6231,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
         <source>How it plays</source>
-        <translation>Comment il joue</translation>
+        <translation>Son style de jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
