@@ -167,7 +167,7 @@ def test_misreads_are_told_by_weeks_of_hands_and_of_questions(desk, qtbot, store
     controller.refresh()
     qtbot.waitUntil(lambda: total(page) == "5")
     page.tabs["misreads"].click()
-    qtbot.waitUntil(lambda: page.misreads.hands.said.text().endswith("out of 5."))
+    qtbot.waitUntil(lambda: page.misreads.hands.said.text().endswith("(5 asked)."))
     assert page.misreads.hands.said.text().startswith("20.0 (0.0 to 57.1) in ")
     assert page.misreads.questions.said.text().startswith("0.0 (0.0 to 74.0) in ")
     assert not page.misreads.isHidden() and page.table.isHidden() and page.decisions.isHidden()
