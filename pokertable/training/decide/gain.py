@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.category import Category
 from pokertable.training.explain import themes
 
 if TYPE_CHECKING:
@@ -46,6 +48,8 @@ _BET_AT: Final = 1.25
 """Least multiple of the hand's part of the pot that a check or call wins where others bet."""
 _CLEARLY: Final = 1.1
 """Part of an even share from which a bet or raise is for value, whatever folds."""
+_FAR_MORE: Final = 2.5
+"""Multiple of what the missing equity costs from which a call loses by later bets too."""
 _ABOUT: Final = 0.9
 """Part of an even share from which a stack goes in for more than the hands that fold."""
 
@@ -149,3 +153,21 @@ def _is_bet_at(verdict: Verdict) -> bool:
     price = moment.legal.check_call or 0
     wins = measured.means[moment.choices.index(CheckCall())] + price
     return bool(wins > _BET_AT * verdict.ranges.equity * (moment.legal.pot + price))
+
+
+def costs_more_later(verdict: Verdict) -> bool:
+    """Whether a call loses far more than the equity that it lacks."""
+    moment, now, needed = verdict.moment, verdict.measured, equity_needed(verdict)
+    if now is None or needed is None or verdict.pool is not None or CheckCall() not in moment.choices:
+        return False
+    missing = (needed - verdict.ranges.equity) * (moment.legal.winnable + (moment.legal.check_call or 0))
+    return bool(moment.streets_left) and -now.means[moment.choices.index(CheckCall())] > _FAR_MORE * missing
+
+
+def is_no_more_than_a_draw(verdict: Verdict) -> bool:
+    """Whether the hand is no more yet than a draw on the board."""
+    moment = verdict.moment
+    if not moment.public.known_board or not themes.is_drawing(moment) or themes.is_strong(verdict):
+        return False
+    made = best_hand(moment.public.game.variant.shares[0], moment.own, moment.public.known_board)
+    return made is not None and made.category is Category.HIGH_CARD

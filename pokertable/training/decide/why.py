@@ -11,7 +11,14 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import HANDS
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.decide.gain import By, earned_by, equity_needed, is_all_in
+from pokertable.training.decide.gain import (
+    By,
+    costs_more_later,
+    earned_by,
+    equity_needed,
+    is_all_in,
+    is_no_more_than_a_draw,
+)
 from pokertable.training.explain import themes
 from pokertable.training.explain.reasons import Reason
 from pokertable.training.starts.start import start_of
@@ -236,8 +243,6 @@ _WEAKER: Final = phrase(
 _GONE: Final = 1 / 3
 """Part of the cards needed that is gone, from which they are too many."""
 _PERCENT: Final = 100
-_FAR_MORE: Final = 2.5
-"""Multiple of what the missing equity costs from which a call loses by later bets too."""
 
 
 def why(verdict: Verdict, found: Reason) -> Phrase | None:
@@ -253,9 +258,9 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
     stage = round_of(verdict.moment)
     keys = (found, stage, by), (found, None, by), (found, stage, None)
     template = next((_TABLE[key] for key in keys if key in _TABLE), None)
-    if found is Reason.BET and stage is Round.MIDDLE and by is not By.BETS and _is_draw(verdict):
+    if found is Reason.BET and stage is Round.MIDDLE and by is not By.BETS and is_no_more_than_a_draw(verdict):
         template = _FREE_CARD
-    if template is _ONLY and _costs_more_later(verdict):
+    if template is _ONLY and costs_more_later(verdict):
         template = _ONLY_NOW
     if template is _IF_THEY_FOLD and not verdict.needs_more_in_prizes and verdict.has_odds:
         template = _IF_ALL_CALL
@@ -265,24 +270,6 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
     if plain is not None and by is By.SHORT and found in _WITH_PRICE:
         return phrase("{why} {price}", why=plain, price=_filled(_ONLY, verdict))
     return plain
-
-
-def _costs_more_later(verdict: Verdict) -> bool:
-    """Whether a call loses far more than the equity that it lacks."""
-    moment, now, needed = verdict.moment, verdict.measured, equity_needed(verdict)
-    if now is None or needed is None or verdict.pool is not None or CheckCall() not in moment.choices:
-        return False
-    missing = (needed - verdict.ranges.equity) * (moment.legal.winnable + (moment.legal.check_call or 0))
-    return bool(moment.streets_left) and -now.means[moment.choices.index(CheckCall())] > _FAR_MORE * missing
-
-
-def _is_draw(verdict: Verdict) -> bool:
-    """Whether the hand is no more yet than a draw on the board."""
-    moment = verdict.moment
-    if not moment.public.known_board or not themes.is_drawing(moment) or themes.is_strong(verdict):
-        return False
-    made = best_hand(moment.public.game.variant.shares[0], moment.own, moment.public.known_board)
-    return made is not None and made.category is Category.HIGH_CARD
 
 
 def round_of(moment: Moment) -> Round:
