@@ -17,7 +17,7 @@ from pokertable.training.decide import bank
 from pokertable.training.decide.counting import _seated
 from pokertable.training.decide.gain import By, earned_by
 from pokertable.training.decide.spot import DecideSpot, Values
-from pokertable.training.decide.why import _TABLE, ADVICE, Round, round_of
+from pokertable.training.decide.why import _TABLE, ADVICE, Round, round_of, why
 from pokertable.training.decide.words import facts, headline
 from pokertable.training.explain import themes
 from pokertable.training.explain.reasons import Reason
@@ -25,6 +25,8 @@ from pokertable.training.weigh.equity import against_ranges
 from pokertable.training.weigh.reader import Reader
 from tests.games import few
 from tests.training.decide.banks import spots
+from tests.training.decide.test_refusals import weighed
+from tests.training.explain.test_themes import FLOP, hand
 
 BARE = [
     str(ADVICE[reason])
@@ -258,3 +260,19 @@ def test_a_bring_in_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     told = said(monkeypatch, spot, Reason.COMPLETED, 1.2 * even)
     assert told.endswith("equity, but mostly better hands would stay in if you completed.")
     assert said(monkeypatch, spot, Reason.COMPLETED, 0.8 * even).endswith("equity, too little to complete.")
+
+
+@pytest.mark.parametrize(("own", "draws"), [("AhJh", True), ("AhJc", False), ("KcJh", False)])
+def test_a_draw_is_checked_for_its_next_card(own: str, draws: bool) -> None:
+    """It was said to be called by better hands, as a made hand is."""
+    verdict = weighed(hand("holdem", own, *FLOP, "d db Kh8h2c", "p1 cc"), {CheckCall(): 3.0, RaiseTo(12): 1.0}, 0.4)
+    assert ("the next card for free" in str(why(verdict, Reason.BET))) is draws
+
+
+@pytest.mark.parametrize(("worth", "later"), [(-9.0, True), (-2.0, False)])
+def test_later_bets_are_named_where_the_price_explains_little_of_a_loss(worth: float, later: bool) -> None:
+    """Two points of equity were the reason for a loss of a third of the pot."""
+    events = hand("holdem", "AcJd", *FLOP, "d db Kh8h2c", "p1 cc", "p2 cbr 12", "p1 cc")
+    said = str(why(weighed(events, {Fold(): 0.0, CheckCall(): worth}, 0.3), Reason.PAID))
+    assert said.startswith("You have only 30% equity, and a call needs 33%")
+    assert ("later bets will cost you more still" in said) is later
