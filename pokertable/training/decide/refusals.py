@@ -264,9 +264,12 @@ def is_value_of_nothing(verdict: Verdict) -> bool:
     if moment.streets_left or not board or not isinstance(_best(verdict), RaiseTo) or earned_by(verdict) is not By.EDGE:
         return False
     made = best_hand(moment.public.game.variant.share("high"), moment.own, moment.public.known_board)
-    if made is None or moment.public.game.variant.is_split or made.category.order > Category.ONE_PAIR.order:
+    if made is None or moment.public.game.variant.is_split or made.category.order > Category.THREE_OF_A_KIND.order:
         return False
-    return made.category is Category.HIGH_CARD or len(board) < 2 or made.cards[0].rank < board[1]
+    held = [card.rank for card in moment.own]
+    mine = {rank for rank in held if held.count(rank) > 1 or rank in board} & {card.rank for card in made.cards}
+    is_more = len(mine) > 1 or (mine and made.category is Category.THREE_OF_A_KIND)
+    return not is_more and (not mine or len(board) < 2 or max(mine) < board[1])
 
 
 def is_raise_of_a_weak_start(verdict: Verdict) -> bool:

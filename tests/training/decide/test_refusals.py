@@ -326,3 +326,13 @@ def test_less_than_second_pair_is_not_bet_for_value_on_the_end(own: str, refused
     events = hand("holdem", own, *FLOP[:2], "d db 9s8c7h", *passed, "d db 2s", *passed, "d db 3c", "p1 cc")
     assert is_value_of_nothing(weighed(events, {CheckCall(): 1.0, RaiseTo(6): 3.0}, 0.8)) is refused
     assert not is_value_of_nothing(weighed(events, {CheckCall(): 3.0, RaiseTo(6): 1.0}, 0.8))
+
+
+@pytest.mark.parametrize(
+    ("own", "refused"), [("AhKd", True), ("8dKd", False), ("6dTd", False), ("4d5d", True), ("4d6d", False)]
+)
+def test_a_pair_of_the_board_is_no_value(own: str, refused: bool) -> None:
+    """Ace-king on 8-4-2-8-6 had the pair of eights that everybody has."""
+    passed = ("p1 cc", "p2 cc")
+    events = hand("holdem", own, *FLOP[:2], "d db 8s4c2h", *passed, "d db 8c", *passed, "d db 6c", "p1 cc")
+    assert is_value_of_nothing(weighed(events, {CheckCall(): 1.0, RaiseTo(6): 3.0}, 0.8)) is refused
