@@ -23515,8 +23515,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Three low ranks on the board: look for two more.</source>
-        <translation>Trois rangs bas au board : cherchez-en deux autres.</translation>
+        <source>Three or more low ranks on the board: look for two more in your hand.</source>
+        <translation>Trois rangs bas ou plus au board : cherchez-en deux autres dans votre main.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>

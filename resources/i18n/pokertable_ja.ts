@@ -23398,8 +23398,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
-        <source>Three low ranks on the board: look for two more.</source>
-        <translation>ボードにローのランクが3つ。あと2つを探しましょう。</translation>
+        <source>Three or more low ranks on the board: look for two more in your hand.</source>
+        <translation>ボードにローのランクが3つ以上あるときは、手札からあと2つを探しましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>

@@ -111,7 +111,7 @@ LOW_OVERLOOKED: Final = error_kind(
     "low_overlooked",
     "Missed the low",
     "There was a low: five different low ranks.",
-    "Three low ranks on the board: look for two more.",
+    "Three or more low ranks on the board: look for two more in your hand.",
     "Count the low ranks of your seven: five different ones make a low.",
 )
 BETTER_LOW_OVERLOOKED: Final = error_kind(
