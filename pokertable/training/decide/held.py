@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import ACE, Card
 from pokertable.model.ranking.best import MadeHand, best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS
@@ -56,8 +56,10 @@ def _on_board(moment: Moment) -> Iterator[Field]:
     assert made is not None, "a flop lies there"
     seen, drawn = HandFeatures.of(variant, hands, board, ()), draws(variant, hands, board)
     yield _made(seen, made, own, board)
-    must_play = variant.exactly_from_hole is not None
-    yield from _draws(drawn, made.category, wraps=must_play, shared=0 if must_play else _straights_of(board))
+    wraps, straights = variant.exactly_from_hole is not None, int(drawn.straight[0])
+    if straights and not wraps:
+        straights = _own_straights(own, board)
+    yield from _draws(drawn, made.category, straights, wraps=wraps)
     for share in variant.shares:
         low = best_hand(share, own, board) if share.is_low else None
         if low is not None:
@@ -104,22 +106,26 @@ def _pair(rank: int, own: Sequence[Card], top: int, playing: Collection[int]) ->
     return inside(phrase("Top pair"))
 
 
-def _straights_of(board: Sequence[Card]) -> int:
-    """Number of ranks that make a straight of the board, which is everybody's."""
-    held = {card.rank for card in board}
-    missing = [set(ranks) - held for ranks in STRAIGHTS]
-    return len({rank for ranks in missing if len(ranks) == 1 for rank in ranks})
+def _own_straights(own: Sequence[Card], board: Sequence[Card]) -> int:
+    """Number of ranks that make a straight for the hand, a higher one than on the board alone, which is everybody's."""
+    lie, held = {card.rank for card in board}, {card.rank for card in (*own, *board)}
+    return sum(_straight(held | {rank}) > _straight(lie | {rank}) for rank in range(ACE + 1))
 
 
-def _draws(drawn: Draws, made: Category, *, wraps: bool, shared: int) -> Iterator[Phrase]:
-    """The draws; `shared` ranks that make a straight make it for everybody."""
+def _straight(ranks: set[int]) -> int:
+    """The place of the highest straight of these ranks, from 1; 0 for none."""
+    return max((place for place, straight in enumerate(STRAIGHTS, 1) if straight <= ranks), default=0)
+
+
+def _draws(drawn: Draws, made: Category, straights: int, *, wraps: bool) -> Iterator[Phrase]:
+    """The draws; this number of ranks makes a straight."""
     if drawn.flush[0] and made.order < Category.FLUSH.order:
         yield phrase("nut flush draw") if drawn.nut_flush[0] else phrase("flush draw")
-    if drawn.straight[0] > shared and made.order < Category.STRAIGHT.order:
-        if drawn.straight[0] < _OPEN_ENDED:
+    if straights and made.order < Category.STRAIGHT.order:
+        if straights < _OPEN_ENDED:
             yield phrase("gutshot")
         else:
-            yield phrase("wrap") if wraps and drawn.straight[0] > _OPEN_ENDED else phrase("straight draw")
+            yield phrase("wrap") if wraps and straights > _OPEN_ENDED else phrase("straight draw")
 
 
 def _without_board(moment: Moment, share: PotShare) -> Iterator[Field]:

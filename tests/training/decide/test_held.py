@@ -60,12 +60,18 @@ def test_in_omaha_two_cards_of_the_hand_play(game: str, own: str, board: str, sa
     assert words(game, own, *FLOP, f"d db {board}", "p1 cc") == said
 
 
-@pytest.mark.parametrize(("own", "said"), [("6d6c", "pair of sixes"), ("Qd2c", "no pair, gutshot")])
-def test_a_straight_of_the_board_is_nobodys_draw(own: str, said: str) -> None:
+@pytest.mark.parametrize(
+    ("own", "flop", "turn", "said"),
+    [
+        ("Td9c", "AdTsJh", "Kc", "pair of tens"),
+        ("Qd2c", "AdTsJh", "4c", "no pair, gutshot"),
+        ("Kd2c", "8s9dTh", "Jc", "king high, gutshot"),  # a queen makes a higher one, a seven none
+        ("Ad2c", "8s9dTh", "Jc", "ace high"),
+    ],
+)
+def test_a_straight_of_the_board_is_nobodys_draw(own: str, flop: str, turn: str, said: str) -> None:
     """A pair on ace-ten-jack-king was a gutshot too: the queen makes the straight for everybody."""
-    assert (
-        words("holdem", own, *FLOP, "d db AdTsJh", *CHECKED, f"d db {'Kc' if own == '6d6c' else '4c'}", "p1 cc") == said
-    )
+    assert words("holdem", own, *FLOP, f"d db {flop}", *CHECKED, f"d db {turn}", "p1 cc") == said
 
 
 def test_a_kicker_is_named_only_where_it_plays() -> None:
