@@ -31,7 +31,7 @@ from pokertable.training.decide.counting import (
     counted,
     decisions,
     in_prizes,
-    is_easy,
+    is_easy_start,
     is_obvious,
     is_sure,
     renewed,
@@ -156,7 +156,7 @@ class Bank:
         often = OBVIOUS_PUSH if self.prizes and not found.moment.legal.bet else OBVIOUS
         if is_obvious(found) and self.rng.random() > often:
             return
-        if not self.prizes and is_easy(found.moment) and not any(map(self.has_room_for_easy, themes)):
+        if not self.prizes and is_easy_start(found.moment) and not any(map(self.has_room_for_easy, themes)):
             return
         looked_at = set()
 
@@ -203,7 +203,7 @@ class Bank:
         if self.prizes:
             return False
         is_plain = spot.moment.public.drawing and spot.gap > PLAIN
-        return is_plain or is_easy(spot.moment) or is_sure(spot.verdict(spot.values.best))
+        return is_plain or is_easy_start(spot.moment) or is_sure(spot.verdict(spot.values.best))
 
     def has_room_for_easy(self, theme):
         """Whether one easy spot more is at most one of `EASY` of its theme."""

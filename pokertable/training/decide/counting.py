@@ -189,7 +189,7 @@ def is_obvious(found: Found) -> bool:
     return max(habits(found).values(), default=0.0) > _OBVIOUS
 
 
-def is_easy(moment: Moment) -> bool:
+def is_easy_start(moment: Moment) -> bool:
     """Whether a start is among the best, or far below those that are played: its rank alone is the answer."""
     start = start_of(moment.hand.observe(moment.seat), moment.seat)
     if start is None:

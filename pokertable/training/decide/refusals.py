@@ -298,9 +298,9 @@ def is_call_for_later_bets(verdict: Verdict) -> bool:
 
 
 def is_no_size(moment: Moment) -> bool:
-    """Whether a choice is to bet or raise a small part of the pot, above all where more can be called, or far more.
+    """Whether a choice is to bet or raise a small part of the pot, or after the first round far more than the pot.
 
-    Before the flop a raise is measured by the blinds, and all-in with a short stack.
+    All that can be called may be less, but where a check is free not next to nothing.
     """
     if moment.public.game.structure is Structure.FIXED:
         return False

@@ -25,7 +25,7 @@ from pokertable.training.learner.scores import (
     score_name,
     score_names,
     scores_from,
-    wanted,
+    scores_in,
 )
 from pokertable.training.learner.skill import MOST_COUNTED, TopicSkill
 from pokertable.training.quiz.errors import ErrorKind
@@ -142,7 +142,7 @@ class Progress:
     def score(self, topic: AnyTopic, game: str | None = None, theme: str = "") -> Score:
         """Right answers of those asked in the last 30 days, in one game or all; of a `theme` alone if given."""
         days = filter(None, self._last_days())
-        return sum((score for day in days for score in wanted(day, topic, game, theme)), Score())
+        return sum((score for day in days for score in scores_in(day, topic, game, theme)), Score())
 
     def reads(self) -> dict[str, tuple[int, float]]:
         """Number of reads of each style in the last 30 days, and their mean score."""
@@ -150,7 +150,7 @@ class Progress:
 
     def by_day(self, topic: AnyTopic | None = None, game: str | None = None) -> DayScores:
         """The answers of each of the last 30 days, of one topic or all, in one game or all."""
-        return DayScores(tuple([sum(wanted(day, topic, game), Score()) for day in self._last_days()]))
+        return DayScores(tuple([sum(scores_in(day, topic, game), Score()) for day in self._last_days()]))
 
     def by_week(self, weeks: int) -> tuple[Score, ...]:
         """The answers of the last `weeks` weeks to what asks for a read, of all games; the last week ends today."""

@@ -54,7 +54,7 @@ def score_names(question: AnyQuestion) -> tuple[str, ...]:
     return tuple([score_name(question.topic.key, question.game, theme) for theme in ("", *themes)])
 
 
-def wanted(day: Mapping[str, Score], topic: AnyTopic | None, game: str | None, theme: str = "") -> Iterator[Score]:
+def scores_in(day: Mapping[str, Score], topic: AnyTopic | None, game: str | None, theme: str = "") -> Iterator[Score]:
     """The scores of a day, of one topic or all, in one game or all; of a theme, or of whole topics."""
     for name, score in day.items():
         of, _, played = name.partition("/")

@@ -12,7 +12,7 @@ from pokertable.model.ranking.best import Cards, FiveRank, MadeHand
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.quiz import errors
-from pokertable.training.quiz.answers import CardSet, Counted, Halves, Picked, PlayerAnswer, cards_from, names
+from pokertable.training.quiz.answers import Answer, CardSet, Counted, Halves, Picked, PlayerAnswer, cards_from, names
 from pokertable.training.quiz.deals import CardDeal, Deal, HandsDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
@@ -23,9 +23,15 @@ from pokertable.training.quiz.reasons import before, not_lowest_with
 from pokertable.training.quiz.topic import Topic
 
 D = TypeVar("D", bound=Deal)
+A = TypeVar("A", bound=Answer)
 PickedQuestion = Question[CardDeal, Picked]
 HalvesQuestion = Question[CardDeal, Halves]
 HandsQuestion = Question[HandsDeal, PlayerAnswer]
+
+
+def _shown_first(question: Question[D, A], given: A) -> Question[D, A]:
+    """The question with this right answer as the displayed one."""
+    return replace(question, accept=tuple(dict.fromkeys((given, *question.accept))))
 
 
 class PickingTopic(Topic[CardDeal, Picked]):
@@ -55,7 +61,7 @@ class FivesTopic(PickingTopic):
     asks_any = True
 
     def showing(self, question: PickedQuestion, given: Picked) -> PickedQuestion:
-        return replace(question, accept=tuple(dict.fromkeys((given, *question.accept))))
+        return _shown_first(question, given)
 
     def made(self, deal: CardDeal) -> MadeHand | None:
         """The best hand; None: there is none."""
@@ -126,7 +132,7 @@ class HalvesTopic(Topic[CardDeal, Halves]):
         return {answer.low for answer in accept}
 
     def showing(self, question: HalvesQuestion, given: Halves) -> HalvesQuestion:
-        return replace(question, accept=tuple(dict.fromkeys((given, *question.accept))))
+        return _shown_first(question, given)
 
     @abstractmethod
     def high_misreadings(self, deal: CardDeal) -> Iterable[tuple[CardSet, int]]:

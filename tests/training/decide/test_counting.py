@@ -19,7 +19,7 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.simulation.batch import Row
 from pokertable.training.decide import counting
-from pokertable.training.decide.counting import Found, counted, decisions, habits, is_easy, is_sure, thinned
+from pokertable.training.decide.counting import Found, counted, decisions, habits, is_easy_start, is_sure, thinned
 from pokertable.training.decide.lead import APART, COUNTED, ERRORS, Lead
 from pokertable.training.reads.find import usual_table
 from pokertable.training.weigh.loss import Measured
@@ -142,13 +142,13 @@ def test_a_start_is_easy_where_its_rank_alone_is_the_answer(own: str, easy: bool
     flop = ["p4 f", "p5 f", "p6 f", "p1 f", "p2 cc", "d db 2c7h8s", "p2 cc", "p3 cc"]
     six: dict[str, Any] = {"antes": [0] * 6, "starting_stacks": [400] * 6, "blinds_or_straddles": [1, 2, 0, 0, 0, 0]}
     first, later = moments(seen_hand(played("holdem", [*dealt, "p3 cbr 6", *flop], **six), 2))
-    assert is_easy(first) is easy and not is_easy(later)
+    assert is_easy_start(first) is easy and not is_easy_start(later)
 
 
 @pytest.mark.parametrize(("own", "easy"), [("AdAh", True), ("9d8s", False), ("Qd4s", True)])
 def test_a_start_that_faces_a_raise_is_easy_below_most(own: str, easy: bool) -> None:
     (moment,) = moments(seen_hand(hand("holdem", own, "p2 cbr 6", "p1 f"), 0))
-    assert is_easy(moment) is easy
+    assert is_easy_start(moment) is easy
 
 
 def test_a_hand_that_is_sure_to_win_or_lose_is_asked_only_where_there_is_room() -> None:
