@@ -18,6 +18,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import update_wrapper
 from itertools import count
+from random import Random
 from threading import Lock
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
@@ -196,7 +197,11 @@ class Cache(Generic[Key, Kept]):
     def weigh(self, seen: set[int]) -> None:
         """Find out what the entries weigh, as `weight_of`; what two of them share counts for the first."""
         entries = list(self._entries.values())
-        some = entries[:: -(-len(entries) // _SAMPLED)] if entries and self.mean <= _LIGHT else entries
+        some = entries
+        if (
+            self.mean <= _LIGHT and len(entries) > _SAMPLED
+        ):  # drawn: every nth may be the small ones of a regular sequence
+            some = Random(len(entries)).sample(entries, _SAMPLED)
         for each in some:
             each.weight = weight_of(each.found, seen)
         if some:

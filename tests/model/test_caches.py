@@ -145,6 +145,16 @@ def test_a_function_is_called_once_for_each_question(budget):
     assert [(each.name, each.entries) for each in budget.held()] == [("doubled", 2)]
 
 
+def test_entries_of_regular_sizes_weigh_what_they_are(budget):
+    """Every twentieth was weighed of a sequence in which every twentieth was small: twice the limit was kept."""
+    budget.limit = 100_000 * KB
+    cache: Cache[int, Found] = Cache("found", budget)
+    for number in range(480):
+        cache.keep(number, Found(50 if number % 20 == 0 else 4 * KB))
+    budget.held()
+    assert 0.7 * 4 * KB < cache.mean < 1.1 * 4 * KB
+
+
 def test_threads_keep_and_ask_at_the_same_time(budget):
     cache: Cache[int, Found] = Cache("found", budget)
     wrong: list[int] = []
