@@ -111,7 +111,7 @@ class Bank:
         for stored in read:
             spot = DecideSpot.from_json(stored)
             verdict = spot.verdict(spot.values.best)
-            if is_refused(verdict, spot.styles):
+            if is_refused(verdict, spot.styles, spot.accept):
                 continue
             self.spots.append(stored)
             stored["theme"], stored["easy"] = theme_of(verdict).value, self.is_easy(spot)

@@ -21434,6 +21434,486 @@ l’abattage</translation>
         <translation>{rank} ou moins</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A bet would mostly be called by better hands.</source>
+        <translation>Une mise serait surtout suivie par de meilleures mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A bet would mostly be called by hands that split the pot with you.</source>
+        <translation>Une mise serait surtout suivie par des mains qui partagent le pot avec vous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A bigger bet earns more.</source>
+        <translation>Une mise plus forte rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A bigger raise earns more.</source>
+        <translation>Une relance plus forte rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A call needs {price}% equity if nobody else calls, and your hand has that.</source>
+        <translation>Si personne d’autre ne suit, il faut {price} % d’équité pour suivre, et votre main les a.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A call needs {price}% equity in chips if nobody else calls, more in prizes; your hand has enough.</source>
+        <translation>Si personne d’autre ne suit, il faut {price} % d’équité en jetons pour suivre, davantage en gains, et votre main suffit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A raise would mostly be called by better hands.</source>
+        <translation>Une relance serait surtout suivie par de meilleures mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A raise would mostly be called by hands that split the pot with you.</source>
+        <translation>Une relance serait surtout suivie par des mains qui partagent le pot avec vous.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A smaller bet earns more.</source>
+        <translation>Une mise plus faible rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A smaller raise earns more.</source>
+        <translation>Une relance plus faible rapporte davantage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Betting is worth more than checking.</source>
+        <translation>Miser vaut mieux que faire parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Bringing it in is worth more than completing.</source>
+        <translation>Poser le bring-in vaut mieux que compléter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Calling earns more: another bet will often follow.</source>
+        <translation>Suivre rapporte plus : une autre mise viendra souvent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Calling is worth more than raising.</source>
+        <translation>Suivre vaut mieux que relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Checking earns more: a bet will often follow.</source>
+        <translation>Faire parole rapporte plus : une mise viendra souvent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Checking is free.</source>
+        <translation>Faire parole est gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Checking is worth more than betting.</source>
+        <translation>Faire parole vaut mieux que miser.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Completing is worth more than bringing it in.</source>
+        <translation>Compléter vaut mieux que poser le bring-in.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Enough better hands will fold.</source>
+        <translation>Suffisamment de mains qui vous battent se coucheront.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Enough of their hands will fold, and yours can improve if called.</source>
+        <translation>Suffisamment de leurs mains se coucheront, et la vôtre peut s’améliorer si l’on vous suit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>In chips this is a call, in prizes a fold.</source>
+        <translation>En jetons, il faut suivre ; en gains, se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in prizes.</source>
+        <translation>En jetons, il faut suivre ; en gains, se coucher. Vous avez {share} % d’équité ; pour suivre, il en faut {chips} % en jetons, {needed} % en gains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>In chips this is a raise, in prizes a fold.</source>
+        <translation>En jetons, il faut relancer ; en gains, se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Later bets will cost more than the odds give you.</source>
+        <translation>Les mises à venir coûteront plus que ce que la cote vous donne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Later bets will pay for this hand.</source>
+        <translation>Les mises à venir paieront cette main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Only {live} of the {count} cards you need can still come.</source>
+        <translation>Cartes utiles encore vivantes : {live} sur {count}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Out of position, this hand wins less than its share.</source>
+        <translation>Hors de position, cette main gagne moins que son équité.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Putting chips in costs more than folding.</source>
+        <translation>Mettre des jetons coûte plus que de se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Raising is worth more than calling.</source>
+        <translation>Relancer vaut mieux que suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Some better hands will fold.</source>
+        <translation>Certaines mains qui vous battent se coucheront.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Some of their hands will fold, and yours can improve if called.</source>
+        <translation>Une partie de leurs mains se couchera, et la vôtre peut s’améliorer si l’on vous suit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>The board is paired, and your flush draw isn't to the nuts.</source>
+        <translation>Le board est doublé, et votre tirage couleur ne vise pas la meilleure couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>The cards you keep make the better draw.</source>
+        <translation>Les cartes que vous gardez font un meilleur tirage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>The price is too high for this hand.</source>
+        <translation>La cote est trop mauvaise pour cette main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to call with {players} still to act.</source>
+        <translation>Cette main est trop faible pour suivre avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to play with {players} still to act.</source>
+        <translation>Cette main est trop faible pour être jouée avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to play.</source>
+        <translation>Cette main est trop faible pour être jouée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to put your stack in with {players} still to act.</source>
+        <translation>Cette main est trop faible pour engager votre tapis avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to put your stack in.</source>
+        <translation>Cette main est trop faible pour engager votre tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to raise with {players} still to act.</source>
+        <translation>Cette main est trop faible pour relancer avec encore {players} à parler.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is worth a raise.</source>
+        <translation>Cette main vaut une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Too few of their hands would fold.</source>
+        <translation>Trop peu de leurs mains se coucheraient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Too many of the cards you need are gone.</source>
+        <translation>Trop de cartes dont vous avez besoin sont déjà sorties.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et assez de mains se couchent pour que le tapis rapporte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est assez forte pour le tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in.</source>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est trop faible pour le tapis.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>With so few big blinds, the choice is all-in or fold.</source>
+        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Worse hands will call a raise.</source>
+        <translation>De moins bonnes mains paieront une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Worse hands will call.</source>
+        <translation>De moins bonnes mains paieront.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You are nearly sure of half the pot, and a call needs only {needed}% equity.</source>
+        <translation>La moitié du pot vous est presque assurée, et il suffit de {needed} % d’équité pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You are nearly sure of half the pot: a bet risks little and plays for all of it.</source>
+        <translation>La moitié du pot vous est presque assurée : une mise risque peu et vise le pot entier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You are nearly sure of half the pot: a raise risks little and plays for all of it.</source>
+        <translation>La moitié du pot vous est presque assurée : une relance risque peu et vise le pot entier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have another card worth keeping.</source>
+        <translation>Vous avez une autre carte à garder.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have only {share}% equity if everybody calls, and even then a call needs {every}%.</source>
+        <translation>Si tout le monde suit, vous n’avez que {share} % d’équité, et même alors il en faut {every} % pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have only {share}% equity, and a call for your stack needs {needed}%.</source>
+        <translation>Vous n’avez que {share} % d’équité ; pour suivre avec votre tapis, il en faut {needed} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%.</source>
+        <translation>Vous n’avez que {share} % d’équité ; il en faut {needed} % pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
+        <translation>Vous n’avez que {share} % d’équité ; il en faut {needed} % pour suivre, et les mises à venir vous coûteront encore plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have the odds to call.</source>
+        <translation>Vous avez la cote pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity and need {needed}%, but later bets will cost more than that gains.</source>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais les mises à venir coûteront plus que suivre ne rapporte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains.</source>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais hors de position les mises à venir coûtent plus que suivre ne rapporte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity and need {needed}%, but this hand plays too badly after the first round.</source>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais cette main se joue trop mal après le premier tour.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity and need {needed}%: later bets will pay for the rest.</source>
+        <translation>Vous avez {share} % d’équité, il en faut {needed} % : les mises à venir paieront le reste.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity even if everybody calls, and a call needs at most {price}%.</source>
+        <translation>Même si tout le monde suit, vous avez {share} % d’équité, et il faut au plus {price} % pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity with a draw, and a check gets you the next card for free.</source>
+        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole vous offre la carte suivante gratuitement.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
+        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole peut vous offrir la carte suivante gratuitement.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
+        <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %) : mettez vos jetons au milieu.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, and a call needs {needed}%.</source>
+        <translation>Vous avez {share} % d’équité ; il en faut {needed} % pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, and too few of their hands would fold to a raise.</source>
+        <translation>Vous avez {share} % d’équité, et trop peu de leurs mains se coucheraient face à une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, and too few of their hands would fold.</source>
+        <translation>Vous avez {share} % d’équité, et trop peu de leurs mains se coucheraient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, and worse hands will call.</source>
+        <translation>Vous avez {share} % d’équité, et de moins bonnes mains paieront.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, but a bet would mostly be called by better hands.</source>
+        <translation>Vous avez {share} % d’équité, mais une mise serait surtout suivie par de meilleures mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, but a raise would mostly be called by better hands.</source>
+        <translation>Vous avez {share} % d’équité, mais une relance serait surtout suivie par de meilleures mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, but mostly better hands would stay in if you completed.</source>
+        <translation>Vous avez {share} % d’équité, mais si vous complétez, ce sont surtout de meilleures mains qui restent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
+        <translation>Vous avez {share} % d’équité, assez pour suivre, mais une relance serait surtout suivie par de meilleures mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, less than an even share ({even}%): don't build the pot.</source>
+        <translation>Vous avez {share} % d’équité, moins qu’une part égale ({even} %) : ne faites pas grossir le pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, more than an even share ({even}%), and some of their hands will fold.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %), et une partie de leurs mains se couchera.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, more than an even share ({even}%): build the pot.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : faites grossir le pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, more than an even share ({even}%): get your chips in.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : mettez vos jetons au milieu.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
+        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : relancez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, too little to complete.</source>
+        <translation>Vous avez {share} % d’équité, trop peu pour compléter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, too little to raise.</source>
+        <translation>Vous avez {share} % d’équité, trop peu pour relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough.</source>
+        <translation>Vous avez {share} % d’équité. Pour suivre, il en faut {needed} % en jetons, davantage en gains, et votre main suffit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
+        <translation>Vous avez {share} % d’équité : assez pour suivre (il en faut {needed} %), mais trop peu pour relancer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You would be quartered too often.</source>
+        <translation>Vous n’auriez trop souvent qu’un quart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You would pay full price and play for the high half alone.</source>
+        <translation>Vous paieriez plein tarif pour ne jouer que la moitié haute.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You would pay full price and play for the low half alone.</source>
+        <translation>Vous paieriez plein tarif pour ne jouer que la moitié basse.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You would pay full price for a hand that wins only half.</source>
+        <translation>Vous paieriez plein tarif pour une main qui ne gagne que la moitié.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your flush draw isn't to the nuts.</source>
+        <translation>Votre tirage couleur ne vise pas la meilleure couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your flush isn't the nuts.</source>
+        <translation>Votre couleur n’est pas la meilleure possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your hand is good enough as it is.</source>
+        <translation>Votre main est assez bonne telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your hand isn't good enough as it is.</source>
+        <translation>Votre main ne suffit pas telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your low is counterfeited.</source>
+        <translation>Votre low est contrefait.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your other cards aren't worth keeping.</source>
+        <translation>Vos autres cartes ne méritent pas d’être gardées.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.</source>
+        <translation>Ici, votre main de départ est dans le top {rank} %, et le top {plays} % mérite d’être joué.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
+        <translation>Ici, votre main de départ est dans le top {rank} %, mais seul le top {plays} % mérite d’être joué.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing.</source>
+        <translation>Ici, {rank} % des mains de départ sont meilleures que la vôtre, et seul le top {plays} % mérite d’être joué.</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Bluffs and bluff-catching</source>
         <translation>Bluffer et démasquer un bluff</translation>
@@ -21500,6 +21980,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
+        <source>The price of another card</source>
+        <translation>La cote d’une carte de plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
         <source>Value and protection</source>
         <translation>Valeur et protection</translation>
     </message>
@@ -21525,443 +22010,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>A bet would mostly be called by better hands.</source>
-        <translation>Une mise serait surtout suivie par de meilleures mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A bigger bet earns more.</source>
-        <translation>Une mise plus forte rapporte davantage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A bigger raise earns more.</source>
-        <translation>Une relance plus forte rapporte davantage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity if nobody else calls, and your hand has that.</source>
-        <translation>Si personne d’autre ne suit, il faut {price} % d’équité pour suivre, et votre main les a.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity in chips if nobody else calls, more in prizes; your hand has enough.</source>
-        <translation>Si personne d’autre ne suit, il faut {price} % d’équité en jetons pour suivre, davantage en gains, et votre main suffit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A raise would mostly be called by better hands.</source>
-        <translation>Une relance serait surtout suivie par de meilleures mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A smaller bet earns more.</source>
-        <translation>Une mise plus faible rapporte davantage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A smaller raise earns more.</source>
-        <translation>Une relance plus faible rapporte davantage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Betting is worth more than checking.</source>
-        <translation>Miser vaut mieux que faire parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Bringing it in is worth more than completing.</source>
-        <translation>Poser le bring-in vaut mieux que compléter.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Calling earns more: another bet will often follow.</source>
-        <translation>Suivre rapporte plus : une autre mise viendra souvent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Calling is worth more than raising.</source>
-        <translation>Suivre vaut mieux que relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking earns more: a bet will often follow.</source>
-        <translation>Faire parole rapporte plus : une mise viendra souvent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking is free.</source>
-        <translation>Faire parole est gratuit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking is worth more than betting.</source>
-        <translation>Faire parole vaut mieux que miser.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Completing is worth more than bringing it in.</source>
-        <translation>Compléter vaut mieux que poser le bring-in.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Enough better hands will fold.</source>
-        <translation>Suffisamment de mains qui vous battent se coucheront.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Enough of their hands will fold, and yours can improve if called.</source>
-        <translation>Suffisamment de leurs mains se coucheront, et la vôtre peut s’améliorer si l’on vous suit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>In chips this is a call, in prizes a fold.</source>
-        <translation>En jetons, il faut suivre ; en gains, se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in prizes.</source>
-        <translation>En jetons, il faut suivre ; en gains, se coucher. Vous avez {share} % d’équité ; pour suivre, il en faut {chips} % en jetons, {needed} % en gains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>In chips this is a raise, in prizes a fold.</source>
-        <translation>En jetons, il faut relancer ; en gains, se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Later bets will cost more than the odds give you.</source>
-        <translation>Les mises à venir coûteront plus que ce que la cote vous donne.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Later bets will pay for this hand.</source>
-        <translation>Les mises à venir paieront cette main.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Only {live} of the {count} cards you need can still come.</source>
-        <translation>Cartes utiles encore vivantes : {live} sur {count}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Out of position, this hand wins less than its share.</source>
-        <translation>Hors de position, cette main gagne moins que son équité.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Putting chips in costs more than folding.</source>
-        <translation>Mettre des jetons coûte plus que de se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Raising is worth more than calling.</source>
-        <translation>Relancer vaut mieux que suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Some better hands will fold.</source>
-        <translation>Certaines mains qui vous battent se coucheront.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Some of their hands will fold, and yours can improve if called.</source>
-        <translation>Une partie de leurs mains se couchera, et la vôtre peut s’améliorer si l’on vous suit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>The board is paired, and your flush draw isn't to the nuts.</source>
-        <translation>Le board est doublé, et votre tirage couleur ne vise pas la meilleure couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>The cards you keep make the better draw.</source>
-        <translation>Les cartes que vous gardez font un meilleur tirage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>The price is too high for this hand.</source>
-        <translation>La cote est trop mauvaise pour cette main.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to call with {players} still to act.</source>
-        <translation>Cette main est trop faible pour suivre avec encore {players} à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play with {players} still to act.</source>
-        <translation>Cette main est trop faible pour être jouée avec encore {players} à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play.</source>
-        <translation>Cette main est trop faible pour être jouée.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in with {players} still to act.</source>
-        <translation>Cette main est trop faible pour engager votre tapis avec encore {players} à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in.</source>
-        <translation>Cette main est trop faible pour engager votre tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to raise with {players} still to act.</source>
-        <translation>Cette main est trop faible pour relancer avec encore {players} à parler.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is worth a raise.</source>
-        <translation>Cette main vaut une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Too few of their hands would fold.</source>
-        <translation>Trop peu de leurs mains se coucheraient.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Too many of the cards you need are gone.</source>
-        <translation>Trop de cartes dont vous avez besoin sont déjà sorties.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et assez de mains se couchent pour que le tapis rapporte.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est assez forte pour le tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher, et cette main est trop faible pour le tapis.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold.</source>
-        <translation>Avec si peu de grosses blinds, le choix est entre partir à tapis et se coucher.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Worse hands will call a raise.</source>
-        <translation>De moins bonnes mains paieront une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Worse hands will call.</source>
-        <translation>De moins bonnes mains paieront.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have another card worth keeping.</source>
-        <translation>Vous avez une autre carte à garder.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call for your stack needs {needed}%.</source>
-        <translation>Vous n’avez que {share} % d’équité ; pour suivre avec votre tapis, il en faut {needed} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call needs {needed}%.</source>
-        <translation>Vous n’avez que {share} % d’équité ; il en faut {needed} % pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
-        <translation>Vous n’avez que {share} % d’équité ; il en faut {needed} % pour suivre, et les mises à venir vous coûteront encore plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have the odds to call.</source>
-        <translation>Vous avez la cote pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but later bets will cost more than that gains.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais les mises à venir coûteront plus que suivre ne rapporte.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais hors de position les mises à venir coûtent plus que suivre ne rapporte.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but this hand plays too badly after the first round.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} %, mais cette main se joue trop mal après le premier tour.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%: later bets will pay for the rest.</source>
-        <translation>Vous avez {share} % d’équité, il en faut {needed} % : les mises à venir paieront le reste.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity even if everybody calls, and a call needs at most {price}%.</source>
-        <translation>Même si tout le monde suit, vous avez {share} % d’équité, et il faut au plus {price} % pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
-        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole peut vous offrir la carte suivante gratuitement.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, à peu près une part égale ({even} %) : mettez vos jetons au milieu.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and a call needs {needed}%.</source>
-        <translation>Vous avez {share} % d’équité ; il en faut {needed} % pour suivre.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and too few of their hands would fold to a raise.</source>
-        <translation>Vous avez {share} % d’équité, et trop peu de leurs mains se coucheraient face à une relance.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and too few of their hands would fold.</source>
-        <translation>Vous avez {share} % d’équité, et trop peu de leurs mains se coucheraient.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and worse hands will call.</source>
-        <translation>Vous avez {share} % d’équité, et de moins bonnes mains paieront.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but a bet would mostly be called by better hands.</source>
-        <translation>Vous avez {share} % d’équité, mais une mise serait surtout suivie par de meilleures mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but a raise would mostly be called by better hands.</source>
-        <translation>Vous avez {share} % d’équité, mais une relance serait surtout suivie par de meilleures mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but mostly better hands would stay in if you completed.</source>
-        <translation>Vous avez {share} % d’équité, mais si vous complétez, ce sont surtout de meilleures mains qui restent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
-        <translation>Vous avez {share} % d’équité, assez pour suivre, mais une relance serait surtout suivie par de meilleures mains.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, less than an even share ({even}%): don't build the pot.</source>
-        <translation>Vous avez {share} % d’équité, moins qu’une part égale ({even} %) : ne faites pas grossir le pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share ({even}%): build the pot.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : faites grossir le pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share ({even}%): get your chips in.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : mettez vos jetons au milieu.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
-        <translation>Vous avez {share} % d’équité, plus qu’une part égale ({even} %) : relancez.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, too little to complete.</source>
-        <translation>Vous avez {share} % d’équité, trop peu pour compléter.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, too little to raise.</source>
-        <translation>Vous avez {share} % d’équité, trop peu pour relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough.</source>
-        <translation>Vous avez {share} % d’équité. Pour suivre, il en faut {needed} % en jetons, davantage en gains, et votre main suffit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
-        <translation>Vous avez {share} % d’équité : assez pour suivre (il en faut {needed} %), mais trop peu pour relancer.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>You hold {hand}.</source>
         <translation>Vous avez {hand}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would be quartered too often.</source>
-        <translation>Vous n’auriez trop souvent qu’un quart.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price and play for the high half alone.</source>
-        <translation>Vous paieriez plein tarif pour ne jouer que la moitié haute.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price and play for the low half alone.</source>
-        <translation>Vous paieriez plein tarif pour ne jouer que la moitié basse.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price for a hand that wins only half.</source>
-        <translation>Vous paieriez plein tarif pour une main qui ne gagne que la moitié.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your flush draw isn't to the nuts.</source>
-        <translation>Votre tirage couleur ne vise pas la meilleure couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your flush isn't the nuts.</source>
-        <translation>Votre couleur n’est pas la meilleure possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your hand is good enough as it is.</source>
-        <translation>Votre main est assez bonne telle quelle.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your hand isn't good enough as it is.</source>
-        <translation>Votre main ne suffit pas telle quelle.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your low is counterfeited.</source>
-        <translation>Votre low est contrefait.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your other cards aren't worth keeping.</source>
-        <translation>Vos autres cartes ne méritent pas d’être gardées.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.</source>
-        <translation>Ici, votre main de départ est dans le top {rank} %, et le top {plays} % mérite d’être joué.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
-        <translation>Ici, votre main de départ est dans le top {rank} %, mais seul le top {plays} % mérite d’être joué.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21977,11 +22027,6 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/why.py"/>
         <source>{held} {why}</source>
         <translation>{held} {why}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing.</source>
-        <translation>Ici, {rank} % des mains de départ sont meilleures que la vôtre, et seul le top {plays} % mérite d’être joué.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -22067,6 +22112,16 @@ l’abattage</translation>
         <location filename="pokertable/training/decide/words.py"/>
         <source>against their ranges, if nobody bets again</source>
         <translation>contre leurs ranges, si personne ne mise plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>any {cards} or {card}</source>
+        <translation>{cards} ou {card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>any {card}</source>
+        <translation>{card}</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>

@@ -21317,6 +21317,486 @@ showdown</source>
         <translation>{rank}以下</translation>
     </message>
     <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A bet would mostly be called by better hands.</source>
+        <translation>ベットにコールするのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A bet would mostly be called by hands that split the pot with you.</source>
+        <translation>ベットにコールするのは、ほとんどがポットを分け合う手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A bigger bet earns more.</source>
+        <translation>大きいベットのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A bigger raise earns more.</source>
+        <translation>大きいレイズのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A call needs {price}% equity if nobody else calls, and your hand has that.</source>
+        <translation>ほかに誰もコールしなければ、コールに必要な勝率は{price}%で、この手なら足ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A call needs {price}% equity in chips if nobody else calls, more in prizes; your hand has enough.</source>
+        <translation>ほかに誰もコールしなければ、コールに必要な勝率はチップで{price}%、賞金ではさらに高くなりますが、この手なら足ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A raise would mostly be called by better hands.</source>
+        <translation>レイズにコールするのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A raise would mostly be called by hands that split the pot with you.</source>
+        <translation>レイズにコールするのは、ほとんどがポットを分け合う手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A smaller bet earns more.</source>
+        <translation>小さいベットのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>A smaller raise earns more.</source>
+        <translation>小さいレイズのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Betting is worth more than checking.</source>
+        <translation>チェックよりベットのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Bringing it in is worth more than completing.</source>
+        <translation>コンプリートよりブリングインのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Calling earns more: another bet will often follow.</source>
+        <translation>コールのほうが得です。相手がさらにベットしてくれることが多いからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Calling is worth more than raising.</source>
+        <translation>レイズよりコールのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Checking earns more: a bet will often follow.</source>
+        <translation>チェックのほうが得です。相手がベットしてくれることが多いからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Checking is free.</source>
+        <translation>チェックは無料です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Checking is worth more than betting.</source>
+        <translation>ベットよりチェックのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Completing is worth more than bringing it in.</source>
+        <translation>ブリングインよりコンプリートのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Enough better hands will fold.</source>
+        <translation>より強い手が十分な頻度でフォールドします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Enough of their hands will fold, and yours can improve if called.</source>
+        <translation>相手が十分な頻度でフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>In chips this is a call, in prizes a fold.</source>
+        <translation>チップではコール、賞金ではフォールドの場面です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in prizes.</source>
+        <translation>チップではコール、賞金ではフォールドの場面です。勝率は{share}%、コールに必要なのはチップで{chips}%、賞金で{needed}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>In chips this is a raise, in prizes a fold.</source>
+        <translation>チップではレイズ、賞金ではフォールドの場面です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Later bets will cost more than the odds give you.</source>
+        <translation>オッズは合っていても、後のベットでそれ以上に失います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Later bets will pay for this hand.</source>
+        <translation>この手は、後のベットで元が取れます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Only {live} of the {count} cards you need can still come.</source>
+        <translation>必要な{count}枚のうち、残っているのは{live}枚だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Out of position, this hand wins less than its share.</source>
+        <translation>ポジションが悪いと、この手は勝率ほど獲得できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Putting chips in costs more than folding.</source>
+        <translation>チップを入れるとフォールドより損です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Raising is worth more than calling.</source>
+        <translation>コールよりレイズのほうが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Some better hands will fold.</source>
+        <translation>より強い手の一部がフォールドします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Some of their hands will fold, and yours can improve if called.</source>
+        <translation>相手の手の一部がフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>The board is paired, and your flush draw isn't to the nuts.</source>
+        <translation>ボードにペアがあり、フラッシュドローが完成してもナッツではありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>The cards you keep make the better draw.</source>
+        <translation>このカードを残すほうが良いドローになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>The price is too high for this hand.</source>
+        <translation>この手ではオッズが合いません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to call with {players} still to act.</source>
+        <translation>後ろに{players}いる場面でコールするには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to play with {players} still to act.</source>
+        <translation>後ろに{players}いる場面で参加するには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to play.</source>
+        <translation>参加するには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to put your stack in with {players} still to act.</source>
+        <translation>後ろに{players}いる場面でスタックを賭けるには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to put your stack in.</source>
+        <translation>スタックを賭けるには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is too weak to raise with {players} still to act.</source>
+        <translation>後ろに{players}いる場面でレイズするには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>This hand is worth a raise.</source>
+        <translation>この手はレイズに値します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Too few of their hands would fold.</source>
+        <translation>フォールドする相手の手が少なすぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Too many of the cards you need are gone.</source>
+        <translation>必要なカードがすでに出すぎています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。相手が十分な頻度でフォールドするので、オールインが得です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、この手はオールインできる強さです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in.</source>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、オールインするには弱すぎる手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>With so few big blinds, the choice is all-in or fold.</source>
+        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Worse hands will call a raise.</source>
+        <translation>レイズには、より弱い手がコールしてくれます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Worse hands will call.</source>
+        <translation>より弱い手がコールしてくれます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You are nearly sure of half the pot, and a call needs only {needed}% equity.</source>
+        <translation>ポットの半分はほぼ確実で、コールに必要な勝率は{needed}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You are nearly sure of half the pot: a bet risks little and plays for all of it.</source>
+        <translation>ポットの半分はほぼ確実です。ベットのリスクは小さく、ポット全体を狙えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You are nearly sure of half the pot: a raise risks little and plays for all of it.</source>
+        <translation>ポットの半分はほぼ確実です。レイズのリスクは小さく、ポット全体を狙えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have another card worth keeping.</source>
+        <translation>残す価値のあるカードがもう1枚あります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have only {share}% equity if everybody calls, and even then a call needs {every}%.</source>
+        <translation>全員がコールすると勝率は{share}%しかなく、それでもコールには{every}%必要です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have only {share}% equity, and a call for your stack needs {needed}%.</source>
+        <translation>勝率は{share}%しかなく、スタックを賭けたコールには{needed}%必要です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%.</source>
+        <translation>勝率は{share}%しかなく、コールには{needed}%必要です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
+        <translation>勝率は{share}%しかなく、コールには{needed}%必要です。この先のベットで損はさらに増えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have the odds to call.</source>
+        <translation>コールに見合うオッズです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity and need {needed}%, but later bets will cost more than that gains.</source>
+        <translation>勝率は{share}%で、必要な{needed}%はありますが、後のベットでそれ以上に失います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains.</source>
+        <translation>勝率は{share}%で、必要な{needed}%はありますが、ポジションが悪いと後のベットでそれ以上に失います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity and need {needed}%, but this hand plays too badly after the first round.</source>
+        <translation>勝率は{share}%で、必要な{needed}%はありますが、この手は次のラウンド以降、勝率どおりには獲得できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity and need {needed}%: later bets will pay for the rest.</source>
+        <translation>勝率は{share}%で、必要なのは{needed}%です。足りない分は後のベットで取り返せます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity even if everybody calls, and a call needs at most {price}%.</source>
+        <translation>全員がコールしても勝率は{share}%あり、コールに必要なのは多くても{price}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity with a draw, and a check gets you the next card for free.</source>
+        <translation>ドローで勝率は{share}%です。チェックすれば次のカードを無料で見られます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
+        <translation>ドローで勝率は{share}%です。チェックすれば次のカードを無料で見られるかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）とほぼ同じです。チップをすべて入れましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, and a call needs {needed}%.</source>
+        <translation>勝率は{share}%で、コールに必要なのは{needed}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, and too few of their hands would fold to a raise.</source>
+        <translation>勝率は{share}%で、レイズにフォールドする相手の手が少なすぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, and too few of their hands would fold.</source>
+        <translation>勝率は{share}%で、フォールドする相手の手が少なすぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, and worse hands will call.</source>
+        <translation>勝率は{share}%で、より弱い手がコールしてくれます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, but a bet would mostly be called by better hands.</source>
+        <translation>勝率は{share}%ですが、ベットにコールするのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, but a raise would mostly be called by better hands.</source>
+        <translation>勝率は{share}%ですが、レイズにコールするのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, but mostly better hands would stay in if you completed.</source>
+        <translation>勝率は{share}%ですが、コンプリートに対して残るのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
+        <translation>勝率は{share}%でコールには足りますが、レイズにコールするのは、ほとんどがより強い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, less than an even share ({even}%): don't build the pot.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を下回っています。ポットを大きくしないようにしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, more than an even share ({even}%), and some of their hands will fold.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。相手の手の一部もフォールドします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, more than an even share ({even}%): build the pot.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。ポットを大きくしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, more than an even share ({even}%): get your chips in.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。チップをすべて入れましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
+        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。レイズしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, too little to complete.</source>
+        <translation>勝率は{share}%で、コンプリートには足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity, too little to raise.</source>
+        <translation>勝率は{share}%で、レイズには足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough.</source>
+        <translation>勝率は{share}%です。コールに必要なのはチップで{needed}%、賞金ではさらに高くなりますが、この手なら足ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
+        <translation>勝率は{share}%で、コールに必要な{needed}%には足りますが、レイズには足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You would be quartered too often.</source>
+        <translation>4分の1しか取れないことが多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You would pay full price and play for the high half alone.</source>
+        <translation>全部取れる手と同じ額を払って、ハイの半分だけを狙うことになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You would pay full price and play for the low half alone.</source>
+        <translation>全部取れる手と同じ額を払って、ローの半分だけを狙うことになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>You would pay full price for a hand that wins only half.</source>
+        <translation>ポットの半分しか取れない手に、全部取れる手と同じ額を払うことになります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your flush draw isn't to the nuts.</source>
+        <translation>フラッシュドローが完成してもナッツではありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your flush isn't the nuts.</source>
+        <translation>フラッシュがナッツではありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your hand is good enough as it is.</source>
+        <translation>今のままで十分な手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your hand isn't good enough as it is.</source>
+        <translation>今のままでは強さが足りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your low is counterfeited.</source>
+        <translation>ローがカウンターフィットされています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your other cards aren't worth keeping.</source>
+        <translation>ほかのカードは残す価値がありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.</source>
+        <translation>この手は、ここでのスターティングハンドの上位{rank}%です。上位{plays}%までは参加に値します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
+        <translation>この手は、ここでのスターティングハンドの上位{rank}%ですが、参加に値するのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/sentences.py"/>
+        <source>{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing.</source>
+        <translation>ここではスターティングハンドの{rank}%がこの手より強く、参加に値するのは上位{plays}%だけです。</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/decide/themes.py"/>
         <source>Bluffs and bluff-catching</source>
         <translation>ブラフとブラフキャッチ</translation>
@@ -21383,6 +21863,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/themes.py"/>
+        <source>The price of another card</source>
+        <translation>次のカードのオッズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/themes.py"/>
         <source>Value and protection</source>
         <translation>バリューとプロテクション</translation>
     </message>
@@ -21408,443 +21893,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
-        <source>A bet would mostly be called by better hands.</source>
-        <translation>ベットにコールするのは、ほとんどがより強い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A bigger bet earns more.</source>
-        <translation>大きいベットのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A bigger raise earns more.</source>
-        <translation>大きいレイズのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity if nobody else calls, and your hand has that.</source>
-        <translation>ほかに誰もコールしなければ、コールに必要な勝率は{price}%で、この手なら足ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A call needs {price}% equity in chips if nobody else calls, more in prizes; your hand has enough.</source>
-        <translation>ほかに誰もコールしなければ、コールに必要な勝率はチップで{price}%、賞金ではさらに高くなりますが、この手なら足ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A raise would mostly be called by better hands.</source>
-        <translation>レイズにコールするのは、ほとんどがより強い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A smaller bet earns more.</source>
-        <translation>小さいベットのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>A smaller raise earns more.</source>
-        <translation>小さいレイズのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Betting is worth more than checking.</source>
-        <translation>チェックよりベットのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Bringing it in is worth more than completing.</source>
-        <translation>コンプリートよりブリングインのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Calling earns more: another bet will often follow.</source>
-        <translation>コールのほうが得です。相手がさらにベットしてくれることが多いからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Calling is worth more than raising.</source>
-        <translation>レイズよりコールのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking earns more: a bet will often follow.</source>
-        <translation>チェックのほうが得です。相手がベットしてくれることが多いからです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking is free.</source>
-        <translation>チェックは無料です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Checking is worth more than betting.</source>
-        <translation>ベットよりチェックのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Completing is worth more than bringing it in.</source>
-        <translation>ブリングインよりコンプリートのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Enough better hands will fold.</source>
-        <translation>より強い手が十分な頻度でフォールドします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Enough of their hands will fold, and yours can improve if called.</source>
-        <translation>相手が十分な頻度でフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>In chips this is a call, in prizes a fold.</source>
-        <translation>チップではコール、賞金ではフォールドの場面です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in prizes.</source>
-        <translation>チップではコール、賞金ではフォールドの場面です。勝率は{share}%、コールに必要なのはチップで{chips}%、賞金で{needed}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>In chips this is a raise, in prizes a fold.</source>
-        <translation>チップではレイズ、賞金ではフォールドの場面です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Later bets will cost more than the odds give you.</source>
-        <translation>オッズは合っていても、後のベットでそれ以上に失います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Later bets will pay for this hand.</source>
-        <translation>この手は、後のベットで元が取れます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Only {live} of the {count} cards you need can still come.</source>
-        <translation>必要な{count}枚のうち、残っているのは{live}枚だけです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Out of position, this hand wins less than its share.</source>
-        <translation>ポジションが悪いと、この手は勝率ほど獲得できません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Putting chips in costs more than folding.</source>
-        <translation>チップを入れるとフォールドより損です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Raising is worth more than calling.</source>
-        <translation>コールよりレイズのほうが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Some better hands will fold.</source>
-        <translation>より強い手の一部がフォールドします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Some of their hands will fold, and yours can improve if called.</source>
-        <translation>相手の手の一部がフォールドし、コールされても自分の手が良くなる可能性があります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>The board is paired, and your flush draw isn't to the nuts.</source>
-        <translation>ボードにペアがあり、フラッシュドローが完成してもナッツではありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>The cards you keep make the better draw.</source>
-        <translation>このカードを残すほうが良いドローになります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>The price is too high for this hand.</source>
-        <translation>この手ではオッズが合いません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to call with {players} still to act.</source>
-        <translation>後ろに{players}いる場面でコールするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play with {players} still to act.</source>
-        <translation>後ろに{players}いる場面で参加するには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to play.</source>
-        <translation>参加するには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in with {players} still to act.</source>
-        <translation>後ろに{players}いる場面でスタックを賭けるには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to put your stack in.</source>
-        <translation>スタックを賭けるには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is too weak to raise with {players} still to act.</source>
-        <translation>後ろに{players}いる場面でレイズするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>This hand is worth a raise.</source>
-        <translation>この手はレイズに値します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Too few of their hands would fold.</source>
-        <translation>フォールドする相手の手が少なすぎます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Too many of the cards you need are gone.</source>
-        <translation>必要なカードがすでに出すぎています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。相手が十分な頻度でフォールドするので、オールインが得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is strong enough.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、この手はオールインできる強さです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択で、オールインするには弱すぎる手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>With so few big blinds, the choice is all-in or fold.</source>
-        <translation>スタックがこれだけ少ないと、オールインかフォールドの二択です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Worse hands will call a raise.</source>
-        <translation>レイズには、より弱い手がコールしてくれます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Worse hands will call.</source>
-        <translation>より弱い手がコールしてくれます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have another card worth keeping.</source>
-        <translation>残す価値のあるカードがもう1枚あります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call for your stack needs {needed}%.</source>
-        <translation>勝率は{share}%しかなく、スタックを賭けたコールには{needed}%必要です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call needs {needed}%.</source>
-        <translation>勝率は{share}%しかなく、コールには{needed}%必要です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still.</source>
-        <translation>勝率は{share}%しかなく、コールには{needed}%必要です。この先のベットで損はさらに増えます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have the odds to call.</source>
-        <translation>コールに見合うオッズです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but later bets will cost more than that gains.</source>
-        <translation>勝率は{share}%で、必要な{needed}%はありますが、後のベットでそれ以上に失います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains.</source>
-        <translation>勝率は{share}%で、必要な{needed}%はありますが、ポジションが悪いと後のベットでそれ以上に失います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%, but this hand plays too badly after the first round.</source>
-        <translation>勝率は{share}%で、必要な{needed}%はありますが、この手は次のラウンド以降、勝率どおりには獲得できません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity and need {needed}%: later bets will pay for the rest.</source>
-        <translation>勝率は{share}%で、必要なのは{needed}%です。足りない分は後のベットで取り返せます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity even if everybody calls, and a call needs at most {price}%.</source>
-        <translation>全員がコールしても勝率は{share}%あり、コールに必要なのは多くても{price}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
-        <translation>ドローで勝率は{share}%です。チェックすれば次のカードを無料で見られるかもしれません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, about an even share ({even}%): get your chips in.</source>
-        <translation>勝率は{share}%で、人数で等分した値（{even}%）とほぼ同じです。チップをすべて入れましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and a call needs {needed}%.</source>
-        <translation>勝率は{share}%で、コールに必要なのは{needed}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and too few of their hands would fold to a raise.</source>
-        <translation>勝率は{share}%で、レイズにフォールドする相手の手が少なすぎます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and too few of their hands would fold.</source>
-        <translation>勝率は{share}%で、フォールドする相手の手が少なすぎます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, and worse hands will call.</source>
-        <translation>勝率は{share}%で、より弱い手がコールしてくれます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but a bet would mostly be called by better hands.</source>
-        <translation>勝率は{share}%ですが、ベットにコールするのは、ほとんどがより強い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but a raise would mostly be called by better hands.</source>
-        <translation>勝率は{share}%ですが、レイズにコールするのは、ほとんどがより強い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, but mostly better hands would stay in if you completed.</source>
-        <translation>勝率は{share}%ですが、コンプリートに対して残るのは、ほとんどがより強い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, enough to call, but a raise would mostly be called by better hands.</source>
-        <translation>勝率は{share}%でコールには足りますが、レイズにコールするのは、ほとんどがより強い手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, less than an even share ({even}%): don't build the pot.</source>
-        <translation>勝率は{share}%で、人数で等分した値（{even}%）を下回っています。ポットを大きくしないようにしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share ({even}%): build the pot.</source>
-        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。ポットを大きくしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share ({even}%): get your chips in.</source>
-        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。チップをすべて入れましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, more than an even share ({even}%): raise.</source>
-        <translation>勝率は{share}%で、人数で等分した値（{even}%）を上回っています。レイズしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, too little to complete.</source>
-        <translation>勝率は{share}%で、コンプリートには足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity, too little to raise.</source>
-        <translation>勝率は{share}%で、レイズには足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough.</source>
-        <translation>勝率は{share}%です。コールに必要なのはチップで{needed}%、賞金ではさらに高くなりますが、この手なら足ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You have {share}% equity: enough to call, which needs {needed}%, but too little to raise.</source>
-        <translation>勝率は{share}%で、コールに必要な{needed}%には足りますが、レイズには足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
         <source>You hold {hand}.</source>
         <translation>{hand}ができています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would be quartered too often.</source>
-        <translation>4分の1しか取れないことが多すぎます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price and play for the high half alone.</source>
-        <translation>全部取れる手と同じ額を払って、ハイの半分だけを狙うことになります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price and play for the low half alone.</source>
-        <translation>全部取れる手と同じ額を払って、ローの半分だけを狙うことになります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>You would pay full price for a hand that wins only half.</source>
-        <translation>ポットの半分しか取れない手に、全部取れる手と同じ額を払うことになります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your flush draw isn't to the nuts.</source>
-        <translation>フラッシュドローが完成してもナッツではありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your flush isn't the nuts.</source>
-        <translation>フラッシュがナッツではありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your hand is good enough as it is.</source>
-        <translation>今のままで十分な手です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your hand isn't good enough as it is.</source>
-        <translation>今のままでは強さが足りません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your low is counterfeited.</source>
-        <translation>ローがカウンターフィットされています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your other cards aren't worth keeping.</source>
-        <translation>ほかのカードは残す価値がありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.</source>
-        <translation>この手は、ここでのスターティングハンドの上位{rank}%です。上位{plays}%までは参加に値します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing.</source>
-        <translation>この手は、ここでのスターティングハンドの上位{rank}%ですが、参加に値するのは上位{plays}%だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21860,11 +21910,6 @@ showdown</source>
         <location filename="pokertable/training/decide/why.py"/>
         <source>{held} {why}</source>
         <translation>{held}{why}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/decide/why.py"/>
-        <source>{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing.</source>
-        <translation>ここではスターティングハンドの{rank}%がこの手より強く、参加に値するのは上位{plays}%だけです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/why.py"/>
@@ -21950,6 +21995,16 @@ showdown</source>
         <location filename="pokertable/training/decide/words.py"/>
         <source>against their ranges, if nobody bets again</source>
         <translation>相手のレンジに対して、以後ベットがない場合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>any {cards} or {card}</source>
+        <translation>{cards}、{card}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/decide/words.py"/>
+        <source>any {card}</source>
+        <translation>{card}</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/words.py"/>

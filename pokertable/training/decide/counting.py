@@ -268,7 +268,8 @@ def _counted(
         if weighing.nothing_left and verdict.deals < LEAST and not lead.is_far:
             return None
         if close(theme) and lead.is_close and is_enough:
-            return _spot(verdict, theme, (now.best, second_of(now)), styles, seed)
+            both = now.best, second_of(now)
+            return None if is_refused(verdict, styles, both) else _spot(verdict, theme, both, styles, seed)
         if close(theme) and lead.may_be_close:
             continue
         if not lead.may_be_told or (is_known and not wanted(theme, moment.choices[now.best])):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +13,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.training.explain import themes
 
 if TYPE_CHECKING:
+    from pokertable.training.weigh.moment import Moment
     from pokertable.training.weigh.verdict import Verdict
 
 
@@ -92,6 +94,16 @@ def equity_needed(verdict: Verdict) -> float | None:
     return verdict.needed if in_prizes is None else in_prizes
 
 
+def price_if_all_call(moment: Moment) -> float | None:
+    """The equity that a call needs if everybody calls who may still do so; None where there is nothing to call."""
+    legal, price = moment.legal, moment.legal.price
+    if price is None or not legal.check_call:
+        return None
+    seats, most = moment.public.seats, min(legal.to_call, legal.bet + price.call)
+    called = sum(max(0, min(most - seats[seat].bet, seats[seat].stack)) for seat in moment.opponents)
+    return price.call / (price.total + called)
+
+
 def _raised_by(verdict: Verdict) -> By:
     """Source of the gain of a bet or raise."""
     moment = verdict.moment
@@ -109,8 +121,8 @@ def wins_by_folds(verdict: Verdict) -> bool:
     if _calling_loses(verdict):
         return True
     if themes.is_start(verdict.moment):
-        return not themes.has_the_edge(verdict) or _earns_by_folds(verdict)
-    return themes.is_bluff(verdict) or _earns_by_folds(verdict)
+        return not themes.has_the_edge(verdict) or earns_by_folds(verdict)
+    return themes.is_bluff(verdict) or earns_by_folds(verdict)
 
 
 def is_clearly_ahead(verdict: Verdict) -> bool:
@@ -132,7 +144,7 @@ def _calling_loses(verdict: Verdict) -> bool:
     return measured.means[moment.choices.index(CheckCall())] < 0
 
 
-def _earns_by_folds(verdict: Verdict) -> bool:
+def earns_by_folds(verdict: Verdict) -> bool:
     """Whether a bet or raise of a hand that isn't strong earns far more than it would if everybody called it."""
     measured, moment = verdict.measured, verdict.moment
     best = None if measured is None else moment.choices[measured.best]
@@ -165,9 +177,13 @@ def costs_more_later(verdict: Verdict) -> bool:
 
 
 def is_no_more_than_a_draw(verdict: Verdict) -> bool:
-    """Whether the hand is no more yet than a draw on the board."""
+    """Whether the hand is no more yet than a draw on the board, whose pairs are everybody's."""
     moment = verdict.moment
-    if not moment.public.known_board or not themes.is_drawing(moment) or themes.is_strong(verdict):
+    board = moment.public.known_board
+    if not board or not themes.is_drawing(moment) or themes.is_strong(verdict):
         return False
-    made = best_hand(moment.public.game.variant.shares[0], moment.own, moment.public.known_board)
-    return made is not None and made.category is Category.HIGH_CARD
+    made = best_hand(moment.public.game.variant.shares[0], moment.own, board)
+    if made is None or made.category.order > Category.TWO_PAIR.order:
+        return False
+    ranks, lie = Counter(card.rank for card in made.cards), Counter(card.rank for card in board)
+    return all(lie[rank] > 1 for rank, count in ranks.items() if count > 1)

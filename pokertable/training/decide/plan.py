@@ -113,6 +113,12 @@ def plan_of(moment: Moment, after: Mapping[Card, float]) -> Plan | None:
     return Plan(tuple([kind.name for kind in kinds]), but, as_large)
 
 
+def named_cards(variant: Variant, wanted: Collection[Card], there: Collection[Card]) -> tuple[Phrase, ...]:
+    """The kinds of cards that are wanted among those `there`, in words: ranks, then suits."""
+    unwanted = set(there).difference(wanted)
+    return tuple([kind.name for kind in _named(variant, wanted, unwanted, there)])
+
+
 class _Kind(NamedTuple):
     """Cards with one name; `place` orders the kinds of a sentence."""
 

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
-from pokertable.model.hand.events import Raised
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.variant import BetSize
 from pokertable.players.styles.cast import NAMED, style_and_skill
 from pokertable.players.worth.draws import draws
-from pokertable.training.decide.gain import By, earned_by, equity_needed, is_clearly_ahead, wins_by_folds
+from pokertable.training.decide.aggression import (
+    best_of,
+    is_bluff_of_a_hand_that_wins,
+    is_call_of_a_reraise,
+    is_check_well_ahead,
+    is_passed_up_raise,
+    is_thin_raise,
+    last_to_bet,
+)
+from pokertable.training.decide.gain import (
+    By,
+    earned_by,
+    equity_needed,
+    is_clearly_ahead,
+    price_if_all_call,
+    wins_by_folds,
+)
 from pokertable.training.decide.held import one_card_short
 from pokertable.training.decide.themes import DecideTheme, early_theme
 from pokertable.training.decide.why import waiting
-from pokertable.training.explain.themes import has_the_edge, is_bluff, is_dead, is_drawing, is_start
+from pokertable.training.explain.themes import has_the_edge, is_drawing, is_start
 from pokertable.training.starts.start import start_of
 from pokertable.training.weigh.playing import least
 
@@ -61,9 +77,21 @@ _CALLS_ON: Final = 0.7
 """Equity that a style requires for a call, as a multiple of the price, at most, if it calls too much to be bluffed."""
 
 
-def is_refused(verdict: Verdict, styles: Sequence[str]) -> bool:
-    """Whether a counted decision against opponents of these styles, by seat, is no question."""
-    return is_a_bound(verdict) or is_unsound(verdict, styles)
+def is_refused(verdict: Verdict, styles: Sequence[str], accept: Collection[int] = ()) -> bool:
+    """Whether a counted decision against opponents of these styles, by seat, is no question.
+
+    `accept` are the right choices of a close one, by index: each must be sound.
+    """
+    if is_a_bound(verdict) or is_unsound(verdict, styles):
+        return True
+    each = [_with_best(verdict, at) for at in accept] if len(accept) > 1 else []
+    return any(is_unsound(one, styles) or is_check_well_ahead(one) for one in each)
+
+
+def _with_best(verdict: Verdict, best: int) -> Verdict:
+    """The verdict as if this choice, which is as good, were the best."""
+    moment = replace(verdict.moment, taken=verdict.moment.choices[best])
+    return replace(verdict, moment=moment, measured=replace(_measured(verdict), best=best))
 
 
 def is_unsound(verdict: Verdict, styles: Sequence[str]) -> bool:
@@ -81,6 +109,10 @@ def is_unsound(verdict: Verdict, styles: Sequence[str]) -> bool:
         or is_value_of_nothing(verdict)
         or is_raise_of_a_weak_start(verdict)
         or is_call_for_later_bets(verdict)
+        or is_thin_raise(verdict)
+        or is_passed_up_raise(verdict)
+        or is_bluff_of_a_hand_that_wins(verdict)
+        or is_call_of_a_reraise(verdict)
         or is_no_size(verdict.moment)
     )
 
@@ -111,7 +143,7 @@ def is_badly_played(verdict: Verdict) -> bool:
     if Fold() not in moment.choices or verdict.pool is not None:
         return False
     is_first_in = early_theme(moment, verdict.pool) is DecideTheme.FIRST_IN
-    if is_first_in and _best(verdict) == Fold() and isinstance(moment.choices[second_of(now)], RaiseTo):
+    if is_first_in and best_of(verdict) == Fold() and isinstance(moment.choices[second_of(now)], RaiseTo):
         return has_the_edge(verdict)
     return bool(moment.streets_left) and any(
         now.means[at] < 0 and _is_well_priced(verdict, choice) for at, choice in enumerate(moment.choices)
@@ -119,17 +151,21 @@ def is_badly_played(verdict: Verdict) -> bool:
 
 
 def is_fold_of_a_draw_with_the_odds(verdict: Verdict) -> bool:
-    """Whether a draw on a board is folded with the equity that a call needs: who misses need not pay later bets."""
+    """Whether a draw on a board is folded with the equity that a call needs: who misses need not pay later bets.
+
+    Where others may still call, that is the equity that it needs if all of them do.
+    """
     moment, needed = verdict.moment, equity_needed(verdict)
-    if _best(verdict) != Fold() or not moment.public.known_board or not is_drawing(moment):
+    if best_of(verdict) != Fold() or not moment.public.known_board or not is_drawing(moment):
         return False
+    needed = price_if_all_call(moment) if needed is None else needed
     return verdict.pool is None and needed is not None and verdict.ranges.equity >= needed
 
 
 def is_call_with_the_best_start(verdict: Verdict) -> bool:
     """Whether the best choice is only to call a raise with one of the best starts, where it may be raised again."""
     moment = verdict.moment
-    if _best(verdict) != CheckCall() or not is_start(moment) or verdict.pool is not None or moment.legal.free:
+    if best_of(verdict) != CheckCall() or not is_start(moment) or verdict.pool is not None or moment.legal.free:
         return False
     start = start_of(moment.hand.observe(moment.seat), moment.seat)
     return start is not None and start.better <= _BEST and any(isinstance(each, RaiseTo) for each in moment.choices)
@@ -137,7 +173,7 @@ def is_call_with_the_best_start(verdict: Verdict) -> bool:
 
 def is_bluff_of_who_calls(verdict: Verdict, styles: Sequence[str]) -> bool:
     """Whether the best choice is to bet or raise for folds, or all-in with about an even share, against a caller."""
-    if not isinstance(_best(verdict), RaiseTo) or verdict.pool is not None:
+    if not isinstance(best_of(verdict), RaiseTo) or verdict.pool is not None:
         return False
     if not (wins_by_folds(verdict) or earned_by(verdict) is By.ALL_IN_EVEN) or is_clearly_ahead(verdict):
         return False
@@ -148,15 +184,14 @@ def is_bluff_of_who_calls(verdict: Verdict, styles: Sequence[str]) -> bool:
 def is_bluff_over_a_bet(verdict: Verdict) -> bool:
     """Whether the best choice is to raise whoever bet or raised, and it earns by what folds.
 
-    The review blames nobody who passes up a raise that only these players fold to. In a fixed limit a raise is cheap,
-    and is a bluff only with far less than an even share, or with less where too few cards improve it; after the first
-    round all-in with about an even share is none.
+    The review blames nobody who passes up a raise that only these players fold to. In a fixed limit, where few fold to
+    a raise, that is one with less than an even share; after the first round all-in with about an even share is none.
     """
     moment = verdict.moment
-    if not isinstance(_best(verdict), RaiseTo) or _last_to_bet(moment, moment.public.street) is None:
+    if not isinstance(best_of(verdict), RaiseTo) or last_to_bet(moment, moment.public.street) is None:
         return False
     if moment.public.game.structure is Structure.FIXED:
-        return is_bluff(verdict) or (is_dead(verdict) and not has_the_edge(verdict))
+        return not has_the_edge(verdict)
     if is_start(moment):
         return not is_clearly_ahead(verdict)
     return earned_by(verdict) not in (By.ALL_IN, By.ALL_IN_EVEN) and wins_by_folds(verdict)
@@ -170,7 +205,7 @@ def is_against_its_start(verdict: Verdict) -> bool:
     moment = verdict.moment
     if early_theme(moment, verdict.pool) is not DecideTheme.FIRST_IN:
         return False
-    start, best = start_of(moment.hand.observe(moment.seat), moment.seat), _best(verdict)
+    start, best = start_of(moment.hand.observe(moment.seat), moment.seat), best_of(verdict)
     if start is None:
         return False
     return start.is_played if best == Fold() else isinstance(best, RaiseTo) and start.better > _LOWER_HALF
@@ -184,12 +219,12 @@ def is_trap_for_nobody(verdict: Verdict, styles: Sequence[str]) -> bool:
     """
     moment = verdict.moment
     if earned_by(verdict) is not By.BETS:
-        is_last = moment.legal.free and not moment.streets_left and _best(verdict) == CheckCall()
+        is_last = moment.legal.free and not moment.streets_left and best_of(verdict) == CheckCall()
         return is_last and verdict.ranges.equity > _AHEAD * moment.even_share
     if not moment.legal.free:
-        bettor = _last_to_bet(moment, moment.public.street)
+        bettor = last_to_bet(moment, moment.public.street)
     else:
-        bettor = _last_to_bet(moment, moment.public.street - 1)
+        bettor = last_to_bet(moment, moment.public.street - 1)
         bettor = bettor if bettor in waiting(moment) else None
     if bettor is None:
         return True
@@ -205,7 +240,7 @@ def is_call_with_nothing(verdict: Verdict) -> bool:
     """
     moment = verdict.moment
     variant, price = moment.public.game.variant, moment.legal.price
-    if _best(verdict) != CheckCall() or price is None or not (variant.has_high and moment.streets_left):
+    if best_of(verdict) != CheckCall() or price is None or not (variant.has_high and moment.streets_left):
         return False
     if moment.public.known_board:
         return price.fraction >= _TO_HALF_THE_POT and _has_nothing_on_the_board(moment)
@@ -240,7 +275,7 @@ def is_bet_of_little(verdict: Verdict) -> bool:
     """
     moment = verdict.moment
     board, own = moment.public.known_board, moment.own
-    if not (isinstance(_best(verdict), RaiseTo) and moment.legal.free and board) or len(moment.opponents) < _SEVERAL:
+    if not (isinstance(best_of(verdict), RaiseTo) and moment.legal.free and board) or len(moment.opponents) < _SEVERAL:
         return False
     made = best_hand(moment.public.game.variant.share("high"), own, board)
     if made is None:
@@ -261,7 +296,12 @@ def is_value_of_nothing(verdict: Verdict) -> bool:
     """
     moment = verdict.moment
     board = sorted({card.rank for card in moment.public.known_board}, reverse=True)
-    if moment.streets_left or not board or not isinstance(_best(verdict), RaiseTo) or earned_by(verdict) is not By.EDGE:
+    if (
+        moment.streets_left
+        or not board
+        or not isinstance(best_of(verdict), RaiseTo)
+        or earned_by(verdict) is not By.EDGE
+    ):
         return False
     made = best_hand(moment.public.game.variant.share("high"), moment.own, moment.public.known_board)
     if made is None or moment.public.game.variant.is_split or made.category.order > Category.THREE_OF_A_KIND.order:
@@ -278,7 +318,7 @@ def is_raise_of_a_weak_start(verdict: Verdict) -> bool:
     A pot limit leaves half the stack behind, and the raise pays only as long as nobody raises again. From the button or
     the small blind it steals the blinds.
     """
-    moment, best = verdict.moment, _best(verdict)
+    moment, best = verdict.moment, best_of(verdict)
     if early_theme(moment, verdict.pool) is not DecideTheme.SHORT or not isinstance(best, RaiseTo):
         return False
     start = start_of(moment.hand.observe(moment.seat), moment.seat)
@@ -292,7 +332,7 @@ def is_call_for_later_bets(verdict: Verdict) -> bool:
 
     The call pays by later bets alone, and how much is missing is not known beside the spot.
     """
-    if _best(verdict) != CheckCall() or verdict.called is None or verdict.price is None or not verdict.moment.owing:
+    if best_of(verdict) != CheckCall() or verdict.called is None or verdict.price is None or not verdict.moment.owing:
         return False
     return max(verdict.called.equity - 2 * verdict.called.stderr, verdict.ranges.equity) <= verdict.price
 
@@ -320,16 +360,6 @@ def second_of(now: Measured) -> int:
 def _measured(verdict: Verdict) -> Measured:
     assert verdict.measured is not None, "the choices were played out"
     return verdict.measured
-
-
-def _best(verdict: Verdict) -> Action:
-    return verdict.moment.choices[_measured(verdict).best]
-
-
-def _last_to_bet(moment: Moment, street: int) -> int | None:
-    """The seat of the last bet or raise on a street; None if there was none."""
-    seats = [act.event.seat for act in moment.public.acts if act.street == street and isinstance(act.event, Raised)]
-    return seats[-1] if seats else None
 
 
 def _is_well_priced(verdict: Verdict, choice: Action) -> bool:

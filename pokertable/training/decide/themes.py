@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import Raised
+from pokertable.model.ranking.best import best_hand
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import BetSize
 
@@ -40,8 +41,8 @@ class DecideTheme(Enum):
         """The name on screen in this game; `pushes`: a short stack may go all-in (None: if its usual limit lets it)."""
         if pushes is None:
             pushes = variant.usual_structure is Structure.NO_LIMIT
-        if self is DecideTheme.DEFENCE and variant.brings_in:
-            return phrase("Defending your bring-in")
+        if variant.brings_in and self in _WITH_A_BRING_IN:
+            return _WITH_A_BRING_IN[self]
         return _TITLES[self] if pushes else _WITHOUT_A_PUSH.get(self, _TITLES[self])
 
 
@@ -66,12 +67,19 @@ _WITHOUT_A_PUSH: Final = {
     DecideTheme.SHORT: phrase("With a short stack"),
     DecideTheme.PRIZES: phrase("With a short stack, for prizes"),
 }
+_WITH_A_BRING_IN: Final = {
+    DecideTheme.DEFENCE: phrase("Defending your bring-in"),
+    DecideTheme.PRICE: phrase("The price of another card"),
+}
+_AHEAD: Final = 1.2
+"""Multiple of an even share from which a hand faces a bet for value: the question is whether to raise."""
 WORDS: Final = tuple([theme.value for theme in DecideTheme])
 """The words of all themes, in display order."""
 
 
 def theme_of(verdict: Verdict) -> DecideTheme:
     """The theme of a weighed decision, the most particular one first."""
+    from pokertable.training.decide.gain import is_no_more_than_a_draw
     from pokertable.training.explain import themes
 
     moment = verdict.moment
@@ -82,12 +90,14 @@ def theme_of(verdict: Verdict) -> DecideTheme:
     for_half = themes.half_of_the_pot(verdict)
     if facing and (for_half or themes.is_quartered(verdict)):
         return DecideTheme.HALF
-    for_value = themes.is_strong(verdict) if facing else not themes.is_bluff(verdict)
+    is_ahead = verdict.ranges.equity >= _AHEAD * moment.even_share
+    for_value = is_ahead if facing else not themes.is_bluff(verdict)
     if not moment.streets_left:
         return DecideTheme.VALUE if for_value else DecideTheme.BLUFF
-    if themes.has_lower_flush(moment) or themes.has_lower_low(moment):
+    is_strong = themes.is_strong(verdict)
+    if _is_second_best(moment) and not (is_strong and not themes.has_flush(moment)):
         return DecideTheme.NUT
-    if themes.is_dead(verdict):
+    if themes.is_dead(verdict) and is_a_draw(verdict) and not is_strong:
         return DecideTheme.DEAD
     if is_fifth(moment.public.game.variant, moment.public.street):
         return DecideTheme.FIFTH
@@ -95,7 +105,29 @@ def theme_of(verdict: Verdict) -> DecideTheme:
         return DecideTheme.HALF
     if for_value:
         return DecideTheme.BET
-    return DecideTheme.PRICE if facing and themes.is_drawing(moment) else DecideTheme.BLUFF
+    if not (facing and themes.is_drawing(moment)):
+        return DecideTheme.BLUFF
+    is_made = moment.public.known_board and themes.has_the_edge(verdict) and not is_no_more_than_a_draw(verdict)
+    return DecideTheme.BET if is_made else DecideTheme.PRICE
+
+
+def _is_second_best(moment: Moment) -> bool:
+    """Whether the hand makes, or draws to, a flush or a low that is not the best one."""
+    from pokertable.training.explain import themes
+
+    return themes.has_lower_flush(moment) or themes.has_lower_low(moment)
+
+
+def is_a_draw(verdict: Verdict) -> bool:
+    """Whether a hand of its own cards alone lives by a draw: to its low, else to a flush or a straight."""
+    from pokertable.training.decide.held import one_card_short
+    from pokertable.training.explain import themes
+
+    variant, own = verdict.game.variant, verdict.moment.own
+    if themes.low_cards_wanted(verdict):
+        return True
+    made = best_hand(variant.share("high"), own, ()) if variant.has_high else None
+    return made is not None and any(one_card_short(own, made.category))
 
 
 def possible(moment: Moment, pool: PrizePool | None = None) -> set[DecideTheme]:
@@ -108,14 +140,14 @@ def possible(moment: Moment, pool: PrizePool | None = None) -> set[DecideTheme]:
     found = {DecideTheme.HALF} if variant.is_split else set()
     if not moment.streets_left:
         return found | {DecideTheme.VALUE, DecideTheme.BLUFF}
-    if themes.has_lower_flush(moment) or themes.has_lower_low(moment):
-        return found | {DecideTheme.NUT}
+    if _is_second_best(moment):
+        found |= {DecideTheme.NUT}
     if not variant.board_cards:
         found |= {DecideTheme.DEAD}
     if is_fifth(variant, moment.public.street):
         return found | {DecideTheme.FIFTH}
-    behind = DecideTheme.PRICE if facing and themes.is_drawing(moment) else DecideTheme.BLUFF
-    return found | {DecideTheme.BET, behind}
+    behind = {DecideTheme.PRICE} if facing and themes.is_drawing(moment) else set()
+    return found | {DecideTheme.BET, DecideTheme.BLUFF} | behind
 
 
 def early_theme(moment: Moment, pool: PrizePool | None = None) -> DecideTheme | None:

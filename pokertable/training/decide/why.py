@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.hand.actions import CheckCall
+from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import HANDS
@@ -15,9 +13,40 @@ from pokertable.training.decide.gain import (
     By,
     costs_more_later,
     earned_by,
+    earns_by_folds,
     equity_needed,
     is_all_in,
     is_no_more_than_a_draw,
+    price_if_all_call,
+)
+from pokertable.training.decide.sentences import (
+    ADVICE,
+    FREE_CARD,
+    HIGH_HALF,
+    IF_ALL_CALL,
+    IF_THEY_FOLD,
+    IN_CHIPS,
+    IN_PRIZES,
+    LIVE,
+    LOW_HALF,
+    NEXT_CARD_FREE,
+    NOT_PLAYED,
+    ONLY,
+    ONLY_IF_ALL_CALL,
+    ONLY_NOW,
+    PAIRED,
+    PLAYED,
+    SPLIT_BET,
+    SPLIT_RAISE,
+    SURE_HALF_BET,
+    SURE_HALF_CALL,
+    SURE_HALF_RAISE,
+    TABLE,
+    VALUE,
+    VALUE_AND_FOLDS,
+    WEAKER,
+    WITH_PRICE,
+    Round,
 )
 from pokertable.training.explain import themes
 from pokertable.training.explain.reasons import Reason
@@ -25,223 +54,16 @@ from pokertable.training.starts.start import start_of
 from pokertable.training.weigh.moment import raises_or_folds
 
 if TYPE_CHECKING:
+    from pokertable.model.hand.actions import Action
     from pokertable.training.starts.start import Start
     from pokertable.training.weigh.moment import Moment
     from pokertable.training.weigh.verdict import Verdict
 
 
-class Round(Enum):
-    """A round of betting, by what is still to come."""
-
-    FIRST = auto()
-    MIDDLE = auto()
-    LAST = auto()
-
-
-_PUSH: Final = phrase("With so few big blinds, the choice is all-in or fold, and this hand is strong enough.")
-ADVICE: Final = {
-    Reason.FREE_FOLD: phrase("Checking is free."),
-    Reason.FOLDED_RAISE: phrase("This hand is worth a raise."),
-    Reason.FOLDED_CALL: phrase("You have the odds to call."),
-    Reason.FOLDED_IMPLIED: phrase("Later bets will pay for this hand."),
-    Reason.FOR_HALF: phrase("You would pay full price for a hand that wins only half."),
-    Reason.DREW: phrase("Your hand is good enough as it is."),
-    Reason.STOOD_PAT: phrase("Your hand isn't good enough as it is."),
-    Reason.DISCARDED_TOO_MUCH: phrase("You have another card worth keeping."),
-    Reason.KEPT_TOO_MUCH: phrase("Your other cards aren't worth keeping."),
-    Reason.OTHER_CARDS: phrase("The cards you keep make the better draw."),
-    Reason.BET_MORE: phrase("A bigger bet earns more."),
-    Reason.BET_LESS: phrase("A smaller bet earns more."),
-    Reason.RAISE_MORE: phrase("A bigger raise earns more."),
-    Reason.RAISE_LESS: phrase("A smaller raise earns more."),
-    Reason.FOLDING_CHEAPER: phrase("Putting chips in costs more than folding."),
-    Reason.BET: phrase("Checking is worth more than betting."),
-    Reason.RAISED: phrase("Calling is worth more than raising."),
-    Reason.COMPLETED: phrase("Bringing it in is worth more than completing."),
-    Reason.BROUGHT_IN: phrase("Completing is worth more than bringing it in."),
-    Reason.CHECKED: phrase("Betting is worth more than checking."),
-    Reason.CALLED: phrase("Raising is worth more than calling."),
-    Reason.QUARTERED: phrase("You would be quartered too often."),
-    Reason.COUNTERFEITED: phrase("Your low is counterfeited."),
-    Reason.NON_NUT: phrase("Your flush isn't the nuts."),
-    Reason.NON_NUT_DRAW: phrase("Your flush draw isn't to the nuts."),
-    Reason.DEAD_CARDS: phrase("Too many of the cards you need are gone."),
-    Reason.TOO_WEAK: phrase("This hand is too weak to play."),
-    Reason.FOLDED_PUSH: _PUSH,
-    Reason.PUSH_OR_FOLD: phrase("With so few big blinds, the choice is all-in or fold."),
-    Reason.FOR_THE_STACK: phrase("This hand is too weak to put your stack in."),
-    Reason.CALL_IN_CHIPS: phrase("In chips this is a call, in prizes a fold."),
-    Reason.RAISE_IN_CHIPS: phrase("In chips this is a raise, in prizes a fold."),
-    Reason.BLUFFED: phrase("Too few of their hands would fold."),
-    Reason.THIN_VALUE: phrase("Worse hands will call."),
-    Reason.OUT_OF_POSITION: phrase("Out of position, this hand wins less than its share."),
-    Reason.LATER_COST: phrase("Later bets will cost more than the odds give you."),
-    Reason.PAID: phrase("The price is too high for this hand."),
-}
-"""Why the best choice is better, by the review's reason against the other one, where no more is known."""
-_VALUE: Final = phrase("You have {share}% equity, more than an even share ({even}%): build the pot.")
-_ALL_IN: Final = phrase("You have {share}% equity, more than an even share ({even}%): get your chips in.")
-_ALL_IN_EVEN: Final = phrase("You have {share}% equity, about an even share ({even}%): get your chips in.")
-_SEMI_BLUFF: Final = phrase("Enough of their hands will fold, and yours can improve if called.")
-_SOME_FOLD: Final = phrase("Some of their hands will fold, and yours can improve if called.")
-_BLUFF: Final = phrase("Enough better hands will fold.")
-_SOME_BETTER_FOLD: Final = phrase("Some better hands will fold.")
-_WORSE_CALL: Final = phrase("Worse hands will call a raise.")
-_TRAP: Final = phrase("Checking earns more: a bet will often follow.")
-_SLOW_PLAY: Final = phrase("Calling earns more: another bet will often follow.")
-_NO_VALUE_BET: Final = phrase("A bet would mostly be called by better hands.")
-_NO_VALUE_RAISE: Final = phrase("A raise would mostly be called by better hands.")
-_FREE_CARD: Final = phrase("You have {share}% equity with a draw, and a check may get you the next card for free.")
-_NO_FOLDS: Final = phrase("You have {share}% equity, and too few of their hands would fold.")
-_NO_FOLDS_TO_A_RAISE: Final = phrase("You have {share}% equity, and too few of their hands would fold to a raise.")
-_PRICE: Final = phrase("You have {share}% equity, and a call needs {needed}%.")
-_PRICE_IN_CHIPS: Final = phrase(
-    "You have {share}% equity. A call needs {needed}% in chips, more in prizes; your hand has enough."
-)
-_IF_THEY_FOLD: Final = phrase("A call needs {price}% equity if nobody else calls, and your hand has that.")
-_IF_ALL_CALL: Final = phrase("You have {share}% equity even if everybody calls, and a call needs at most {price}%.")
-_IN_CHIPS_IF_THEY_FOLD: Final = phrase(
-    "A call needs {price}% equity in chips if nobody else calls, more in prizes; your hand has enough."
-)
-_ONLY: Final = phrase("You have only {share}% equity, and a call needs {needed}%.")
-_ONLY_NOW: Final = phrase(
-    "You have only {share}% equity, and a call needs {needed}%; later bets will cost you more still."
-)
-_COSTS_MORE: Final = phrase(
-    "You have {share}% equity and need {needed}%, but later bets will cost more than that gains."
-)
-_PUSH_FOR_FOLDS: Final = phrase(
-    "With so few big blinds, the choice is all-in or fold, and enough hands fold to make going all-in pay."
-)
-_NO_PUSH: Final = phrase(
-    "With so few big blinds, the choice is all-in or fold, and this hand is too weak to go all-in."
-)
-_TABLE: Final[Mapping[tuple[Reason, Round | None, By | None], Phrase]] = {
-    **{(reason, None, By.EDGE): _VALUE for reason in (Reason.CHECKED, Reason.CALLED, Reason.BROUGHT_IN)},
-    **{
-        (reason, None, by): words
-        for reason in (Reason.CHECKED, Reason.CALLED, Reason.FOLDED_RAISE)
-        for by, words in ((By.ALL_IN, _ALL_IN), (By.ALL_IN_EVEN, _ALL_IN_EVEN))
-    },
-    **{
-        (reason, each, By.FOLDS): _BLUFF if each is Round.LAST else _SEMI_BLUFF
-        for reason in (Reason.CHECKED, Reason.CALLED, Reason.FOLDED_RAISE)
-        for each in Round
-    },
-    **{
-        (reason, each, By.SOME_FOLDS): _SOME_BETTER_FOLD if each is Round.LAST else _SOME_FOLD
-        for reason in (Reason.CHECKED, Reason.CALLED, Reason.BROUGHT_IN, Reason.FOLDED_RAISE)
-        for each in Round
-    },
-    (Reason.CALLED, Round.LAST, By.EDGE): _WORSE_CALL,
-    (Reason.FOLDED_RAISE, Round.FIRST, By.EDGE): phrase(
-        "You have {share}% equity, more than an even share ({even}%): raise."
-    ),
-    (Reason.FOLDED_RAISE, Round.MIDDLE, By.EDGE): _VALUE,
-    (Reason.FOLDED_RAISE, Round.LAST, By.EDGE): _WORSE_CALL,
-    (Reason.THIN_VALUE, None, By.EDGE): phrase("You have {share}% equity, and worse hands will call."),
-    **{(Reason.PUSH_OR_FOLD, None, by): _PUSH for by in (By.ALL_IN, By.ALL_IN_EVEN, By.EDGE)},
-    (Reason.PUSH_OR_FOLD, None, By.FOLDS): _PUSH_FOR_FOLDS,
-    **{(Reason.PUSH_OR_FOLD, None, by): _NO_PUSH for by in (By.SHORT, By.BEHIND, By.UNPRICED)},
-    (Reason.BET, None, By.BETS): _TRAP,
-    (Reason.RAISED, None, By.BETS): _SLOW_PLAY,
-    **{(reason, None, By.BETS): _PRICE for reason in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED)},
-    (Reason.BET, Round.FIRST, By.BEHIND): phrase("You have {share}% equity, too little to raise."),
-    (Reason.COMPLETED, None, By.BEHIND): phrase("You have {share}% equity, too little to complete."),
-    (Reason.COMPLETED, None, By.EDGE): phrase(
-        "You have {share}% equity, but mostly better hands would stay in if you completed."
-    ),
-    (Reason.BET, Round.FIRST, By.EDGE): phrase(
-        "You have {share}% equity, but a raise would mostly be called by better hands."
-    ),
-    (Reason.BET, Round.MIDDLE, By.BEHIND): phrase(
-        "You have {share}% equity, less than an even share ({even}%): don't build the pot."
-    ),
-    (Reason.BET, Round.MIDDLE, By.EDGE): phrase(
-        "You have {share}% equity, but a bet would mostly be called by better hands."
-    ),
-    (Reason.BET, Round.LAST, None): _NO_VALUE_BET,
-    (Reason.BLUFFED, None, By.BEHIND): _NO_FOLDS,
-    **{(Reason.BLUFFED, None, by): _NO_FOLDS_TO_A_RAISE for by in (By.ENOUGH, By.SHORT, By.UNPRICED)},
-    (Reason.RAISED, Round.LAST, None): _NO_VALUE_RAISE,
-    (Reason.RAISED, None, By.EDGE): phrase(
-        "You have {share}% equity, enough to call, but a raise would mostly be called by better hands."
-    ),
-    (Reason.RAISED, None, By.ENOUGH): phrase(
-        "You have {share}% equity: enough to call, which needs {needed}%, but too little to raise."
-    ),
-    **{
-        (reason, None, By.FOLDS_BEHIND): _IF_THEY_FOLD
-        for reason in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED, Reason.RAISED)
-    },
-    (Reason.FOLDED_CALL, None, By.EDGE): _PRICE,
-    (Reason.FOLDED_CALL, None, By.ENOUGH): _PRICE,
-    (Reason.FOLDED_IMPLIED, None, By.EDGE): _PRICE,
-    (Reason.FOLDED_IMPLIED, None, By.ENOUGH): _PRICE,
-    **{
-        (reason, None, By.SHORT): phrase(
-            "You have {share}% equity and need {needed}%: later bets will pay for the rest."
-        )
-        for reason in (Reason.FOLDED_IMPLIED, Reason.RAISED)
-    },
-    (Reason.PAID, None, By.SHORT): _ONLY,
-    (Reason.PAID, None, By.ENOUGH): _COSTS_MORE,
-    (Reason.PAID, None, By.UNPRICED): phrase("This hand is too weak to call with {players} still to act."),
-    (Reason.LATER_COST, None, By.ENOUGH): _COSTS_MORE,
-    (Reason.OUT_OF_POSITION, None, By.ENOUGH): phrase(
-        "You have {share}% equity and need {needed}%, but out of position later bets cost more than that gains."
-    ),
-    (Reason.TOO_WEAK, None, By.ENOUGH): phrase(
-        "You have {share}% equity and need {needed}%, but this hand plays too badly after the first round."
-    ),
-    **{
-        (Reason.FOR_THE_STACK, None, by): phrase(
-            "This hand is too weak to put your stack in with {players} still to act."
-        )
-        for by in (By.BEHIND, By.UNPRICED)
-    },
-    **{
-        (Reason.TOO_WEAK, None, by): phrase("This hand is too weak to play with {players} still to act.")
-        for by in (By.BEHIND, By.UNPRICED)
-    },
-    **{
-        (Reason.FOLDING_CHEAPER, None, by): phrase("This hand is too weak to raise with {players} still to act.")
-        for by in (By.BEHIND, By.UNPRICED)
-    },
-    (Reason.FOR_THE_STACK, None, By.SHORT): phrase(
-        "You have only {share}% equity, and a call for your stack needs {needed}%."
-    ),
-}
-"""Particular sentences: the round and what is earned by, None for any."""
-_IN_CHIPS: Final = {_PRICE: _PRICE_IN_CHIPS, _IF_THEY_FOLD: _IN_CHIPS_IF_THEY_FOLD}
-"""Sentences of a price in a sit and go where only that in chips is known."""
-_WITH_PRICE: Final = {
-    Reason.QUARTERED,
-    Reason.COUNTERFEITED,
-    Reason.NON_NUT,
-    Reason.NON_NUT_DRAW,
-    Reason.DEAD_CARDS,
-    Reason.FOR_HALF,
-    Reason.TOO_WEAK,
-}
-"""Reasons beside which the price is said, where the hand hasn't the equity for it."""
-_HIGH_HALF: Final = phrase("You would pay full price and play for the high half alone.")
-_LOW_HALF: Final = phrase("You would pay full price and play for the low half alone.")
-_PAIRED: Final = phrase("The board is paired, and your flush draw isn't to the nuts.")
-_LIVE: Final = phrase("Only {live} of the {count} cards you need can still come.")
-_IN_PRIZES: Final = phrase(
-    "In chips this is a call, in prizes a fold. You have {share}% equity; a call needs {chips}% in chips, {needed}% in "
-    "prizes."
-)
-_PLAYED: Final = phrase("Your starting hand is in the top {rank}% here, and the top {plays}% are worth playing.")
-_NOT_PLAYED: Final = phrase(
-    "Your starting hand is in the top {rank}% here, but only the top {plays}% are worth playing."
-)
-_WEAKER: Final = phrase(
-    "{rank}% of starting hands are better than yours here, and only the top {plays}% are worth playing."
-)
 _GONE: Final = 1 / 3
 """Part of the cards needed that is gone, from which they are too many."""
+_LITTLE_MORE: Final = 1.2
+"""Multiple of an even share below which a bet for value is also one for folds."""
 _PERCENT: Final = 100
 
 
@@ -250,26 +72,62 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
     by = earned_by(verdict)
     found = _narrowed(verdict, found, by)
     if found is Reason.CALL_IN_CHIPS and verdict.price_in_prizes is not None and verdict.needed is not None:
-        return _filled(_IN_PRIZES, verdict)
+        return _filled(IN_PRIZES, verdict)
     if found in (Reason.TOO_WEAK, Reason.FOLDED_RAISE, Reason.FOLDING_CHEAPER) and _is_first_in(verdict.moment):
         said = _start_words(verdict.moment, found)
         if said is not None:
             return said
-    stage = round_of(verdict.moment)
-    keys = (found, stage, by), (found, None, by), (found, stage, None)
-    template = next((_TABLE[key] for key in keys if key in _TABLE), None)
-    if found is Reason.BET and stage is Round.MIDDLE and by is not By.BETS and is_no_more_than_a_draw(verdict):
-        template = _FREE_CARD
-    if template is _ONLY and costs_more_later(verdict):
-        template = _ONLY_NOW
-    if template is _IF_THEY_FOLD and not verdict.needs_more_in_prizes and verdict.has_odds:
-        template = _IF_ALL_CALL
+    template = _template(verdict, found, by)
     if template is not None:
-        return _filled(_IN_CHIPS.get(template, template) if verdict.needs_more_in_prizes else template, verdict)
+        return _filled(IN_CHIPS.get(template, template) if verdict.needs_more_in_prizes else template, verdict)
     plain = _plain(verdict, found)
-    if plain is not None and by is By.SHORT and found in _WITH_PRICE:
-        return phrase("{why} {price}", why=plain, price=_filled(_ONLY, verdict))
+    if plain is not None and found in WITH_PRICE:
+        price = ONLY_IF_ALL_CALL if _is_short_even_if_all_call(verdict, by) else ONLY if by is By.SHORT else None
+        if price is not None:
+            return phrase("{why} {price}", why=plain, price=_filled(price, verdict))
     return plain
+
+
+def _template(verdict: Verdict, found: Reason, by: By | None) -> Phrase | None:
+    """The sentence whose figures are filled in; None where the reason alone is said."""
+    stage, is_faced = round_of(verdict.moment), not verdict.moment.legal.free
+    if themes.is_sure_of_half(verdict):
+        if by in (By.EDGE, By.ALL_IN, By.ALL_IN_EVEN) and isinstance(_best(verdict), RaiseTo):
+            return SURE_HALF_RAISE if is_faced else SURE_HALF_BET
+        if found in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED) and verdict.needed is not None:
+            return SURE_HALF_CALL
+    if found in (Reason.BET, Reason.RAISED) and stage is Round.LAST and by is not By.BETS and _mostly_splits(verdict):
+        return SPLIT_RAISE if is_faced else SPLIT_BET
+    if found is Reason.BET and stage is Round.MIDDLE and by is not By.BETS and is_no_more_than_a_draw(verdict):
+        return FREE_CARD if waiting(verdict.moment) else NEXT_CARD_FREE
+    if found in (Reason.PAID, Reason.TOO_WEAK, Reason.FOR_THE_STACK) and _is_short_even_if_all_call(verdict, by):
+        return ONLY_IF_ALL_CALL
+    keys = (found, stage, by), (found, None, by), (found, stage, None)
+    template = next((TABLE[key] for key in keys if key in TABLE), None)
+    if template is ONLY and costs_more_later(verdict):
+        return ONLY_NOW
+    if template is IF_THEY_FOLD and not verdict.needs_more_in_prizes and verdict.has_odds:
+        return IF_ALL_CALL
+    is_little = verdict.ranges.equity < _LITTLE_MORE * verdict.moment.even_share
+    if template is VALUE and stage is Round.MIDDLE and is_little and earns_by_folds(verdict):
+        return VALUE_AND_FOLDS
+    return template
+
+
+def _mostly_splits(verdict: Verdict) -> bool:
+    """Whether the hand wins half of the pot, and no more, more often than not."""
+    return verdict.ranges.ends[2] >= 1 / 2
+
+
+def _is_short_even_if_all_call(verdict: Verdict, by: By | None) -> bool:
+    """Whether a call before others who may fold hasn't the equity for it even if nobody does."""
+    needed = price_if_all_call(verdict.moment)
+    return by is By.UNPRICED and verdict.pool is None and needed is not None and verdict.ranges.equity < needed
+
+
+def _best(verdict: Verdict) -> Action | None:
+    now = verdict.measured
+    return None if now is None else verdict.moment.choices[now.best]
 
 
 def round_of(moment: Moment) -> Round:
@@ -281,9 +139,15 @@ def round_of(moment: Moment) -> Round:
 
 def _narrowed(verdict: Verdict, found: Reason, by: By | None) -> Reason:
     """The reason, another one where a question of the stack, or of the price alone, is what decides."""
-    moment, now = verdict.moment, verdict.measured
-    if found is Reason.BLUFFED and by is By.ENOUGH and now is not None and moment.choices[now.best] == CheckCall():
+    moment, best = verdict.moment, _best(verdict)
+    if found is Reason.BLUFFED and by is By.ENOUGH and best == CheckCall():
         return Reason.RAISED
+    if found in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED) and isinstance(best, RaiseTo):
+        found = Reason.CALLED
+    if found is Reason.FOLDING_CHEAPER and by in (By.SHORT, By.ENOUGH):
+        return Reason.PAID
+    if found is Reason.RAISE_IN_CHIPS and _is_poor_start(moment):
+        return Reason.FOR_THE_STACK
     if found is Reason.FOLDED_PUSH:
         return Reason.PUSH_OR_FOLD
     if found in (Reason.CHECKED, Reason.CALLED):
@@ -298,6 +162,12 @@ def _narrowed(verdict: Verdict, found: Reason, by: By | None) -> Reason:
     return found
 
 
+def _is_poor_start(moment: Moment) -> bool:
+    """Whether a start is of the lower half, which nobody raises in chips either but against such opponents."""
+    start = start_of(moment.hand.observe(moment.seat), moment.seat)
+    return start is not None and not start.is_good
+
+
 def _wins_halves(verdict: Verdict) -> bool:
     """Whether a hand that wins something wins half of the pot more often than all of it."""
     _, _, half, _, whole = verdict.ranges.ends
@@ -310,11 +180,11 @@ def _plain(verdict: Verdict, found: Reason) -> Phrase | None:
     match found:
         case Reason.FOR_HALF:
             high, low = verdict.ranges.by_share
-            return _HIGH_HALF if high > low else _LOW_HALF
+            return HIGH_HALF if high > low else LOW_HALF
         case Reason.NON_NUT_DRAW if len({card.rank for card in moment.public.known_board}) < len(
             moment.public.known_board
         ):
-            return _PAIRED
+            return PAIRED
         case Reason.DREW if not moment.public.game.variant.shares[0].is_low:
             held = best_hand(moment.public.game.variant.shares[0], moment.own, ())
             if held is not None and held.category is not Category.HIGH_CARD:
@@ -323,7 +193,7 @@ def _plain(verdict: Verdict, found: Reason) -> Phrase | None:
         case Reason.DEAD_CARDS:
             wanted = themes.cards_wanted(verdict)
             live = len(set(wanted).difference(moment.in_sight))
-            return Phrase(_LIVE.template, (("count", len(wanted)), ("live", live)))
+            return Phrase(LIVE.template, (("count", len(wanted)), ("live", live)))
     return ADVICE.get(found)
 
 
@@ -338,9 +208,9 @@ def _start_words(moment: Moment, found: Reason) -> Phrase | None:
     if start is None:
         return None
     if found is Reason.FOLDED_RAISE:
-        return _ranked(_PLAYED, start) if start.is_played else None
+        return _ranked(PLAYED, start) if start.is_played else None
     if not start.is_played:
-        return _ranked(_NOT_PLAYED if start.better <= 1 / 2 else _WEAKER, start)
+        return _ranked(NOT_PLAYED if start.better <= 1 / 2 else WEAKER, start)
     return None
 
 
@@ -350,7 +220,7 @@ def _plays(start: Start) -> int:
 
 
 def _ranked(template: Phrase, start: Start) -> Phrase:
-    rank = start.weaker_than if template is _WEAKER else min(_PERCENT, start.rank)
+    rank = start.weaker_than if template is WEAKER else min(_PERCENT, start.rank)
     return Phrase(template.template, (("rank", f"{rank:g}"), ("plays", f"{_plays(start)}")))
 
 
@@ -360,9 +230,11 @@ def _filled(template: Phrase, verdict: Verdict) -> Phrase:
     Nor is nearly all or nothing called all or nothing.
     """
     share, needed, chips = verdict.ranges.equity, equity_needed(verdict), verdict.needed
-    even = verdict.moment.even_share
+    even, every = verdict.moment.even_share, price_if_all_call(verdict.moment)
     beside = [
-        each for name, each in (("needed", needed), ("chips", chips), ("even", even)) if name in template.template
+        each
+        for name, each in (("needed", needed), ("chips", chips), ("even", even), ("every", every))
+        if name in template.template
     ]
     is_nearly = 0 < share < 1 and f"{share:.0%}" in ("0%", "100%")
     digits = int(is_nearly or any(each is not None and f"{each:.0%}" == f"{share:.0%}" for each in beside))
@@ -371,6 +243,7 @@ def _filled(template: Phrase, verdict: Verdict) -> Phrase:
         "even": even,
         "needed": needed,
         "chips": chips,
+        "every": every,
         "price": verdict.price_in_prizes or verdict.price,
     }
     parts = [(name, f"{_PERCENT * part:.{digits}f}") for name, part in fields.items() if part is not None]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import DECK, Card
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import Field, Phrase, inside, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.decide.held import held_words
-from pokertable.training.decide.plan import Plan, plan_of
+from pokertable.training.decide.plan import Plan, named_cards, plan_of
 from pokertable.training.decide.why import waiting, why
 from pokertable.training.explain import themes
 from pokertable.training.starts.start import start_of
@@ -135,12 +135,23 @@ def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
     if wanted:
         gone = tuple([card for card in moment.in_sight if card in wanted])
         value = phrase("{live} of {count}", live=len(wanted) - len(gone), count=len(wanted))
-        return Fact(phrase("Live cards you need"), value, cards=gone)
+        there = [card for card in DECK if card not in moment.own]
+        return Fact(phrase("Live cards you need"), value, _any_of(named_cards(spot.variant, wanted, there)), cards=gone)
     behind = waiting(moment)
     if not behind:
         return Fact(phrase("Behind you"), phrase("nobody still to act"))
     named: list[Field] = [phrase("{name}", name=spot.name(seat)) for seat in behind]
     return Fact(phrase("Behind you"), phrase("{said}", said=listed(named, "{items}, {item}")))
+
+
+def _any_of(kinds: Sequence[Phrase]) -> Phrase | None:
+    """Kinds of cards as a note: "any ace, six or seven"; None for none."""
+    if not kinds:
+        return None
+    *first, last = kinds
+    if not first:
+        return phrase("any {card}", card=last)
+    return phrase("any {cards} or {card}", cards=listed(list[Field](first), "{items}, {item}"), card=last)
 
 
 def _price(verdict: Verdict) -> Fact:

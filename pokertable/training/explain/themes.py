@@ -103,6 +103,15 @@ def half_of_the_pot(verdict: Verdict) -> bool:
     )
 
 
+def is_sure_of_half(verdict: Verdict) -> bool:
+    """Whether a pot that is split gives the hand half at least, nearly always, and all of it less often than half."""
+    share, public = verdict.ranges, verdict.moment.public
+    nothing, quarter, half, _, whole = share.ends
+    lows = [each for each in public.game.variant.shares if each.is_low]
+    is_split = len(share.by_share) > 1 and all(low_can_come(each, public.known_board) for each in lows)
+    return is_split and nothing + quarter <= _SOME and whole < half
+
+
 def wins_something(verdict: Verdict) -> bool:
     """Whether the hand wins more than a few chances in a hundred."""
     return verdict.ranges.equity >= _SOME
@@ -185,16 +194,25 @@ def cards_wanted(verdict: Verdict) -> tuple[Card, ...]:
 
     None is needed once all are dealt.
     """
-    moment, share = verdict.moment, verdict.ranges
+    moment = verdict.moment
     variant, own = moment.public.game.variant, moment.own
     if variant.board_cards or not moment.in_sight or not moment.streets_left:
         return ()
-    for low, part in zip(variant.shares, share.by_share, strict=True):
+    wanted = low_cards_wanted(verdict)
+    return wanted if wanted or not variant.has_high else _highs_wanted(variant, own)
+
+
+def low_cards_wanted(verdict: Verdict) -> tuple[Card, ...]:
+    """The cards that improve a low without a board, seen or not, where much of the hand's equity comes from there."""
+    moment, share = verdict.moment, verdict.ranges
+    if moment.public.game.variant.board_cards:
+        return ()
+    for low, part in zip(moment.public.game.variant.shares, share.by_share, strict=True):
         if low.is_low and part >= _FOR_LOW * share.equity:
-            wanted = lows_wanted(low, own, moment.streets_left)
-            if wanted or not variant.has_high:
+            wanted = lows_wanted(low, moment.own, moment.streets_left)
+            if wanted:
                 return wanted
-    return _highs_wanted(variant, own)
+    return ()
 
 
 def _highs_wanted(variant: Variant, own: Sequence[Card]) -> tuple[Card, ...]:

@@ -84,7 +84,9 @@ def test_no_stored_spot_is_refused_and_each_has_its_theme(one_in: int) -> None:
         for stored in bank.read(file.read_text(encoding="utf-8"))[::one_in]:
             spot = DecideSpot.from_json(stored)
             verdict = spot.verdict(spot.values.best)
-            assert not is_refused(verdict, spot.styles), f"{file.stem} {spot.id}: run resources/decisions/count.py"
+            assert not is_refused(verdict, spot.styles, spot.accept), (
+                f"{file.stem} {spot.id}: run resources/decisions/count.py"
+            )
             assert spot.theme is theme_of(verdict) and spot.theme in possible(spot.moment, spot.pool)
 
 

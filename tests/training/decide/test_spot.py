@@ -8,14 +8,16 @@ from dataclasses import replace
 
 import pytest
 
-from pokertable.model.cards import HIDDEN, known
+from pokertable.model.cards import DECK, HIDDEN, Card, known
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import HoleDealt, RaiseKind
+from pokertable.training.decide.plan import named_cards
+from pokertable.training.decide.sentences import ADVICE
 from pokertable.training.decide.spot import DecideSpot, Values, spot_of
 from pokertable.training.decide.themes import DecideTheme, theme_of
-from pokertable.training.decide.why import ADVICE, waiting
-from pokertable.training.decide.words import facts, headline
+from pokertable.training.decide.why import waiting
+from pokertable.training.decide.words import _any_of, facts, headline
 from pokertable.training.explain.choices import advised
 from pokertable.training.explain.reasons import Reason, Theme
 from pokertable.training.quiz.disguise import other_suits
@@ -30,7 +32,7 @@ def counted(spot: DecideSpot) -> DecideSpot:
 
 
 FACING = counted(spot_in("stud8", "facing"))
-UNPRICED = "This hand is too weak to call with one player still to act."
+UNPRICED = "You have only 26% equity if everybody calls, and even then a call needs 29%."
 
 
 def test_it_is_stored_and_read_back_and_never_holds_a_card_that_its_player_has_not_seen() -> None:
@@ -92,7 +94,7 @@ def test_a_raise_of_all_chips_is_called_all_in_as_on_its_button() -> None:
 
 
 def test_the_headline_says_what_to_do_and_the_reason_of_the_review() -> None:
-    assert str(headline(FACING, 1)) == "Fold. This hand is too weak to play with one player still to act."
+    assert str(headline(FACING, 1)) == f"Fold. {UNPRICED}"
     assert str(headline(FACING, 0)) == str(headline(FACING, 1))
     pat = counted(spot_in("draw5"))
     assert str(headline(pat, 1)).startswith("Stand pat.")
@@ -267,3 +269,14 @@ def test_a_verdict_of_the_review_makes_a_spot_again() -> None:
     assert again.choices == (Fold(), CheckCall(), RaiseTo(100))
     assert again.values == FACING.values and again.styles == FACING.styles
     assert again.hand.observe(again.own) == FACING.hand.observe(FACING.own)
+
+
+def test_the_cards_that_are_needed_are_named() -> None:
+    """ "Live cards you need: 11 of 20" stood beside two cards that are gone, and nobody knew which were meant."""
+    variant, own = CATALOGUE["stud8"], [Card.parse(card) for card in ("7s", "3c", "Ah", "Qd")]
+    there = [card for card in DECK if card not in own]
+    wanted = [card for card in there if str(card)[0] in "24568"]
+    assert [str(each) for each in named_cards(variant, wanted, there)] == ["eight", "six", "five", "four", "deuce"]
+    assert str(_any_of(named_cards(variant, wanted, there))) == "any eight, six, five, four or deuce"
+    assert str(_any_of(named_cards(variant, wanted[:1] * 4, wanted[:1]))) == "any deuce"
+    assert _any_of(()) is None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import Event
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.shares import PotEquity
@@ -98,3 +99,41 @@ def test_lows_that_lie_with_others_are_dead(theirs: str, dead: bool) -> None:
     events = played("stud8", deals, antes=[1] * 3, starting_stacks=[400] * 3, blinds_or_straddles=[0] * 3)
     found = theme(events, share(0.4, low=0.2, scoop=0.3, split=True))
     assert (found is DecideTheme.DEAD) is dead
+
+
+@pytest.mark.parametrize(
+    ("own", "equity", "expected"),
+    [
+        ("TsTh", 0.65, DecideTheme.BET),  # ahead of who bets: the question is whether to raise
+        ("KhQd", 0.55, DecideTheme.BET),  # top pair with a draw
+        ("9h8h", 0.55, DecideTheme.PRICE),  # a draw with an even share is one
+    ],
+)
+def test_a_hand_that_is_ahead_is_no_bluff_catcher_nor_is_its_draw_priced(
+    own: str, equity: float, expected: DecideTheme
+) -> None:
+    """Top pair with a straight draw and 51% stood under "The price of a draw", two pair to raise under bluffs."""
+    assert theme(hand("holdem", own, *FLOP, "d db KsJdTc", *CALLED), share(equity)) is expected
+
+
+@pytest.mark.parametrize(("equity", "expected"), [(0.6, DecideTheme.NUT), (0.85, DecideTheme.BET)])
+def test_a_strong_hand_beside_a_lower_flush_draw_is_bet_for_value(equity: float, expected: DecideTheme) -> None:
+    """A set with 98% was a question of the nuts, for its jack-high flush draw."""
+    events = hand("holdem", "9c8c", *FLOP, "d db 9s4c2c", "p1 cc")
+    assert theme(events, share(equity)) is expected
+    made = hand("holdem", "9c8c", *FLOP, "d db Qs4c2c", *CHECKED, "d db 3c", "p1 cc")
+    assert theme(made, share(equity)) is DecideTheme.NUT
+
+
+def test_a_pair_whose_cards_are_dead_is_no_draw() -> None:
+    """A pair of aces that was bet stood under "Dead cards and live lows"."""
+    deals = ["d dh p1 KsKh4c", "d dh p2 ????Kc", "d dh p3 ????Kd", "p1 pb", "p2 cbr 4", "p3 cc", "p1 cc", "d dh p1 3d"]
+    deals += ["d dh p2 Qd", "d dh p3 Qh", "p2 cc", "p3 cc", "p1 cc"]
+    events = played("stud8", deals, antes=[1] * 3, starting_stacks=[400] * 3, blinds_or_straddles=[0] * 3)
+    assert theme(events, share(0.45, scoop=0.4, split=True)) is DecideTheme.BET
+
+
+def test_a_card_that_is_paid_for_without_a_draw_is_another_card() -> None:
+    stud, board = CATALOGUE["stud8"], CATALOGUE["omaha8"]
+    assert str(DecideTheme.PRICE.title(stud)) == "The price of another card"
+    assert str(DecideTheme.PRICE.title(board)) == "The price of a draw"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,11 +14,13 @@ import pytest
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.resources import root
 from pokertable.training.deals.dealer import Dealer
+from pokertable.training.deals.shares import PotEquity
 from pokertable.training.decide import bank
 from pokertable.training.decide.counting import _seated
 from pokertable.training.decide.gain import By, earned_by
+from pokertable.training.decide.sentences import ADVICE, TABLE, Round
 from pokertable.training.decide.spot import DecideSpot, Values
-from pokertable.training.decide.why import _TABLE, ADVICE, Round, round_of, why
+from pokertable.training.decide.why import round_of, why
 from pokertable.training.decide.words import facts, headline
 from pokertable.training.explain import themes
 from pokertable.training.explain.reasons import Reason
@@ -27,6 +30,7 @@ from tests.games import few
 from tests.training.decide.banks import spots
 from tests.training.decide.test_refusals import weighed
 from tests.training.explain.test_themes import FLOP, hand
+from tests.training.weigh.spots import played
 
 BARE = [
     str(ADVICE[reason])
@@ -220,8 +224,8 @@ def test_cards_are_dead_where_a_third_of_them_is_gone(
 
 
 def test_each_line_of_the_table_has_its_reason_and_round() -> None:
-    assert all(reason in ADVICE for reason, _, _ in _TABLE)
-    assert {by for _, _, by in _TABLE if by is not None} == set(By)
+    assert all(reason in ADVICE for reason, _, _ in TABLE)
+    assert {by for _, _, by in TABLE if by is not None} == set(By)
     assert {round_of(spot.moment) for spot in STORED} == set(Round)
     assert {earned_by(spot.verdict(spot.values.best)) for spot in STORED} >= {By.EDGE, By.BEHIND, By.SHORT, By.ENOUGH}
 
@@ -276,3 +280,80 @@ def test_later_bets_are_named_where_the_price_explains_little_of_a_loss(worth: f
     said = str(why(weighed(events, {Fold(): 0.0, CheckCall(): worth}, 0.3), Reason.PAID))
     assert said.startswith("You have only 30% equity, and a call needs 33%")
     assert ("later bets will cost you more still" in said) is later
+
+
+def test_a_draw_on_a_paired_board_is_checked_for_its_next_card() -> None:
+    """A flush draw on A-8-8 was said to be called by better hands; and a check that ends the round "may" be free."""
+    events = played("holdem", ["d dh p1 ????", "d dh p2 AhJh", *FLOP, "d db 8h8s2h", "p1 cc", "p2 cc"])
+    verdict = weighed(events, {CheckCall(): 3.0, RaiseTo(12): 1.0}, 0.5, 1)
+    assert "a check gets you the next card for free" in str(why(verdict, Reason.BET))
+    first = weighed(hand("holdem", "AhJh", *FLOP, "d db 8h8s2h", "p1 cc"), {CheckCall(): 3.0, RaiseTo(12): 1.0}, 0.5)
+    assert "a check may get you the next card for free" in str(why(first, Reason.BET))
+
+
+def split(equity: float, half: float, *, of: Sequence[float] = ()) -> PotEquity:
+    """An equity with this part of halves of the pot, the rest won or lost whole."""
+    whole = equity - half / 2
+    return PotEquity(equity, 0.0, tuple(of) or (equity,), (1 - half - whole, 0.0, half, 0.0, whole), 0.0, 1000)
+
+
+@pytest.mark.parametrize(("half", "is_said"), [(0.74, True), (0.2, False)])
+def test_a_bet_that_splits_the_pot_is_not_said_to_be_called_by_better_hands(half: float, is_said: bool) -> None:
+    """Top pair on a paired board, with 45% from pots that are split three times in four."""
+    passed = ("p1 cc", "p2 cc")
+    events = hand("holdem", "Kc8c", *FLOP, "d db 2c7dKh", *passed, "d db Td", *passed, "d db 7c", "p1 cc")
+    verdict = replace(weighed(events, {CheckCall(): 5.0, RaiseTo(12): 2.0}, 0.45), ranges=split(0.45, half))
+    assert ("split the pot with you" in str(why(verdict, Reason.BET))) is is_said
+
+
+@pytest.mark.parametrize(("half", "is_said"), [(0.8, True), (0.3, False)])
+def test_half_a_pot_that_is_sure_is_the_reason_to_bet_for_the_other(half: float, is_said: bool) -> None:
+    """The nut low and a straight went all-in because 58% is more than an even share."""
+    events = hand("omaha8", "2h5d4h9d", *FLOP, "d db 3hAc7s", "p1 cc")
+    low = 0.49 if is_said else 0.3
+    had = split(0.58, half, of=(0.58 - low, low))
+    had = replace(had, ends=(0.02, 0.0, half, 0.0, 0.98 - half)) if is_said else had
+    verdict = replace(weighed(events, {CheckCall(): 9.0, RaiseTo(12): 12.0}, 0.58), ranges=had)
+    assert ("nearly sure of half the pot: a bet" in str(why(verdict, Reason.CHECKED))) is is_said
+    faced = hand("omaha8", "2h5d4h9d", *FLOP, "d db 3hAc7s", "p1 cc", "p2 cbr 12", "p1 cc")
+    called = replace(weighed(faced, {Fold(): 0.0, CheckCall(): 9.0}, 0.58), ranges=had)
+    assert ("nearly sure of half the pot, and a call needs only 33%" in str(why(called, Reason.FOLDED_CALL))) is is_said
+
+
+@pytest.mark.parametrize(("equity", "is_said"), [(0.16, True), (0.3, False)])
+def test_a_call_before_others_says_what_it_needs_if_all_call(equity: float, is_said: bool) -> None:
+    """ "Too weak to call with one player still to act" was said of a draw, and not what it lacked."""
+    deals = ["d dh p1 Td9d", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db 2c7h8s", "p1 cc", "p2 cc"]
+    table: dict[str, Any] = {"antes": [0] * 3, "starting_stacks": [400] * 3, "blinds_or_straddles": [1, 2, 0]}
+    events = played("holdem", [*deals, "p3 cbr 4", "p1 cc"], **table)
+    verdict = weighed(events, {Fold(): 0.0, CheckCall(): -2.0}, equity)
+    told = str(why(verdict, Reason.PAID))
+    assert (told == "You have only 16% equity if everybody calls, and even then a call needs 22%.") is is_said
+    assert is_said or "with one player still to act" in told
+    draw = str(why(verdict, Reason.NON_NUT_DRAW))
+    assert ("only 16% equity if everybody calls" in draw) is is_said
+
+
+def test_a_bet_that_earns_by_folds_too_says_so() -> None:
+    """A pair of threes bet into two players "to build the pot"."""
+    events = hand("holdem", "Td9d", *FLOP, "d db 2c7h9s", "p1 cc")
+    gains = 9.0, 2.0
+    told = [str(why(weighed(events, {CheckCall(): 1.0, RaiseTo(12): to}, 0.58), Reason.CHECKED)) for to in gains]
+    assert ["and some of their hands will fold" in each for each in told] == [True, False]
+
+
+def test_a_raise_is_not_explained_by_the_odds_of_a_call_nor_a_fold_by_its_cost() -> None:
+    """ "Raise to 20. You have the odds to call." and "Fold. Putting chips in costs more than folding."."""
+    events = hand("holdem", "Td9d", *FLOP, "d db 2c7h8s", "p1 cc", "p2 cbr 12", "p1 cc")
+    best = weighed(events, {Fold(): 0.0, CheckCall(): 3.0, RaiseTo(36): 9.0}, 0.6)
+    assert "build the pot" in str(why(best, Reason.FOLDED_CALL))
+    fold = weighed(events, {Fold(): 0.0, CheckCall(): -3.0, RaiseTo(36): -9.0}, 0.3)
+    assert str(why(fold, Reason.FOLDING_CHEAPER)).startswith("You have only 30% equity, and a call needs 33%")
+
+
+@pytest.mark.parametrize(("own", "is_said"), [("8c5h", False), ("AhTc", True)])
+def test_a_poor_start_is_not_said_to_be_a_raise_in_chips(own: str, is_said: bool) -> None:
+    """Eight-five was "in chips a raise"."""
+    events = hand("holdem", own, "p2 cbr 400", "p1 f")
+    verdict = weighed(events, {Fold(): 0.0, CheckCall(): -3.0}, 0.3)
+    assert ("In chips this is a raise" in str(why(verdict, Reason.RAISE_IN_CHIPS))) is is_said
