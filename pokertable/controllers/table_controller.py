@@ -158,7 +158,7 @@ class TableController(QObject):
         self._say_sitting_out()
 
     def _say_sitting_out(self) -> None:
-        self.page.tools.sit_out.setEnabled(self.flow.can_sit_out)
+        self.page.tools.allow_sitting_out(self.flow.can_sit_out)
         self.page.set_sitting_out(self.flow.sitting_out.wanted, waits=self.flow.waits)
         self.next_hand.wait()
 

@@ -28,7 +28,7 @@ from pokertable.views.widgets.dialog import ask
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order, scrolled
 from pokertable.views.widgets.segments import Segments
-from pokertable.views.widgets.sliders import ClickedSlider
+from pokertable.views.widgets.sliders import ClickedSlider, leave_wheel
 
 MOST_WIDTH = 1320
 """Greatest width of the cards in px: in wider ones words and keys would be far apart."""
@@ -143,6 +143,7 @@ class SettingsPage(Arranged, QWidget):
         for field in (self.rake_percent, self.rake_cap):
             follow_text(field.setFixedWidth, 88)
             field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            leave_wheel(field)
         in_row(
             self.rake_percent,
             QLabel(self.tr("at most"), box),

@@ -89,7 +89,7 @@ class StartLadder(Drawn, QWidget):
         """The number of starts above the line where an intermediate stops; None: no such line."""
         if not self.starts:
             return None
-        above = sum(each.better <= each.plays for each in self.starts)
+        above = sum(each.rank <= max(each.step, round(100 * each.plays)) for each in self.starts)
         return above if 0 < above < len(self.starts) else None
 
     def _top(self, at: int) -> float:

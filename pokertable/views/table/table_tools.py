@@ -79,7 +79,9 @@ class TableTools(QFrame):
             self.tr("Your equity, the equity a call needs, and your outs"),
             self.tr("What each decision of the last hand was worth"),
             self.tr("The rules of this game"),
-            self.tr("From the next hand on I'm not dealt in"),
+            self.tr("From the next hand on I'm not dealt in")
+            if self.sit_out.isEnabled()
+            else self.tr("Only in a cash game that you play in"),
         )
         for (button, key), tip in zip(self._keys().items(), tips, strict=True):
             button.setToolTip(plain_tip(self.tr("{words} (key {key})").format(words=tip, key=key) if key else tip))
@@ -90,6 +92,12 @@ class TableTools(QFrame):
         for button, entry in self._entries.items():
             entry.setText(f"{button.text()}\t{keys[button]}" if keys[button] else button.text())
             entry.setChecked(button.isChecked())
+
+    def allow_sitting_out(self, allowed: bool) -> None:
+        """Set whether the player may sit out here; if not, the button's tip says where."""
+        if allowed != self.sit_out.isEnabled():
+            self.sit_out.setEnabled(allowed)
+            self._name_keys()
 
     def set_sitting_out(self, out: bool) -> None:
         """Say the way back while the player sits out."""

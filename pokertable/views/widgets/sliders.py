@@ -1,14 +1,33 @@
-"""Sliders that go where they are pressed: Qt's moves by pages."""
+"""Sliders that go where they are pressed: Qt's moves by pages. The wheel scrolls the page over a field of a form."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 
+class _LeavesWheel(QObject):
+    """Passes the wheel on to what is around the watched widget."""
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        event.ignore()
+        return True
+
+
+def leave_wheel(field: QWidget) -> None:
+    """Let the wheel scroll the page, and never change a field that the pointer happens to pass over."""
+    field.installEventFilter(_LeavesWheel(field))
+
+
 class ClickedSlider(QSlider):
-    """A slider that jumps to a click."""
+    """A slider that jumps to a click. The wheel is left to the page."""
+
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget) -> None:
+        super().__init__(orientation, parent)
+        leave_wheel(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Move to the pointer, and follow it while dragged."""

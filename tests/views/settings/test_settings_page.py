@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
@@ -52,6 +52,23 @@ def test_a_choice_is_said_at_once_and_is_a_valid_setting(page):
         assert page.said == [(name, value)]
         settings, bad = Settings.from_json({name: value})
         assert getattr(settings, name) == value and not bad
+
+
+def test_the_wheel_over_a_field_changes_nothing(page):
+    """Passing over it, the pointer turned the volume up."""
+    page.fields["sounds"].set_value(True)
+    page.volume.setEnabled(True)
+    page.rake_percent.setValue(5.0)
+    page.said.clear()
+    for field in (page.volume, page.rake_percent, page.rake_cap):
+        before, middle = field.value(), QPointF(field.rect().center())
+        event = QWheelEvent(
+            middle, QPointF(field.mapToGlobal(middle.toPoint())), QPoint(), QPoint(0, -120),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(field, event)
+        assert field.value() == before
+    assert not page.said
 
 
 def test_the_rake_is_said_in_parts(page):

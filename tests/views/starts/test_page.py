@@ -228,3 +228,18 @@ def test_in_a_grid_a_hand_is_typed_by_the_name_of_its_cell(
     qtbot.keyClicks(page.field, typed)
     assert page.grid.cell == cell
     assert {card.rank for card in known(page.felt.start).cards} == {12 - place for place in cell}
+
+
+def test_no_row_above_the_line_where_a_seat_stops_says_more_than_the_line(page: StartsPage) -> None:
+    """A start of the "15%" stood above the line of the top 14%."""
+    page.offer(["omaha", "omaha8"], "omaha", [])
+    lines = 0
+    for button in page.seats.buttons:
+        button.click()
+        ladder = page.ladder
+        if ladder._stop is None:
+            continue
+        lines += 1
+        line = max(ladder.starts[0].step, round(100 * ladder.starts[0].plays))
+        assert all((each.rank <= line) == (at < ladder._stop) for at, each in enumerate(ladder.starts))
+    assert lines

@@ -27,3 +27,15 @@ def test_rows_of_buttons_begin_and_end_alike(qtbot: QtBot, monkeypatch: pytest.M
     assert len({(row[0].left(), row[-1].right()) for row in rows}) == 1
     assert tools.rect().contains(rows[0][0].united(rows[-1][-1]))
     assert all(row[at].right() < row[at + 1].left() for row in rows for at in range(len(row) - 1))
+
+
+def test_the_button_to_sit_out_says_where_it_works_if_not_here(qtbot: QtBot) -> None:
+    """In a sit and go it said what it would do, not why it is off."""
+    view = TableView()
+    qtbot.addWidget(view)
+    tools = TableTools(view)
+    usual = tools.sit_out.toolTip()
+    tools.allow_sitting_out(False)
+    assert not tools.sit_out.isEnabled() and "Only in a cash game" in tools.sit_out.toolTip()
+    tools.allow_sitting_out(True)
+    assert tools.sit_out.isEnabled() and tools.sit_out.toolTip() == usual

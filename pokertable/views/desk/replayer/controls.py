@@ -64,6 +64,7 @@ class ReplayerControls(Arranged, Panel):
         self._build()
         self._lay_out()
         look().changed.connect(self.arrange)
+        look().changed.connect(self._keep_room)
 
     def _build(self) -> None:
         names = {
@@ -157,6 +158,7 @@ class ReplayerControls(Arranged, Panel):
         """Set the number of stops; `streets` are the stops that begin one, with their names."""
         self._count = count
         self._streets = tuple(stop for stop, _ in streets)
+        self._keep_room()
         self.line.set_stops(count, streets)
 
     def say_back(self, *, to_review: bool) -> None:
@@ -186,13 +188,21 @@ class ReplayerControls(Arranged, Panel):
         self._at = stop
         self._words, self._amounts = words or phrase(""), amounts
         self.line.set_at(stop)
-        counted = self.tr("{stop} of {count}").format(stop=number(stop + 1), count=number(self._count))
-        self.count.setText(counted)
+        self.count.setText(self._counted(stop + 1))
         for name in ("start", "street_back", "back"):
             self.steps[name].setEnabled(stop > 0)
         for name in ("forward", "street_forward", "end"):
             self.steps[name].setEnabled(stop < self._count - 1)
         self.arrange()
+
+    def _counted(self, stop: int) -> str:
+        return self.tr("{stop} of {count}").format(stop=number(stop), count=number(self._count))
+
+    def _keep_room(self) -> None:
+        """Give the counter the room of its widest figures: the line beside it stays where it is."""
+        length, width = len(str(self._count)), self.count.fontMetrics().horizontalAdvance
+        widest = [self._counted(int(digit * length)) for digit in "123456789"]
+        self.count.setFixedWidth(max(map(width, (*widest, self._counted(self._count)))))
 
     def set_playing(self, playing: bool) -> None:
         """Show whether autoplay runs."""

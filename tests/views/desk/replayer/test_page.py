@@ -185,6 +185,19 @@ def test_the_time_line_leads_to_any_stop(page, qtbot, hand_id):
     assert page.controller.stop == 0
 
 
+def test_the_time_line_stays_as_long_as_it_is(page, store, hand_id):
+    """Its counter grew from "1 of 41" to "28 of 41": a click on the end of the line missed it."""
+    page.controller.open(hand_id)
+    controls = page.controls
+    assert controls.line.maximum() >= 10
+    places = set()
+    for stop in range(controls.line.maximum() + 1):
+        controls.line.setValue(stop)
+        QApplication.processEvents()
+        places.add(controls.line.geometry().getRect())
+    assert len(places) == 1
+
+
 def test_the_moves_of_a_step_are_played_one_by_one(page, qtbot, hand_id):
     page.controller.open(hand_id)
     look().change(speed=8)
