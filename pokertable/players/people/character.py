@@ -7,9 +7,12 @@ from typing import Final, NamedTuple
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 23
+RULES_VERSION: Final = 24
 """Version of the rules' decisions, stored with records of hands: who changes a decision raises it. The last ones:
 
+- 24: in hold'em where bets have sizes a raise of its own raise for the stack is called by the best of the hands that
+  raised, the button of two players limps with some of its best hands, and with cards to come a bet, or a raise of its
+  own bet, is called by the strongest of the hands that must go on, whatever is believed of it: huge bets by no others.
 - 23: in draw games bets and raises are believed by what the table remembers of who makes them, hands that ended in one
   class are told apart, and the best part of what it can have goes on against one raiser of the first round, and against
   a raise of its bet with a draw to come. A raise always tells of the best hands. Bluffs reach into a class of half of
