@@ -204,7 +204,7 @@ class Unread(NamedTuple):
 def defends_unread(
     near: tuple[float, float], raises: int, next_street: tuple[float, float], unread: Unread
 ) -> Which[ReadHands]:
-    """The hands of `defends`, where bets have sizes not by reads alone, after up to `raises` bets and raises of a street.
+    """The hands of `defends`, where bets have sizes not by reads alone, after at most `raises` bets of a street.
 
     `next_street` are factors of the folds to a bet and to a raise of its own bet where cards are to come.
 
