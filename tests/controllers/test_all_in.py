@@ -169,7 +169,7 @@ def test_plates_and_panel_show_the_figures_until_the_last_card_has_come(at_turn:
     said = {seat: plate.equity.words for seat, plate in at_turn.table._scene.plates.items() if plate.equity is not None}
     assert said == {0: whole_percent(24), 1: whole_percent(71), 2: whole_percent(5)}
     assert at_turn.all_in.isVisible() and at_turn.all_in.title.text() == "One card to come"
-    assert at_turn.all_in.note.text() == f"your equity {whole_percent(24)}: 143 of 600"
+    assert at_turn.all_in.note.text() == f"Your equity {whole_percent(24)}: 143 of 600"
     assert at_turn.all_in.outs.text() == "10 outs in 42 cards"
     assert at_turn.all_in.next_button.text() == "River" and at_turn.all_in.next_button.detail == "dealt automatically"
     made = TableAllIn(at_turn, at_turn)
@@ -263,7 +263,7 @@ def test_where_the_pots_differ_the_panel_has_my_part_of_each(desk: TablePage) ->
     desk.table.show_table(seen)
     desk.show_equities(found)
     main, side = (whole_percent(pot.percent) for pot in found.pots)
-    assert desk.all_in.note.text() == f"your equity: {main} of the main pot; {side} of the side pot"
+    assert desk.all_in.note.text() == f"Your equity: {main} of the main pot; {side} of the side pot"
 
 
 def at_my_all_in(qtbot: QtBot) -> App:

@@ -175,7 +175,7 @@ class PotItem(TableItem):
                 columns = chip_columns(amount, fit.columns)
                 if columns:
                     paint_columns(painter, left, line.center().y() + 0.22 * unit, unit, columns)
-                    left += (columns_width(columns) + 0.08) * unit
+                    left += columns_width(columns) * unit + _gap(unit)
                 left = _text(painter, left, line, label, label_font, self._theme.text_on_felt) + 0.07 * unit
                 left = _text(painter, left, line, self._amounts.text(amount), amount_font, "#FFFFFF") + fit.gap * unit
 
@@ -185,7 +185,7 @@ class PotItem(TableItem):
         width = 0.0
         for label, amount in row:
             columns = chip_columns(amount, fit.columns)
-            width += (columns_width(columns) + 0.08) * unit if columns else 0
+            width += columns_width(columns) * unit + _gap(unit) if columns else 0
             width += text_width(label_font, label) + 0.07 * unit + text_width(amount_font, self._amounts.text(amount))
         return width + fit.gap * unit * (len(row) - 1)
 

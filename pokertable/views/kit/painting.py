@@ -179,11 +179,25 @@ class ByKeys:
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell the style sheet how the focus came."""
         super().focusInEvent(event)  # type: ignore[misc]
+        if event.reason() not in BACK_AGAIN:
+            self.set_reached(event.reason() in BY_KEYS)
+
+    def set_reached(self, reached: bool) -> None:
+        """Tell the style sheet whether the focus came by keys."""
         assert isinstance(self, QWidget)
-        if event.reason() not in BACK_AGAIN and self.property("reached") != (event.reason() in BY_KEYS):
-            self.setProperty("reached", event.reason() in BY_KEYS)
+        if self.property("reached") != reached:
+            self.setProperty("reached", reached)
             self.style().unpolish(self)
             self.style().polish(self)
+
+
+def hide_focus(widget: QWidget | None) -> None:
+    """Keep the focus of this widget and show it no more, as after a click."""
+    if isinstance(widget, ByKeys):
+        widget.set_reached(False)
+    elif isinstance(widget, Drawn):
+        widget.reached_by_keys = False
+        widget.update()
 
 
 def paint_felt(painter: QPainter, box: QRectF) -> None:

@@ -91,9 +91,12 @@ QHeaderView::section {{
 QTableView#hands, QTableView#hands QHeaderView, QTableView#hands QHeaderView::section {{ background: {window}; }}
 QTableView#hands {{ selection-background-color: transparent; }}
 QTableView#hands QHeaderView::section:first {{ padding-left: 24px; }}
-QListWidget {{ background: {raised}; border: 1px solid {line}; border-radius: {r6}px; }}
-QListWidget::item {{ padding: 4px 8px; }}
-QListWidget:focus {{ border: 2px solid {focus}; }}
+QListWidget {{
+    background: {raised}; border: 1px solid {line}; border-radius: {r6}px; padding: 3px 3px 3px 5px; outline: none;
+}}
+QListWidget::item {{ padding: 4px 8px; border-radius: {r4}px; }}
+QListWidget::item:selected {{ background: {select}; color: {text}; }}
+QListWidget[reached="true"]:focus {{ border-left: 3px solid {focus}; padding-left: 3px; }}
 QSlider:focus {{ border: 2px solid {focus}; border-radius: {r4}px; }}
 QSlider::groove:horizontal {{ height: {groove}px; background: {line}; border-radius: 2px; }}
 QSlider::sub-page:horizontal {{ background: {muted}; border-radius: 2px; }}

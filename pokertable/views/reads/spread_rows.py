@@ -313,7 +313,7 @@ class SpreadRows(Drawn, QWidget):
         on = at == self._at
         if on:
             box = row.adjusted(sized(6), scaled(1.5), -sized(6), -scaled(1.5))
-            paint_box(painter, box, scaled(8), "raised", "focus" if self.focus_seen else "muted", scaled(2))
+            paint_box(painter, box, scaled(8), "raised", "focus" if self.focus_seen else "turn", scaled(2))
         size = min(key_size(), row.height() - scaled(5))
         cap = QRectF(sized(14), row.center().y() - size / 2, size, size)
         paint_key(painter, cap, str(at + 1), theme.color("muted"))

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from pokertable.model.game import Game
 from pokertable.session.words.rule_book import Chapter, chapters, section
@@ -18,6 +18,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.rules.example import Example
 from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.widgets.buttons import push_button, shortcut
+from pokertable.views.widgets.choices import LineList
 from pokertable.views.widgets.layouts import Arranged, in_column, in_row
 
 CONTENTS_PX: Final = 264
@@ -27,7 +28,7 @@ _COLON: Final = re.compile(r"\s*[:：]")
 _SECTION: Final = Qt.ItemDataRole.UserRole
 
 
-class _Contents(QListWidget):
+class _Contents(LineList):
     """The sections; the last line in sight is whole."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -119,9 +120,9 @@ class RulesPage(Arranged, QWidget):
     def _style(self) -> None:
         theme = look().theme
         self.contents.setStyleSheet(
-            f"QListWidget {{ border-radius: {scaled(8)}px; outline: 0; "
+            f"QListWidget {{ border-radius: {scaled(8)}px; padding: 0; "
             f"background: {theme.panel}; border: 1px solid {theme.line}; }}"
             f"QListWidget::item {{ padding: {scaled(5)}px {scaled(8)}px; border: none; }}"
             f"QListWidget::item:selected {{ background: {theme.line}; color: {theme.text}; border: none; }}"
-            f"QListWidget:focus {{ border: {scaled(2)}px solid {theme.turn}; }}"
+            f'QListWidget[reached="true"]:focus {{ border-left: {scaled(3)}px solid {theme.focus}; padding: 0; }}'
         )

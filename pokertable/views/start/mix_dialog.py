@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QLabel, QListWidgetItem, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import limit_and_game
@@ -16,6 +16,7 @@ from pokertable.model.variant import Variant
 from pokertable.views.kit.fonts import fitted, scaled
 from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import Tone, push_button
+from pokertable.views.widgets.choices import LineList
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
@@ -56,8 +57,8 @@ class MixDialog(Arranged, Dialog):
         self._lay_out()
         self._changed()
 
-    def _list(self, words: str) -> QListWidget:
-        made = QListWidget(self)
+    def _list(self, words: str) -> LineList:
+        made = LineList(self)
         made.setAccessibleName(words)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         return made

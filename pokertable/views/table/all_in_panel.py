@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _MOST: Final = 14
 """Most outs that are named; more are counted."""
-_WIDEST: Final = 30
+_WIDEST: Final = 38
 """Largest width of a small card, in px."""
 
 
@@ -125,14 +125,14 @@ class AllInPanel(FootPanel):
         if len({pot.percent for pot in pots}) == 1:
             whole = sum(pot.amount for pot in pots)
             won = sum(pot.amount * pot.share for pot in pots)
-            said = self.tr("your equity {share}: {amount} of {pot}")
+            said = self.tr("Your equity {share}: {amount} of {pot}")
             amount, pot = self.amounts.text(round(won)), self.amounts.text(whole)
-            return about + said.format(share=_share(pots[0]), amount=amount, pot=pot)
+            return said.format(share=about + _share(pots[0]), amount=amount, pot=pot)
         named = [self.tr("{share} of the main pot").format(share=_share(pots[0]))]
         for at, side in enumerate(pots[1:], 1):
             one = self.tr("{share} of the side pot") if len(pots) == 2 else self.tr("{share} of side pot {number}")
             named.append(one.format(share=_share(side), number=number(at)))
-        return about + self.tr("your equity: {pots}").format(pots=in_clauses(named))
+        return self.tr("Your equity: {pots}").format(pots=about + in_clauses(named))
 
 
 def _share(pot: PotEquity) -> str:

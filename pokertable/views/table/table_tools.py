@@ -19,7 +19,7 @@ _ROW: Final = 28
 """Height of a row of buttons in px: the least that a pointer should have to meet."""
 _GAP: Final = 2
 _PX: Final = 13
-_PAD: Final = 8
+_PAD: Final = 6
 """Px beside the words of a button."""
 _Rows = tuple[tuple[Button, ...], ...]
 
@@ -88,10 +88,12 @@ class TableTools(QFrame):
         self.arrange()
 
     def _name_entries(self) -> None:
+        """Name those that have no button beside this one."""
         keys = self._keys()
         for button, entry in self._entries.items():
             entry.setText(f"{button.text()}\t{keys[button]}" if keys[button] else button.text())
             entry.setChecked(button.isChecked())
+            entry.setVisible(button.isHidden())
 
     def allow_sitting_out(self, allowed: bool) -> None:
         """Set whether the player may sit out here; if not, the button's tip says where."""

@@ -1,4 +1,4 @@
-"""A choice among several: a box with its entries, or lines of a button's menu, one of them ticked."""
+"""A choice among several: a box with its entries, lines of a button's menu, one of them ticked, or a list of lines."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget, QWidgetAction
+from PySide6.QtWidgets import QComboBox, QListWidget, QMenu, QWidget, QWidgetAction
 
 from pokertable.views.kit.fonts import follow_scale
+from pokertable.views.kit.painting import ByKeys
 from pokertable.views.widgets.buttons import Button, Slot
 from pokertable.views.widgets.labels import PlainLabel, plain_tip
 
@@ -98,3 +99,7 @@ class FilterBox(ChoiceBox):
         self.setToolTip(plain_tip(name))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(least)
+
+
+class LineList(ByKeys, QListWidget):
+    """A list of lines, one of them chosen; a bar at its left edge shows the focus to those who come by keys."""

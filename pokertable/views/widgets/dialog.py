@@ -7,11 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from pokertable.views.kit.fonts import follow_scale, scaled, sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, paint_box
+from pokertable.views.kit.painting import Drawn, hide_focus, paint_box
 from pokertable.views.kit.theme import MOTION, SIZES
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import PlainLabel
@@ -110,6 +110,13 @@ class Dialog(Drawn, QDialog):
         """Draw the panel."""
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         paint_box(painter, box, scaled(SIZES.radius[3]), "panel", "line")
+
+    def setVisible(self, visible: bool) -> None:  # noqa: N802  Qt names it
+        """Show the focus to a player who opened it by keys alone: Qt gives it to a dialog as if by Tab."""
+        opener = QApplication.focusWidget()
+        super().setVisible(visible)
+        if visible and not (isinstance(opener, Drawn) and opener.focus_seen):
+            hide_focus(self.focusWidget())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Darken the window, and rise."""

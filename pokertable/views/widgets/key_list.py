@@ -28,6 +28,7 @@ class KeyList(Drawn, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys: Keys = ()
+        self._beside: Sequence[KeyList] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -43,6 +44,11 @@ class KeyList(Drawn, QWidget):
             self.setAccessibleName(key_words(keys))
             self.updateGeometry()
             self.update()
+
+    def line_up(self, lists: Sequence[KeyList]) -> None:
+        """Begin the words where they begin in these lists, whose caps may be wider."""
+        self._beside = lists
+        self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         return round(sum(high + scaled(_GAP) for high in self._heights(width)))
@@ -65,7 +71,8 @@ class KeyList(Drawn, QWidget):
 
     @property
     def _words_left(self) -> float:
-        widths = (sum(key_width(key) + scaled(_GAP) for key in keys) for keys, _ in self._keys)
+        lines = [line for each in (self, *self._beside) for line in each.keys]
+        widths = (sum(key_width(key) + scaled(_GAP) for key in keys) for keys, _ in lines)
         return max(widths, default=0.0) + sized(10)
 
     def _heights(self, width: float) -> list[float]:

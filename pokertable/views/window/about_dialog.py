@@ -116,6 +116,7 @@ class ErrorDialog(Dialog):
         self.details.setAccessibleName(self.tr("The error in full, without cards"))
         self.copy_button = push_button(self.tr("Copy"), self, self._copy)
         self.close_button = push_button(self.tr("Continue"), self, self.accept, tone=Tone.FILLED, default=True)
+        self.close_button.setFocus()
         foot = in_row(self.copy_button, STRETCH, self.close_button, spacing=8)
         self.lay_out(said, (self.details, 1), foot, spacing=12)
         self.set_room(680, 420)

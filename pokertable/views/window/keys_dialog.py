@@ -46,12 +46,14 @@ class KeysDialog(Dialog):
         for part, keys in zip(self.lists, (here, at_table[:half], at_table[half:], everywhere), strict=True):
             follow_scale(part.setMinimumWidth, 320)
             part.show_keys(keys)
+            part.line_up(self.lists)
         on_page, first, second, third = self.lists
         note = PlainLabel(self, self.tr("You can change the keys at the table in Settings."), tone="muted", wraps=True)
         self.close_button = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
         self.close_button.setFocus()
         inner = QWidget(self)
-        right = in_column(second, self._head(self.tr("Everywhere")), third, STRETCH, spacing=8)
+        level = self._head(" ")  # the second column begins level with the first, which has a heading
+        right = in_column(level, second, self._head(self.tr("Everywhere")), third, STRETCH, spacing=8)
         before = (self._head(self.tr("On this page")), on_page) if here else ()
         on_page.setVisible(bool(here))
         left = in_column(*before, self._head(self.tr("At the table")), first, STRETCH, spacing=8)

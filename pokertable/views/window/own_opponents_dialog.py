@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QSlider,
     QTextBrowser,
     QWidget,
@@ -28,6 +27,7 @@ from pokertable.views.kit.spoken import Written, as_seen_html
 from pokertable.views.kit.translate import fault, number, shown
 from pokertable.views.start.opponent_row import skill_words
 from pokertable.views.widgets.buttons import Tone, push_button
+from pokertable.views.widgets.choices import LineList
 from pokertable.views.widgets.dialog import Dialog
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order
@@ -58,7 +58,7 @@ class OwnOpponentsDialog(Dialog):
         self.setWindowTitle(self.tr("Your own opponents"))
         self._opponents: dict[str, OwnOpponent] = {}
         self._filling = False
-        self.list = QListWidget(self)
+        self.list = LineList(self)
         self.list.setAccessibleName(self.tr("Your own opponents"))
         follow_scale(self.list.setFixedWidth, _LIST_PX)
         self.list.currentTextChanged.connect(self._chosen)

@@ -9,10 +9,8 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QWidget
 
-from pokertable.model.mixes import offers
-from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
-from pokertable.views.kit.fonts import follow_scale, scaled, sized, width_of
+from pokertable.views.kit.fonts import scaled, sized, width_of
 from pokertable.views.kit.key_map import KEYS_KEY, key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.offers import Offer, look_offers
@@ -22,6 +20,7 @@ from pokertable.views.widgets.choices import add_choice, add_head, open_menu
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel, plain_tip
 from pokertable.views.widgets.layouts import Arranged, in_row
 from pokertable.views.widgets.switches import Switch
+from pokertable.views.window.game_menu import GameMenu
 from pokertable.views.window.listed_page import ListedPage, Stands
 
 NARROW_BELOW = 1200
@@ -88,37 +87,6 @@ class BarSubtitle(BarTitle):
     def minimumSizeHint(self) -> QSize:
         """Room for its shortest wording in the smallest type."""
         return QSize(self._width_at(scaled(self.sizes[-1]), self._wordings[-1]), scaled(20))
-
-
-class GameMenu(Button):
-    """A button whose menu has a line per game; `chosen` carries the `TableChoice`."""
-
-    chosen = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Tone.TOOL, parent, self.tr("Game"))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._choices = {key: usual_choice(key) for key in offers()}
-        self._current = ""
-        self.setToolTip(plain_tip(self.tr("Switch games from the next hand, with the same opponents and stacks")))
-        follow_scale(self.setMinimumHeight, 30)
-        menu = open_menu(self, QMenu(self))
-        group = QActionGroup(menu)
-        self.actions_by_game = {key: add_choice(menu, group, "", partial(self._choose, key)) for key in offers()}
-
-    def set_choices(self, last: Iterable[TableChoice], current: str | None = None) -> None:
-        """Set the last table of each game that was played; `current` is the present game."""
-        for choice in last:
-            self._choices[choice.variant] = choice
-        self._current = current or ""
-        for key, action in self.actions_by_game.items():
-            action.setText(shown(self._choices[key].rotation().title))
-            action.setChecked(key == self._current)
-
-    def _choose(self, key: str) -> None:
-        """Request this game, unless it is the present one."""
-        if key != self._current:
-            self.chosen.emit(self._choices[key])
 
 
 class WindowBar(Arranged, QFrame):

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from pokertable.views.felt import pot_item
+from pokertable.views.felt.chips import columns_width
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.pot_item import PotItem
 from pokertable.views.felt.table_picture import TrayLook
@@ -66,3 +67,19 @@ def test_the_total_stands_in_a_cell_that_never_changes(
     assert drawn.cells[0].size().toTuple() == pytest.approx((2.4 * 70, 0.62 * 70)), "no ground without words"
     axis = 6.12 * 70 / 2 if not tall else 3.6 * 70 / 2
     assert drawn.boxes[0].center().x() == pytest.approx(axis)
+
+
+def test_the_chips_of_a_pot_stand_off_its_words(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were 5 px from them."""
+    ends: list[float] = []
+    starts: list[float] = []
+    drawn, words = Drawn(monkeypatch, 69), pot_item._text
+    monkeypatch.setattr(
+        pot_item,
+        "paint_columns",
+        lambda _, left, __, unit, columns: ends.append(left + columns_width(columns) * unit),
+    )
+    monkeypatch.setattr(pot_item, "_text", lambda *args: starts.append(args[1]) or words(*args))  # type: ignore[func-returns-value]
+    drawn.draw(463, (187, 276))
+    assert len(ends) == 2
+    assert [start - end for start, end in zip(starts[::2], ends, strict=True)] == pytest.approx([9.66, 9.66])

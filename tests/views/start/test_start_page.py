@@ -27,7 +27,7 @@ from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.start import game_buttons
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.start.waiting import Waiting
-from pokertable.views.window.window_bar import GameMenu
+from pokertable.views.window.game_menu import GameMenu
 from tests.games import one_of
 from tests.painted import looked_at
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.cards import parse_cards
 from pokertable.training.live.all_in import OpenEquities, PotEquity
 from pokertable.training.live.view import Called, LowNow, NextOuts, Odds, Played
+from pokertable.views.kit.translate import whole_percent
 from pokertable.views.table.all_in_panel import AllInPanel
 from pokertable.views.table.odds_bars import EndsBar, OutsRow, ShareBar
 from pokertable.views.table.odds_panel import low_words
@@ -115,3 +116,16 @@ def test_one_card_spoils_a_low_and_several_spoil_it() -> None:
     assert str(low_words(NextOuts(spoilers=two))) == "2 spoil your low"
     assert str(low_words(NextOuts(spoilers=one, low_now=LowNow.THERE))) == "a made low; 1 spoils it"
     assert str(low_words(NextOuts(spoilers=two, low_now=LowNow.THERE))) == "a made low; 2 spoil it"
+
+
+def test_figures_that_are_not_exact_say_so_beside_the_share(qtbot: QtBot) -> None:
+    """The sign stood before the words, which began with a small letter."""
+    panel = AllInPanel()
+    qtbot.addWidget(panel)
+    pots = PotEquity(100, 0.25, 25), PotEquity(60, 0.5, 50)
+    assert (
+        panel._note(OpenEquities({}, exact=False, to_come=5, pots=pots[:1]))
+        == f"Your equity ≈ {whole_percent(25)}: 25 of 100"
+    )
+    both = panel._note(OpenEquities({}, exact=False, to_come=5, pots=pots))
+    assert both.startswith(f"Your equity: ≈ {whole_percent(25)} of the main pot")

@@ -39,3 +39,19 @@ def test_the_button_to_sit_out_says_where_it_works_if_not_here(qtbot: QtBot) -> 
     assert not tools.sit_out.isEnabled() and "Only in a cash game" in tools.sit_out.toolTip()
     tools.allow_sitting_out(True)
     assert tools.sit_out.isEnabled() and tools.sit_out.toolTip() == usual
+
+
+def test_the_menu_has_only_what_has_no_button_beside_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four of its five lines stood beside it too."""
+    view = TableView()
+    qtbot.addWidget(view)
+    view.show()
+    tools = TableTools(view)
+    for width, lines in ((300, 1), (220, 3), (60, 5)):
+        monkeypatch.setattr(Felt, "corner", QRect(0, 0, width, 32))
+        tools.begin()
+        tools.arrange()
+        tools.more.menu().aboutToShow.emit()
+        entries = [entry for entry in tools.more.menu().actions() if entry.isVisible()]
+        assert len(entries) == lines == sum(button.isHidden() for button in tools.buttons), width
+        assert entries[-1].text().startswith("Sit out")

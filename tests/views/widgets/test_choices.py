@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.widgets.buttons import Button, Tone, shortcut
-from pokertable.views.widgets.choices import ChoiceBox, open_menu
+from pokertable.views.widgets.choices import ChoiceBox, LineList, open_menu
 from pokertable.views.widgets.layouts import in_column
 
 
@@ -58,3 +58,17 @@ def test_a_menu_that_is_too_high_has_its_lines_closer_together_and_stays_one_col
         assert len({menu.actionGeometry(line).x() for line in lines}) == 1
         menu.close()
     assert heights[0] > heights[1] == heights[2]
+
+
+def test_a_list_shows_its_focus_to_those_alone_who_come_by_keys(qtbot: QtBot) -> None:
+    """A ring stood round the whole of it, and its chosen line lay over the ring."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    lines, other = LineList(page), LineList(page)
+    page.show()
+    page.activateWindow()
+    for reason, seen in ((Qt.FocusReason.MouseFocusReason, False), (Qt.FocusReason.TabFocusReason, True)):
+        lines.setFocus(reason)
+        qtbot.waitUntil(lines.hasFocus)
+        assert bool(lines.property("reached")) is seen, reason
+        other.setFocus()

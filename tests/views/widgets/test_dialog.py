@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.kit.look import look
+from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.dialog import Dialog, Question, ask
 from tests.everywhere import answer, asked
 
@@ -79,3 +80,24 @@ def test_open_or_not_it_grows_with_its_window_and_stays_in_the_middle(
 
 def in_the_middle(box: Dialog, below: QWidget) -> bool:
     return (box.geometry().center() - below.geometry().center()).manhattanLength() <= 2
+
+
+@pytest.mark.parametrize(
+    ("reason", "seen"), [(Qt.FocusReason.MouseFocusReason, False), (Qt.FocusReason.TabFocusReason, True)]
+)
+def test_its_focus_is_shown_to_those_alone_who_opened_it_by_keys(
+    qtbot: QtBot, below: QWidget, reason: Qt.FocusReason, seen: bool
+) -> None:
+    """A ring stood round the button of every dialog: Qt gives it the focus as if by Tab."""
+    opener = Button(Tone.QUIET, below, "Open")
+    opener.show()
+    below.activateWindow()
+    opener.setFocus(reason)
+    qtbot.waitUntil(opener.hasFocus)
+    box = Question("Close?", "", ("Keep open", "Save"), below)
+    box.open()
+    button = box.focusWidget()
+    assert isinstance(button, Button)
+    qtbot.waitUntil(button.hasFocus)
+    assert button.focus_seen is seen
+    box.close()

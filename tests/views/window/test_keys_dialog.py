@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -60,3 +60,13 @@ def test_who_uses_the_question_mark_for_something_else_keeps_it(qtbot: QtBot, mo
     QTest.keyClicks(window.start, "?")
     assert dialog_of() is None
     window.close()
+
+
+def test_its_columns_begin_level_and_their_words_below_one_another(qtbot: QtBot) -> None:
+    dialog = KeysDialog(PAGES)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    _, first, second, third = dialog.lists
+    assert first.mapTo(dialog, QPoint()).y() == second.mapTo(dialog, QPoint()).y()
+    assert first._words_left == second._words_left == third._words_left
+    dialog.close()

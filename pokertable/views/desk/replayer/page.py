@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
-from PySide6.QtWidgets import QLabel, QLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QListWidgetItem, QWidget
 
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
@@ -28,6 +28,7 @@ from pokertable.views.kit.painting import Drawn
 from pokertable.views.log.panel import LogPanel, log_width
 from pokertable.views.showdown.panel import ShowdownPanel
 from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.choices import LineList
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 from pokertable.views.widgets.text_mirror import TextMirror
@@ -87,7 +88,7 @@ class ReplayerSide(Drawn, QWidget):
         self.log.text.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.notes = NotesPanel(self)
         self._title = toned(QLabel(self.tr("Practised lines"), self), "section")
-        self.branches = QListWidget(self)
+        self.branches = LineList(self)
         self.branches.setAccessibleName(self.tr("Practised lines"))
         follow_scale(self.branches.setMaximumHeight, 84)
         self.branches.itemActivated.connect(self._open_branch)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from pokertable.model.text import INTERVAL
 from pokertable.session.history.decisions import DecisionsReport, Lost
@@ -18,6 +18,7 @@ from pokertable.views.kit.fonts import face, follow_scale, scaled, sized, width_
 from pokertable.views.kit.losses import loss_figure
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import decimal, headed, in_clauses, number, shown, tr
+from pokertable.views.widgets.choices import LineList
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, scrolled
 
@@ -142,7 +143,7 @@ class DecisionsPanel(QWidget):
         self.losses.setAutoFillBackground(False)
         area = scrolled(self.losses, self, sideways=True)
         area.viewport().setAutoFillBackground(False)
-        self.kinds, self.worst = QListWidget(self), QListWidget(self)
+        self.kinds, self.worst = LineList(self), LineList(self)
         self._of_kinds, self._of_worst = (PlainLabel(self, tone="muted", wraps=True) for _ in range(2))
         listed = QWidget(self)
         in_column(
@@ -212,7 +213,7 @@ class DecisionsPanel(QWidget):
             )
             self._add(self.worst, words, each.hand_id, each.game.split()[0], decision.kind)
 
-    def _add(self, to: QListWidget, words: str, hand_id: int | None, game: str, kind: str) -> None:
+    def _add(self, to: LineList, words: str, hand_id: int | None, game: str, kind: str) -> None:
         item = QListWidgetItem(words)
         item.setToolTip(plain_tip(words))
         for role, data in ((_HAND, hand_id), (_GAME, game), (_KIND, kind)):
