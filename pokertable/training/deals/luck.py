@@ -1,9 +1,10 @@
 """The luck of the cards to come in rolled-out hands, in chips: its mean is 0, so it can be subtracted.
 
 Whenever cards are dealt, each pot that the player contests has an expected part before and after; the difference is
-luck, whatever led there and whatever follows. After the last possible bet the rest of a hand is luck. The parts are
-counted over a few sampled cards, because their errors are luck as well. Burch, Schmid, Moravcik and Bowling, "AIVAT"
-(2018), https://arxiv.org/abs/1612.06915
+luck, whatever led there and whatever follows. After the last possible bet the rest of a hand is luck; before it the
+pot will grow, and the luck is that in the pot to be expected (`growth`), which is known before the cards are. The parts
+are counted over a few sampled cards, because their errors are luck as well. Burch, Schmid, Moravcik and Bowling,
+"AIVAT" (2018), https://arxiv.org/abs/1612.06915
 """
 
 from __future__ import annotations
@@ -15,14 +16,40 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, AnyCard, known
-from pokertable.model.hand.events import BetsCollected, BoardDealt, Event, Folded, HoleDealt
+from pokertable.model.hand.events import (
+    BetsCollected,
+    BoardDealt,
+    BroughtIn,
+    Called,
+    Event,
+    Folded,
+    HoleDealt,
+    Raised,
+    UncalledReturned,
+)
 from pokertable.training.deals.dealer import SampledDeals, pot_parts
 from pokertable.training.deals.standing import Standing
 
 _LEAST: Final = 16
 """Least number of runouts over which a part of a pot is counted."""
 _GONE: Final = 2.0
+_GROWS: Final = 0.6
+"""Part of the chips behind that comes into the pot besides, in the part by which the cards are luck."""
+_MOST: Final = 1.7, 2.8, 3.2
+"""Most by which a pot grows with one round of betting to come after the cards, with two, and with more."""
+_BIG_BETS: Final = 3
+"""Big bets that count as behind with a fixed limit, however deep the stacks are."""
+
+
+def growth(behind: float, pot: float, later: int) -> float:
+    """By how much the luck of cards is larger than in the pot as it lies: it is played on for what is `behind`.
+
+    `later` streets follow these cards. Fitted beforehand to decisions of all kinds of games, not to the deals at hand:
+    any figure leaves the mean of the luck at 0.
+    """
+    return min(1 + _GROWS * behind / pot, _MOST[min(later, len(_MOST) - 1)])
 
 
 class _Lay(NamedTuple):
@@ -45,10 +72,10 @@ class _Lay(NamedTuple):
 
 
 class _Stake(NamedTuple):
-    """A pot of `chips` when cards came: the numbers of its lays before and after."""
+    """A pot of `chips` when cards came, as far as it will have grown: the numbers of its lays before and after."""
 
     hand: int
-    chips: int
+    chips: float
     before: int
     after: int
 
@@ -82,9 +109,10 @@ class Luck:
             luck[stake.hand] += stake.chips * (parts[stake.after] - parts[stake.before])
         return luck
 
-    def _chances(self, hand: Sequence[Event], drawn: SampledDeals, deal: int) -> Iterator[tuple[int, _Lay, _Lay]]:
+    def _chances(self, hand: Sequence[Event], drawn: SampledDeals, deal: int) -> Iterator[tuple[float, _Lay, _Lay]]:
         """For each deal of cards the pots that the player contested: chips, and the lays before and after."""
         me, streets = self._standing.seat, len(self._standing.public.game.variant.streets)
+        stacks = [view.stack for view in self._standing.public.seats]
         holes = self._start(drawn, deal)
         board: tuple[AnyCard, ...] = self._standing.public.known_board
         pots: list[tuple[int, tuple[int, ...]]] = []
@@ -94,7 +122,11 @@ class Luck:
             return _Lay(streets - 1 - street, {seat: holes[seat] for seat in seats}, board, gone)
 
         for event in hand:
-            if isinstance(event, BetsCollected):
+            if isinstance(event, Called | Raised | BroughtIn):
+                stacks[event.seat] -= event.amount
+            elif isinstance(event, UncalledReturned):
+                stacks[event.seat] += event.amount
+            elif isinstance(event, BetsCollected):
                 pots = [(pot.amount, pot.seats) for pot in event.pots if me in pot.seats and len(pot.seats) > 1]
             elif isinstance(event, Folded) and event.seat == me:
                 return
@@ -106,7 +138,14 @@ class Luck:
                     for seat, card, _ in event.cards:
                         holes[seat] = (*holes[seat], card)
                 for (chips, seats), lay in zip(pots, before, strict=True):
-                    yield chips, lay, lies(seats, event.street)
+                    after = lies(seats, event.street)
+                    yield chips * growth(self._behind(seats, stacks), chips, after.later), lay, after
+
+    def _behind(self, seats: Sequence[int], stacks: Sequence[int]) -> int:
+        """The chips that can still be played for by the player and another of these seats."""
+        game, me = self._standing.public.game, self._standing.seat
+        behind = min(stacks[me], max(stacks[seat] for seat in seats if seat != me))
+        return min(behind, _BIG_BETS * game.yardstick) if game.structure is Structure.FIXED else behind
 
     def _start(self, drawn: SampledDeals, deal: int) -> dict[int, tuple[AnyCard, ...]]:
         """The hands at the decision, of the seats still in."""

@@ -14,8 +14,9 @@ from pokertable.model.hand.hand import Hand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
 from pokertable.session.simulation.batch import Row, play_out
+from pokertable.training.deals import luck
 from pokertable.training.deals.dealer import Dealer, SampledDeals
-from pokertable.training.deals.luck import Luck
+from pokertable.training.deals.luck import Luck, growth
 from pokertable.training.weigh.moment import Moment, moments
 from pokertable.training.weigh.reader import Reader
 from tests.games import one_of
@@ -73,3 +74,33 @@ def test_it_is_nothing_in_the_mean_and_makes_what_is_left_vary_less(game):
 def test_games_that_draw_have_none():
     moment, drawn, hands = called("triple27", ["d dh p1 2s3s4d5d7h", "d dh p2 ??????????", "p2 cbr 4", "p1 cc"], 4, 1)
     assert not luck_of(moment, drawn, hands).any()
+
+
+def test_a_pot_is_played_on_for_what_is_behind():
+    assert growth(0, 30, 0) == growth(0, 30, 2) == 1.0, "nothing but luck is left"
+    assert 1 < growth(10, 30, 2) < growth(30, 30, 2) < growth(300, 30, 2) == growth(3000, 30, 5)
+    assert growth(300, 30, 0) < growth(300, 30, 1) < growth(300, 30, 2), "the more the more rounds are to come"
+
+
+@pytest.mark.parametrize("game", ["holdem", "stud8"])
+def test_luck_in_the_pot_to_be_expected_leaves_less_than_in_the_pot_as_it_lies(game, monkeypatch):
+    moment, drawn, hands = called(game, FIRST[game], 60, 2)
+    won = np.array([hand.state.stacks[0] for hand in hands], np.float64)
+    grown = luck_of(moment, drawn, hands)
+    monkeypatch.setattr(luck, "growth", lambda *_: 1.0)
+    assert (won - grown).std() < 0.95 * (won - luck_of(moment, drawn, hands)).std()
+
+
+def test_with_a_fixed_limit_no_more_is_behind_than_a_few_bets(monkeypatch):
+    moment, drawn, hands = called("stud8", FIRST["stud8"], 4, 1)
+    asked = []
+
+    def as_it_lies(behind: float, pot: float, later: int) -> float:
+        asked.append((behind, pot, later))
+        return 1.0
+
+    monkeypatch.setattr(luck, "growth", as_it_lies)
+    luck_of(moment, drawn, hands)
+    first = max(asked, key=lambda each: each[2])
+    assert first == (3 * 8, 10, 3), "antes, bring-in completed, and a call; stacks of 400"
+    assert all(behind <= 3 * 8 for behind, *_ in asked)
