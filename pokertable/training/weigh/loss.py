@@ -21,6 +21,8 @@ _TOO_FEW: Final = 3
 """Most groups of deals that are too few to estimate the error of their mean."""
 _ABOVE: Final = np.linspace(0, 7, 1401)
 """Errors above a bound, close enough together to sum over."""
+_LEAST: Final = 0.3
+"""Part of an error by deals that is left in any case, whatever was expected."""
 
 
 class Known(NamedTuple):
@@ -81,13 +83,21 @@ class Brought(NamedTuple):
         return Brought(won, luck, max(self.risked, other.risked))
 
 
+class Expected(NamedTuple):
+    """The choice of which something is expected before any deal, and what its value is believed to be after them."""
+
+    at: int
+    believed: Callable[[Known], Known]
+
+
 @dataclass(frozen=True, slots=True)
 class Measured:
     """Mean value of each choice, in chips, with its standard error (0: exact); and the loss of the choice taken.
 
-    `best` is the best over all deals, each choice taken at one error below its mean; `behind` is each choice's deficit
+    `best` is the best over all deals, each choice taken at one error below its value; `behind` is each choice's deficit
     to it, deal by deal, and `gap_stderr` the error of the second best's. `ahead` is each choice's lead over the one
-    taken, by the deals alone. `loss` is 0 or more, and as it is believed (`usual`); a loss of 0 has its error too.
+    taken. These go by the deals alone, but for what is expected of a choice (`Expected`); the means do in any case.
+    `loss` is 0 or more, and as it is believed (`usual`); a loss of 0 has its error too.
     `here` is the loss against the opponents of the hand where a smaller one counts (`passive`). `bounded` are the
     choices that came out below what can be lost with them (`Bounded`).
     """
@@ -111,21 +121,24 @@ def measured(
     *,
     sampled: float = 0.0,
     believed: Callable[[Known], Known] = lambda lead: lead,
+    expected: Expected | None = None,
 ) -> Measured:
     """Weigh the choices.
 
     `values` are each choice's results in the same deals in the same order, fewer where a choice was given up; or its
     known value. `places` (G,) are those of the groups in the order of their showdowns. `sampled` is the variance that
     sampled hands leave in a mean over deals, as a fraction of the variance of one deal; 0 where the hands are complete.
-    `believed` is what a loss is believed to be where deals say this much.
+    `believed` is what a loss is believed to be where deals say this much; one that follows from what is `expected` is
+    believed already.
     """
-    choices = _Choices(values, places, sampled)
-    figures = [choices.worth(at).known for at in range(len(values))]
+    figures = [_Choices(values, places, sampled).worth(at).known for at in range(len(values))]
+    choices = _Choices(values, places, sampled, expected)
     best, *others = choices.in_order(taken)
     behind = [choices.ahead(best, at).known if at != best else NOTHING for at in range(len(values))]
     ahead = [choices.ahead(at, taken).known if at != taken else NOTHING for at in range(len(values))]
     gap = behind[others[0]].stderr if others else 0.0
-    loss = believed(choices.loss(best, taken)) if best != taken else Known(0.0, gap)
+    loss = choices.loss(best, taken) if best != taken else Known(0.0, gap)
+    loss = loss if choices.is_believed(best, taken) else believed(loss)
     if isinstance(values[taken], Known):  # against what is known as well nothing is left to chance
         known = [lead for lead, each in zip(ahead, values, strict=True) if isinstance(each, Known) and lead.mean > 0]
         loss = max([loss, *known], key=lambda each: each.mean)
@@ -164,21 +177,58 @@ _HALVES: Final = slice(0, None, 2), slice(1, None, 2)
 
 
 class _Choices:
-    """The choices of a decision; each figure is for all groups of deals, or for a `part` of them."""
+    """The choices of a decision; each figure is for all groups of deals, or for a `part` of them.
 
-    def __init__(self, values: Sequence[Brought | Known | Bounded], places: Floats, sampled: float) -> None:
+    Where something is `expected` of a choice, its value is moved to what is believed, and so is what other choices
+    brought in the same deals, as far as it went with its own.
+    """
+
+    def __init__(
+        self,
+        values: Sequence[Brought | Known | Bounded],
+        places: Floats,
+        sampled: float,
+        expected: Expected | None = None,
+    ) -> None:
         self._each, self._places, self._sampled = values, places, sampled
+        self._with, self._moved, self._surer = [0.0] * len(values), 0.0, 0.0
+        self._expected: int | None = None
+        first = None if expected is None else values[expected.at]
+        if expected is not None and isinstance(first, Brought):
+            self._expected = expected.at
+            found = self.worth(expected.at)
+            after = expected.believed(found.known)
+            self._moved = after.mean - found.mean
+            self._surer = max(0.0, min(found.known.stderr**2 - after.stderr**2, found.by_deals**2))
+            self._with = [_goes_with(each, first) if isinstance(each, Brought) else 0.0 for each in values]
+
+    def is_believed(self, best: int, taken: int) -> bool:
+        """Whether the lead is that of a choice of which something is expected over a known one, or the reverse."""
+        return any(
+            one == self._expected and not isinstance(self._each[other], Brought)
+            for one, other in ((best, taken), (taken, best))
+        )
+
+    def _moved_by(self, found: _Estimate, goes_with: float, part: slice) -> _Estimate:
+        """The estimate of a value or lead that goes so far with the choice of which something is expected."""
+        halves = 1 if part == _ALL else len(_HALVES)
+        left = found.by_deals**2 - goes_with**2 * halves * self._surer
+        return found._replace(
+            mean=found.mean + goes_with * self._moved, by_deals=max(left, (_LEAST * found.by_deals) ** 2) ** 0.5
+        )
 
     def worth(self, at: int, part: slice = _ALL) -> _Estimate:
         """Estimated value of a choice."""
         each = self._each[at]
-        return self._mean(each, part) if isinstance(each, Brought) else _Estimate(each.mean, 0.0, each.stderr)
+        if not isinstance(each, Brought):
+            return _Estimate(each.mean, 0.0, each.stderr)
+        return self._moved_by(self._mean(each, part), self._with[at], part)
 
     def ahead(self, more: int, less: int, part: slice = _ALL) -> _Estimate:
         """Lead of one choice over another, deal by deal where both were played."""
         first, second = self._each[more], self._each[less]
         if isinstance(first, Brought) and isinstance(second, Brought):
-            return self._mean(first.ahead(second), part)
+            return self._moved_by(self._mean(first.ahead(second), part), self._with[more] - self._with[less], part)
         one, other = self.worth(more, part), self.worth(less, part)
         errors = math.hypot(one.by_deals, other.by_deals), math.hypot(one.common, other.common)
         return _Estimate(one.mean - other.mean, *errors)
@@ -216,6 +266,17 @@ class _Choices:
         variance = _variance(means[in_order]) / groups * (groups - 1) / (groups - _TOO_FEW)
         error = max(variance**0.5, each.risked / (rest.size + 1))
         return _Estimate(float(means.mean()), error, float(each.won.std()) * self._sampled**0.5)
+
+
+def _goes_with(one: Brought, other: Brought) -> float:
+    """How far a choice's results go with those of another in the same deals: 0 to 1."""
+    groups = min(len(one.won), len(other.won))
+    if groups <= _TOO_FEW:
+        return float(one is other)
+    mine, others = (each.rest[:groups].mean(axis=1) for each in (one, other))
+    apart = others - others.mean()
+    spread = float(apart @ apart)
+    return min(1.0, max(0.0, float(mine @ apart) / spread)) if spread else float(one is other)
 
 
 def _variance(means: Floats) -> float:

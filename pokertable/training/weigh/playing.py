@@ -26,13 +26,15 @@ from pokertable.training.deals.decks import decks
 from pokertable.training.deals.luck import Luck
 from pokertable.training.deals.places import Places
 from pokertable.training.weigh.limits import LEAST_DEALS
-from pokertable.training.weigh.loss import Bounded, Brought, Known, Measured, measured
+from pokertable.training.weigh.loss import Bounded, Brought, Expected, Known, Measured, measured
 from pokertable.training.weigh.moment import Moment
 from pokertable.training.weigh.prize_pool import Worth
-from pokertable.training.weigh.usual import usual
+from pokertable.training.weigh.usual import usual, usual_call
 
 _HOPELESS = 3.0
 """Standard errors behind the best choice, deal by deal, beyond which a choice is no longer played."""
+_SIZE: Final = 2.0
+"""Standard errors behind another raise beyond which a raise is no longer played: how much matters less than whether."""
 _LATER: Final = 4.0, 256
 """Errors and deals of a thorough count after which choices are given up."""
 _FOR_COLUMNS: Final = 24
@@ -47,7 +49,8 @@ class Playing:
     `policies` play the seats, including the player's later decisions; `known` are the values of choices that need no
     playing. `sampled` is as in `measured`. `every_choice` is played in all deals, however far behind. `worth` values
     the stacks after a hand, of all its seats, where chips are not what is played for: then the values in chips are
-    counted beside them, those `known_in_chips` without playing. A `thorough` count is kept: its turns are long, and
+    counted beside them, those `known_in_chips` without playing. `equity` is that of a call, where it tells what a call
+    is to be expected to bring. A `thorough` count is kept: its turns are long, and
     choices are given up late.
     """
 
@@ -63,8 +66,10 @@ class Playing:
         every_choice: bool,
         worth: Worth | None = None,
         known_in_chips: Mapping[int, Known],
+        equity: float | None = None,
         thorough: bool = False,
     ) -> None:
+        self._equity = equity
         self._worth = worth
         self._can_columns = can_continue(moment.hand.state, policies)
         self._moment = moment
@@ -82,6 +87,7 @@ class Playing:
         self._at: list[Floats] = []
         self._given_up: set[int] = set()
         self._hopeless, self._enough = _LATER if thorough else (_HOPELESS, LEAST_DEALS)
+        self._other_size = self._hopeless if thorough else _SIZE
         self.deals = 0
 
     @property
@@ -152,6 +158,7 @@ class Playing:
         ]
         taken = self._moment.choices.index(self._moment.taken)
         places = np.concatenate(self._at) if self._at else np.zeros(0)
+        expected = self._expected(known)
         weigh = partial(
             measured,
             values,
@@ -159,13 +166,23 @@ class Playing:
             taken,
             sampled=self._sampled,
             believed=usual(self._moment.legal),
+            expected=expected,
         )
         found = weigh()
         below = self._below_least(found, known)
         for at in below:
             found_at = Known(found.means[at], found.stderrs[at])
+            if expected is not None and expected.at == at:
+                found_at = expected.believed(found_at)
             values[at] = Bounded.above(found_at, least(self._moment, self._moment.choices[at]))
         return weigh() if below else found
+
+    def _expected(self, known: Mapping[int, Known]) -> Expected | None:
+        """What a call is to be expected to bring, where its equity tells and it is played out."""
+        if self._equity is None or CheckCall() not in self._moment.choices:
+            return None
+        at = self._moment.choices.index(CheckCall())
+        return None if at in known else Expected(at, usual_call(self._moment.legal, self._equity))
 
     def _below_least(self, found: Measured, known: Mapping[int, Known]) -> list[int]:
         """The choices that came out below what they lose at the most, in chips.
@@ -185,8 +202,11 @@ class Playing:
         """Give up choices that are far behind the best."""
         if self._every_choice or self.deals < self._enough:
             return
-        for at, behind in enumerate(self._measured(0.0, self._known, self._values).behind):
-            if behind.mean > self._hopeless * behind.stderr and self._moment.choices[at] != self._moment.taken:
+        found, choices = self._measured(0.0, self._known, self._values), self._moment.choices
+        for at, behind in enumerate(found.behind):
+            is_size = isinstance(choices[at], RaiseTo) and isinstance(choices[found.best], RaiseTo)
+            errors = self._other_size if is_size else self._hopeless
+            if behind.mean > errors * behind.stderr and choices[at] != self._moment.taken:
                 self._given_up.add(at)
 
 

@@ -5,6 +5,8 @@ by normal distributions around 0, whose shares were fitted to decisions played o
 (`tests/training/weigh/leads.py`): empirical Bayes with a scale mixture of normals (Stephens, 2017,
 https://doi.org/10.1093/biostatistics/kxw041). Weighed against them a lead is right on the average, whatever it was
 picked for, and one far beyond its error stays what it is.
+
+Of a call more is known before any deal: its equity, and what a call of such an equity usually brings.
 """
 
 from __future__ import annotations
@@ -26,6 +28,12 @@ DEVIATIONS: Final = np.array([0.05, 0.15, 0.5])
 _LARGE: Final = (0.147, 0.723, 0.130)
 SHARES: Final = {Structure.FIXED: (0.444, 0.517, 0.039), Structure.POT: _LARGE, Structure.NO_LIMIT: _LARGE}
 """Shares of the leads that come from each."""
+_BY_EQUITY: Final = 1.5, -0.06
+"""What a call brings, as a part of the pot after it: by how far its equity is above its price, and besides. What is
+ahead wins later bets too, and who calls seldom wins all that its equity says."""
+_BESIDE: Final = (0.22, 0.67, 0.11)
+CALLS: Final = {Structure.FIXED: (0.3, 0.64, 0.06), Structure.POT: _BESIDE, Structure.NO_LIMIT: _BESIDE}
+"""Shares of the differences to that which come from each distribution, by the decisions of the trainer's banks."""
 
 
 def believed(lead: Known, pot: float, shares: tuple[float, ...]) -> Known:
@@ -51,3 +59,22 @@ def usual(legal: LegalActions) -> Callable[[Known], Known]:
 def pot_after_call(legal: LegalActions) -> int:
     """The chips that a lead is compared with; the bring-in where nobody has put anything in."""
     return legal.pot + (legal.check_call or 0) or legal.bring_in or 0
+
+
+def expected_call(legal: LegalActions, equity: float) -> float:
+    """What a call of this equity usually brings beside a fold, in chips."""
+    slope, besides = _BY_EQUITY
+    assert legal.price is not None
+    by_equity = pot_after_call(legal) * (slope * (equity - legal.price.fraction) + besides)
+    return max(by_equity, -float(legal.price.call))
+
+
+def usual_call(legal: LegalActions, equity: float) -> Callable[[Known], Known]:
+    """The belief in the value of a call of this equity."""
+    pot, shares, expected = pot_after_call(legal), CALLS[legal.structure], expected_call(legal, equity)
+
+    def found(value: Known) -> Known:
+        beside = believed(Known(value.mean - expected, value.stderr), pot, shares)
+        return Known(expected + beside.mean, beside.stderr)
+
+    return found

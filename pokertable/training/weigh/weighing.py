@@ -75,6 +75,7 @@ class Weighing:
         counted = pool is None and not thorough  # a thorough count is of the present rules
 
         def playing(moment: Moment, policies: Sequence[Policy], name: str = "") -> Playing:
+            here = counted and not name  # the equity is that against the opponents of the hand
             return Playing(
                 moment,
                 dealer,
@@ -85,6 +86,7 @@ class Weighing:
                 seed=f"{seed} {moment.kept}{name}",
                 every_choice=seconds is None,
                 worth=None if pool is None else pool.gained(moment),
+                equity=self._equity_of_a_call if here else None,
                 thorough=thorough,
             )
 
@@ -108,6 +110,13 @@ class Weighing:
         self._at_most = _LONG[1] if thorough else _MOST_AT_ONCE
         self._of_a_deal = turn / _AT_ONCE
         self._spent(watch)
+
+    @property
+    def _equity_of_a_call(self) -> float | None:
+        """The equity that a call's price is compared with; None where there is none."""
+        if not self._moment.has_price:
+            return None
+        return (self._ranges if self._called is None else self._called).equity
 
     def _known(self, moment: Moment, pool: PrizePool | None) -> dict[int, Known]:
         """The values of choices that need no playing, by index: a fold, and a check or call that ends the hand.
