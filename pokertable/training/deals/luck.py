@@ -44,7 +44,7 @@ _BIG_BETS: Final = 3
 
 
 def growth(behind: float, pot: float, later: int) -> float:
-    """By how much the luck of cards is larger than in the pot as it lies: it is played on for what is `behind`.
+    """The factor by which the luck of cards is larger than in the pot as it lies: it is played on for what is `behind`.
 
     `later` streets follow these cards. Fitted beforehand to decisions of all kinds of games, not to the deals at hand:
     any figure leaves the mean of the luck at 0.

@@ -178,7 +178,7 @@ class Playing:
         return weigh() if below else found
 
     def _expected(self, known: Mapping[int, Known]) -> Expected | None:
-        """What a call is to be expected to bring, where its equity tells and it is played out."""
+        """The belief in the value of a call, where its equity tells of it and it is played out."""
         if self._equity is None or CheckCall() not in self._moment.choices:
             return None
         at = self._moment.choices.index(CheckCall())

@@ -29,8 +29,9 @@ _LARGE: Final = (0.147, 0.723, 0.130)
 SHARES: Final = {Structure.FIXED: (0.444, 0.517, 0.039), Structure.POT: _LARGE, Structure.NO_LIMIT: _LARGE}
 """Shares of the leads that come from each."""
 _BY_EQUITY: Final = 1.5, -0.06
-"""What a call brings, as a part of the pot after it: by how far its equity is above its price, and besides. What is
-ahead wins later bets too, and who calls seldom wins all that its equity says."""
+"""The value of a call as a part of the pot after it: for each part by which its equity is above its price, and besides.
+
+A hand that is ahead wins later bets too, and who calls seldom wins all that the equity says."""
 _BESIDE: Final = (0.22, 0.67, 0.11)
 CALLS: Final = {Structure.FIXED: (0.3, 0.64, 0.06), Structure.POT: _BESIDE, Structure.NO_LIMIT: _BESIDE}
 """Shares of the differences to that which come from each distribution, by the decisions of the trainer's banks."""
@@ -62,7 +63,7 @@ def pot_after_call(legal: LegalActions) -> int:
 
 
 def expected_call(legal: LegalActions, equity: float) -> float:
-    """What a call of this equity usually brings beside a fold, in chips."""
+    """The usual value of a call of this equity beside a fold, in chips."""
     slope, besides = _BY_EQUITY
     assert legal.price is not None
     by_equity = pot_after_call(legal) * (slope * (equity - legal.price.fraction) + besides)
