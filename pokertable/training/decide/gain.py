@@ -178,11 +178,13 @@ def costs_more_later(verdict: Verdict) -> bool:
 
 def is_no_more_than_a_draw(verdict: Verdict) -> bool:
     """Whether the hand is no more yet than a draw on the board, whose pairs are everybody's."""
-    moment = verdict.moment
+    return themes.is_drawing(verdict.moment) and not themes.is_strong(verdict) and adds_nothing(verdict.moment)
+
+
+def adds_nothing(moment: Moment) -> bool:
+    """Whether the hand makes no pair and nothing better of the board, whose pairs are everybody's."""
     board = moment.public.known_board
-    if not board or not themes.is_drawing(moment) or themes.is_strong(verdict):
-        return False
-    made = best_hand(moment.public.game.variant.shares[0], moment.own, board)
+    made = best_hand(moment.public.game.variant.shares[0], moment.own, board) if board else None
     if made is None or made.category.order > Category.TWO_PAIR.order:
         return False
     ranks, lie = Counter(card.rank for card in made.cards), Counter(card.rank for card in board)

@@ -76,6 +76,10 @@ def _made(seen: HandFeatures, made: MadeHand, own: Sequence[Card], board: Sequen
     is_beyond = made.category is not Category.HIGH_CARD and bool(seen.at_least(made.category)[0])
     if is_beyond and made.category is Category.TWO_PAIR:
         return phrase("two pair, {high} and {low}", high=RANK_PLURALS[pairs[0]], low=RANK_PLURALS[pairs[1]])
+    if is_beyond and made.category is Category.FLUSH:
+        highest = max(card.rank for card in made.cards if card in own)
+        if highest < max(ranks):
+            return phrase("flush with the {rank}", rank=RANK_NAMES[highest])
     if is_beyond and made.category is not Category.ONE_PAIR:
         return made.name
     if mine and made.category.order <= Category.TWO_PAIR.order:

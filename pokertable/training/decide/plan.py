@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -25,6 +25,8 @@ _NAMED: Final = 0.04, 0.96
 """Parts of the cards between which those to go on with are worth naming."""
 _LESSER: Final = 0.4
 """Part of the cards that an exception leaves, at least."""
+_BETS_AGAIN: Final = 2 / 3
+"""Part of the hands, the better ones, with which a player bets again without a fixed limit."""
 _RUN: Final = 3
 """Ranks that "or higher" and "or lower" name, and leave out, at least."""
 
@@ -86,9 +88,18 @@ def needs(moment: Moment) -> float:
     return bet / (price.total + 2 * bet)
 
 
+def needs_of_all(moment: Moment) -> float:
+    """Equity against all hands of a bettor from which another bet is called.
+
+    A fixed bet is nearly always made again; a large one by the better hands.
+    """
+    part = 1.0 if moment.public.game.structure is Structure.FIXED else _BETS_AGAIN
+    return 1 - part * (1 - needs(moment))
+
+
 def plan_of(moment: Moment, after: Mapping[Card, float]) -> Plan | None:
     """The plan of a call, by the equity `after` each next card; None where it cannot be said in a few words."""
-    needed = needs(moment)
+    needed = needs_of_all(moment)
     good = [card for card, equity in after.items() if equity >= needed]
     surely = {card for card, equity in after.items() if equity >= needed + EITHER}
     surely_bad = {card for card, equity in after.items() if equity < needed - EITHER}
@@ -113,10 +124,10 @@ def plan_of(moment: Moment, after: Mapping[Card, float]) -> Plan | None:
     return Plan(tuple([kind.name for kind in kinds]), but, as_large)
 
 
-def named_cards(variant: Variant, wanted: Collection[Card], there: Collection[Card]) -> tuple[Phrase, ...]:
-    """The kinds of cards that are wanted among those `there`, in words: ranks, then suits."""
-    unwanted = set(there).difference(wanted)
-    return tuple([kind.name for kind in _named(variant, wanted, unwanted, there)])
+def named_cards(wanted: Collection[Card], there: Collection[Card]) -> tuple[Phrase, ...]:
+    """The ranks, then the suits, of the cards that are wanted among those `there`, in words."""
+    kinds = [*_ranks(there), *_suits(there, place=ACE + 1)]
+    return tuple([kind.name for kind in _chosen(kinds, wanted, set(there).difference(wanted))])
 
 
 class _Kind(NamedTuple):
@@ -131,7 +142,11 @@ def _named(
     variant: Variant, wanted: Collection[Card], unwanted: Collection[Card], there: Collection[Card]
 ) -> tuple[_Kind, ...]:
     """Few kinds of the cards `there` that have all those wanted and none unwanted; none if there are no such kinds."""
-    kinds = [kind for kind in _kinds(variant, there) if not kind.cards.intersection(unwanted)]
+    return _chosen(_kinds(variant, there), wanted, unwanted)
+
+
+def _chosen(every: Iterable[_Kind], wanted: Collection[Card], unwanted: Collection[Card]) -> tuple[_Kind, ...]:
+    kinds = [kind for kind in every if not kind.cards.intersection(unwanted)]
     left, chosen = set(wanted), list[_Kind]()
     while left:
         best = max(kinds, key=lambda kind: len(kind.cards & left), default=None)
@@ -151,15 +166,26 @@ def _are_in(kind: _Kind, chosen: Sequence[_Kind], wanted: Collection[Card]) -> b
 
 def _kinds(variant: Variant, there: Collection[Card]) -> Iterator[_Kind]:
     """The kinds of these cards: ranks from the ace down, suits, and at least three ranks up or down from one."""
+    yield from _ranks(there)
     ranks = range(ACE, -1, -1)
-    sets = [(RANK_NAMES[rank], {rank}) for rank in ranks]
-    sets += [
+    sets = [
         (phrase("{rank} or higher", rank=RANK_NAMES[rank]), {*range(rank, ACE + 1)}) for rank in ranks[_RUN - 1 : -_RUN]
     ]
     lowest = {ACE} if any(share.is_low for share in variant.shares) else set[int]()
     for rank in range(_RUN - 1 - len(lowest), ACE - _RUN + 1):
         sets.append((phrase("{rank} or lower", rank=RANK_NAMES[rank]), {*range(rank + 1), *lowest}))
-    for place, (name, among) in enumerate(sets):
+    for place, (name, among) in enumerate(sets, len(ranks)):
         yield _Kind(name, frozenset([card for card in there if card.rank in among]), place)
+    yield from _suits(there, place=len(ranks) + len(sets))
+
+
+def _ranks(there: Collection[Card]) -> Iterator[_Kind]:
+    """The ranks of these cards, from the ace down."""
+    for rank in range(ACE, -1, -1):
+        yield _Kind(RANK_NAMES[rank], frozenset([card for card in there if card.rank == rank]), ACE - rank)
+
+
+def _suits(there: Collection[Card], place: int) -> Iterator[_Kind]:
+    """The suits of these cards, from this place on."""
     for suit, name in enumerate(SUIT_NAMES):
-        yield _Kind(name, frozenset([card for card in there if card.suit == suit]), len(sets) + suit)
+        yield _Kind(name, frozenset([card for card in there if card.suit == suit]), place + suit)

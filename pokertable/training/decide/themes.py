@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.events import Raised
+from pokertable.model.hand.events import Called, Raised
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import BetSize
@@ -73,13 +73,15 @@ _WITH_A_BRING_IN: Final = {
 }
 _AHEAD: Final = 1.2
 """Multiple of an even share from which a hand faces a bet for value: the question is whether to raise."""
+_MUCH: Final = 0.25
+"""Part of the equity from which a low is what a hand is played for."""
 WORDS: Final = tuple([theme.value for theme in DecideTheme])
 """The words of all themes, in display order."""
 
 
 def theme_of(verdict: Verdict) -> DecideTheme:
     """The theme of a weighed decision, the most particular one first."""
-    from pokertable.training.decide.gain import is_no_more_than_a_draw
+    from pokertable.training.decide.gain import adds_nothing, is_no_more_than_a_draw
     from pokertable.training.explain import themes
 
     moment = verdict.moment
@@ -92,12 +94,14 @@ def theme_of(verdict: Verdict) -> DecideTheme:
         return DecideTheme.HALF
     is_ahead = verdict.ranges.equity >= _AHEAD * moment.even_share
     for_value = is_ahead if facing else not themes.is_bluff(verdict)
+    if not facing and adds_nothing(moment) and not is_ahead:
+        for_value = False
     if not moment.streets_left:
         return DecideTheme.VALUE if for_value else DecideTheme.BLUFF
-    is_strong = themes.is_strong(verdict)
-    if _is_second_best(moment) and not (is_strong and not themes.has_flush(moment)):
+    is_value = is_ahead and not themes.has_flush(moment) and not adds_nothing(moment)
+    if _is_second_best(moment) and not is_value and _counts(verdict):
         return DecideTheme.NUT
-    if themes.is_dead(verdict) and is_a_draw(verdict) and not is_strong:
+    if themes.is_dead(verdict) and is_a_draw(verdict) and not themes.is_strong(verdict):
         return DecideTheme.DEAD
     if is_fifth(moment.public.game.variant, moment.public.street):
         return DecideTheme.FIFTH
@@ -116,6 +120,13 @@ def _is_second_best(moment: Moment) -> bool:
     from pokertable.training.explain import themes
 
     return themes.has_lower_flush(moment) or themes.has_lower_low(moment)
+
+
+def _counts(verdict: Verdict) -> bool:
+    """Whether the flush or low that is not the best one is much of what the hand wins."""
+    from pokertable.training.explain import themes
+
+    return themes.has_lower_flush(verdict.moment) or verdict.ranges.by_share[-1] >= _MUCH * verdict.ranges.equity
 
 
 def is_a_draw(verdict: Verdict) -> bool:
@@ -179,5 +190,5 @@ def _start(moment: Moment) -> DecideTheme:
     raised = any(isinstance(event, Raised) and event.seat != seat for event in acted)
     if not raised:
         return DecideTheme.FIRST_IN
-    chose = any(isinstance(event, Raised) and event.seat == seat for event in acted)
+    chose = any(isinstance(event, Raised | Called) and event.seat == seat for event in acted)
     return DecideTheme.DEFENCE if moment.legal.bet and not chose else DecideTheme.FACING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.model.hand.events import Called, Raised
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import HANDS
@@ -21,6 +22,7 @@ from pokertable.training.decide.gain import (
 )
 from pokertable.training.decide.sentences import (
     ADVICE,
+    COSTS_MORE,
     FREE_CARD,
     HIGH_HALF,
     IF_ALL_CALL,
@@ -64,6 +66,8 @@ _GONE: Final = 1 / 3
 """Part of the cards needed that is gone, from which they are too many."""
 _LITTLE_MORE: Final = 1.2
 """Multiple of an even share below which a bet for value is also one for folds."""
+_CLEARLY_SHORT: Final = 0.95
+"""Part of the equity that a call needs if everybody calls, below which that is why it is folded."""
 _PERCENT: Final = 100
 
 
@@ -82,7 +86,11 @@ def why(verdict: Verdict, found: Reason) -> Phrase | None:
         return _filled(IN_CHIPS.get(template, template) if verdict.needs_more_in_prizes else template, verdict)
     plain = _plain(verdict, found)
     if plain is not None and found in WITH_PRICE:
-        price = ONLY_IF_ALL_CALL if _is_short_even_if_all_call(verdict, by) else ONLY if by is By.SHORT else None
+        price = ONLY if by is By.SHORT else None
+        if _is_short_even_if_all_call(verdict, by):
+            price = ONLY_IF_ALL_CALL
+        elif by is By.ENOUGH and verdict.moment.streets_left:
+            price = COSTS_MORE
         if price is not None:
             return phrase("{why} {price}", why=plain, price=_filled(price, verdict))
     return plain
@@ -98,7 +106,8 @@ def _template(verdict: Verdict, found: Reason, by: By | None) -> Phrase | None:
             return SURE_HALF_CALL
     if found in (Reason.BET, Reason.RAISED) and stage is Round.LAST and by is not By.BETS and _mostly_splits(verdict):
         return SPLIT_RAISE if is_faced else SPLIT_BET
-    if found is Reason.BET and stage is Round.MIDDLE and by is not By.BETS and is_no_more_than_a_draw(verdict):
+    is_checked = found is Reason.BET or (found is Reason.BLUFFED and not is_faced)
+    if is_checked and stage is Round.MIDDLE and by is not By.BETS and is_no_more_than_a_draw(verdict):
         return FREE_CARD if waiting(verdict.moment) else NEXT_CARD_FREE
     if found in (Reason.PAID, Reason.TOO_WEAK, Reason.FOR_THE_STACK) and _is_short_even_if_all_call(verdict, by):
         return ONLY_IF_ALL_CALL
@@ -120,9 +129,11 @@ def _mostly_splits(verdict: Verdict) -> bool:
 
 
 def _is_short_even_if_all_call(verdict: Verdict, by: By | None) -> bool:
-    """Whether a call before others who may fold hasn't the equity for it even if nobody does."""
+    """Whether a call before others who may fold clearly hasn't the equity for it even if nobody does."""
     needed = price_if_all_call(verdict.moment)
-    return by is By.UNPRICED and verdict.pool is None and needed is not None and verdict.ranges.equity < needed
+    if by is not By.UNPRICED or verdict.pool is not None or needed is None:
+        return False
+    return verdict.ranges.equity < _CLEARLY_SHORT * needed
 
 
 def _best(verdict: Verdict) -> Action | None:
@@ -198,8 +209,14 @@ def _plain(verdict: Verdict, found: Reason) -> Phrase | None:
 
 
 def _is_first_in(moment: Moment) -> bool:
-    """Whether the choice is to open the pot or to fold, with stacks for which a start has a rank."""
-    return themes.is_start(moment) and not themes.is_short(moment) and raises_or_folds(moment.public, moment.legal)
+    """Whether nobody has come in before, with stacks for which a start has a rank; a bring-in is no raise."""
+    if not themes.is_start(moment) or themes.is_short(moment):
+        return False
+    acted = [act.event for act in moment.public.acts]
+    is_brought_in = moment.public.game.variant.brings_in and not any(
+        isinstance(each, Called | Raised) for each in acted
+    )
+    return is_brought_in or raises_or_folds(moment.public, moment.legal)
 
 
 def _start_words(moment: Moment, found: Reason) -> Phrase | None:

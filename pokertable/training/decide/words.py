@@ -136,7 +136,7 @@ def _around(spot: DecideSpot, verdict: Verdict) -> Fact | None:
         gone = tuple([card for card in moment.in_sight if card in wanted])
         value = phrase("{live} of {count}", live=len(wanted) - len(gone), count=len(wanted))
         there = [card for card in DECK if card not in moment.own]
-        return Fact(phrase("Live cards you need"), value, _any_of(named_cards(spot.variant, wanted, there)), cards=gone)
+        return Fact(phrase("Live cards you need"), value, _any_of(named_cards(wanted, there)), cards=gone)
     behind = waiting(moment)
     if not behind:
         return Fact(phrase("Behind you"), phrase("nobody still to act"))

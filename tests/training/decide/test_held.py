@@ -49,6 +49,8 @@ def test_in_holdem_the_boards_pair_is_told_apart(own: str, board: str, said: str
         ("omaha", "As3cTs8h", "Ad2d9d", "top pair"),
         ("omaha", "KhQc8d7s", "Js9hTs", "straight, king high"),
         ("omaha", "QcJd8d7s", "Tc9h2s", "queen high, wrap"),
+        ("omaha", "Qh8c8s4c", "JcQc9c", "flush with the eight"),  # was "flush, queen high", which is the board's
+        ("omaha", "Ac8c8s4d", "JcQc9c", "flush, ace high"),
         ("omaha", "KsQs3s8h", "4sQd7c", "top pair"),  # three spades in hand, one on the board: no draw
         ("omaha8", "9dKdAcJc", "2s4c8c", "ace high, nut flush draw"),
         ("omaha8", "As3d9dKc", "7sJd2c", "ace high, nut low draw"),

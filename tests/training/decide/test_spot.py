@@ -273,10 +273,14 @@ def test_a_verdict_of_the_review_makes_a_spot_again() -> None:
 
 def test_the_cards_that_are_needed_are_named() -> None:
     """ "Live cards you need: 11 of 20" stood beside two cards that are gone, and nobody knew which were meant."""
-    variant, own = CATALOGUE["stud8"], [Card.parse(card) for card in ("7s", "3c", "Ah", "Qd")]
+    own = [Card.parse(card) for card in ("7s", "3c", "Ah", "Qd")]
     there = [card for card in DECK if card not in own]
     wanted = [card for card in there if str(card)[0] in "24568"]
-    assert [str(each) for each in named_cards(variant, wanted, there)] == ["eight", "six", "five", "four", "deuce"]
-    assert str(_any_of(named_cards(variant, wanted, there))) == "any eight, six, five, four or deuce"
-    assert str(_any_of(named_cards(variant, wanted[:1] * 4, wanted[:1]))) == "any deuce"
+    assert [str(each) for each in named_cards(wanted, there)] == ["eight", "six", "five", "four", "deuce"]
+    assert str(_any_of(named_cards(wanted, there))) == "any eight, six, five, four or deuce"
+    assert str(_any_of(named_cards(wanted[:1] * 4, wanted[:1]))) == "any deuce"
     assert _any_of(()) is None
+    low = [card for card in there if str(card)[0] in "A236"]
+    assert str(_any_of(named_cards(low, there))) == "any ace, six, three or deuce", "no six or three or lower"
+    spades = [card for card in there if str(card)[1] == "s" or str(card)[0] == "K"]
+    assert str(_any_of(named_cards(spades, there))) == "any king or spade"

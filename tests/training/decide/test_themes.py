@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -116,13 +117,54 @@ def test_a_hand_that_is_ahead_is_no_bluff_catcher_nor_is_its_draw_priced(
     assert theme(hand("holdem", own, *FLOP, "d db KsJdTc", *CALLED), share(equity)) is expected
 
 
-@pytest.mark.parametrize(("equity", "expected"), [(0.6, DecideTheme.NUT), (0.85, DecideTheme.BET)])
-def test_a_strong_hand_beside_a_lower_flush_draw_is_bet_for_value(equity: float, expected: DecideTheme) -> None:
+@pytest.mark.parametrize(
+    ("own", "equity", "expected"),
+    [
+        ("9c8c", 0.55, DecideTheme.NUT),
+        ("9c8c", 0.7, DecideTheme.BET),
+        ("Jc8c", 0.7, DecideTheme.NUT),  # no more than a draw
+    ],
+)
+def test_a_hand_ahead_beside_a_lower_flush_draw_is_bet_for_value(
+    own: str, equity: float, expected: DecideTheme
+) -> None:
     """A set with 98% was a question of the nuts, for its jack-high flush draw."""
-    events = hand("holdem", "9c8c", *FLOP, "d db 9s4c2c", "p1 cc")
+    events = hand("holdem", own, *FLOP, "d db 9s4c2c", "p1 cc")
     assert theme(events, share(equity)) is expected
     made = hand("holdem", "9c8c", *FLOP, "d db Qs4c2c", *CHECKED, "d db 3c", "p1 cc")
     assert theme(made, share(equity)) is DecideTheme.NUT
+
+
+@pytest.mark.parametrize(
+    ("own", "equity", "expected"),
+    [
+        ("QdTc", 0.45, DecideTheme.BLUFF),
+        ("Ah7h", 0.48, DecideTheme.BLUFF),
+        ("5c4c", 0.45, DecideTheme.BET),
+        ("AhKc", 0.62, DecideTheme.BET),
+    ],
+)
+def test_nothing_yet_is_bet_as_a_bluff(own: str, equity: float, expected: DecideTheme) -> None:
+    """Queen high on 5-2-2, to check or to bet, stood under "Value and protection"."""
+    assert theme(hand("holdem", own, *FLOP, "d db 2h5h2d", "p1 cc"), share(equity)) is expected
+
+
+@pytest.mark.parametrize(("low", "expected"), [(0.05, DecideTheme.PRICE), (0.2, DecideTheme.NUT)])
+def test_a_low_that_is_not_the_best_counts_where_much_is_won_with_it(low: float, expected: DecideTheme) -> None:
+    """Aces and kings with a poor low draw, to bet, were a question of the nuts."""
+    events = hand("omaha8", "3c4d9dKc", *FLOP, "d db 7s8dJc", *CALLED)
+    assert theme(events, share(0.35, low=low, scoop=0.3, split=True)) is expected
+
+
+@pytest.mark.parametrize(("limp", "expected"), [("p3 cc", DecideTheme.FACING), ("p3 f", DecideTheme.DEFENCE)])
+def test_a_limp_is_no_blind_that_is_defended(limp: str, expected: DecideTheme) -> None:
+    """A button that had limped was told that it defends its blind."""
+    seat = 2 if limp.endswith("cc") else 1
+    deals = [f"d dh p{at + 1} {'Td9d' if at == seat else '????'}" for at in range(3)]
+    acts = [limp, "p1 cbr 8", "p2 f", "p3 cc"] if seat == 2 else [limp, "p1 cbr 8", "p2 cc"]
+    table: dict[str, Any] = {"antes": [0] * 3, "starting_stacks": [400] * 3, "blinds_or_straddles": [1, 2, 0]}
+    *_, moment = moments(seen_hand(played("holdem", [*deals, *acts], **table), seat))
+    assert possible(moment) == {expected}
 
 
 def test_a_pair_whose_cards_are_dead_is_no_draw() -> None:

@@ -287,6 +287,7 @@ def test_a_draw_on_a_paired_board_is_checked_for_its_next_card() -> None:
     events = played("holdem", ["d dh p1 ????", "d dh p2 AhJh", *FLOP, "d db 8h8s2h", "p1 cc", "p2 cc"])
     verdict = weighed(events, {CheckCall(): 3.0, RaiseTo(12): 1.0}, 0.5, 1)
     assert "a check gets you the next card for free" in str(why(verdict, Reason.BET))
+    assert "a check gets you the next card for free" in str(why(verdict, Reason.BLUFFED))
     first = weighed(hand("holdem", "AhJh", *FLOP, "d db 8h8s2h", "p1 cc"), {CheckCall(): 3.0, RaiseTo(12): 1.0}, 0.5)
     assert "a check may get you the next card for free" in str(why(first, Reason.BET))
 
@@ -320,7 +321,7 @@ def test_half_a_pot_that_is_sure_is_the_reason_to_bet_for_the_other(half: float,
     assert ("nearly sure of half the pot, and a call needs only 33%" in str(why(called, Reason.FOLDED_CALL))) is is_said
 
 
-@pytest.mark.parametrize(("equity", "is_said"), [(0.16, True), (0.3, False)])
+@pytest.mark.parametrize(("equity", "is_said"), [(0.16, True), (0.22, False), (0.3, False)])
 def test_a_call_before_others_says_what_it_needs_if_all_call(equity: float, is_said: bool) -> None:
     """ "Too weak to call with one player still to act" was said of a draw, and not what it lacked."""
     deals = ["d dh p1 Td9d", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db 2c7h8s", "p1 cc", "p2 cc"]
@@ -332,6 +333,16 @@ def test_a_call_before_others_says_what_it_needs_if_all_call(equity: float, is_s
     assert is_said or "with one player still to act" in told
     draw = str(why(verdict, Reason.NON_NUT_DRAW))
     assert ("only 16% equity if everybody calls" in draw) is is_said
+
+
+def test_half_a_pot_that_has_the_odds_costs_later_bets() -> None:
+    """ "Full price for the low half alone" stood beside 28% where 25% was needed."""
+    events = hand("omaha8", "As5cKdTd", *FLOP, "d db 2hJh3s", "p1 cc", "p2 cbr 12", "p1 cc")
+    had = split(0.38, 0.6, of=(0.08, 0.3))
+    verdict = replace(weighed(events, {Fold(): 0.0, CheckCall(): -5.0}, 0.38), ranges=had)
+    told = str(why(verdict, Reason.FOR_HALF))
+    assert told.startswith("You would pay full price and play for the low half alone. You have 38% equity and need 33%")
+    assert told.endswith("but later bets will cost more than that gains.")
 
 
 def test_a_bet_that_earns_by_folds_too_says_so() -> None:
@@ -357,3 +368,15 @@ def test_a_poor_start_is_not_said_to_be_a_raise_in_chips(own: str, is_said: bool
     events = hand("holdem", own, "p2 cbr 400", "p1 f")
     verdict = weighed(events, {Fold(): 0.0, CheckCall(): -3.0}, 0.3)
     assert ("In chips this is a raise" in str(why(verdict, Reason.RAISE_IN_CHIPS))) is is_said
+
+
+def test_a_start_in_stud_is_folded_by_its_rank() -> None:
+    """ "Too weak to play with one player still to act" stood beside "Bottom 35%"."""
+    events = played("stud8", ["d dh p1 7c4dQs", "d dh p2 ????3c", "p2 pb", "p1 f"])
+    told = str(why(weighed(events, {Fold(): 0.0, CheckCall(): -1.0, RaiseTo(4): -2.0}, 0.3), Reason.TOO_WEAK))
+    assert re.fullmatch(
+        r"\d+% of starting hands are better than yours here, and only the top \d+% are worth playing.", told
+    )
+    raised = played("stud8", ["d dh p1 7cQd4s", "d dh p2 ????Qc", "p1 pb", "p2 cbr 4", "p1 f"])
+    later = weighed(raised, {Fold(): 0.0, CheckCall(): -1.0}, 0.1)
+    assert "starting hands" not in str(why(later, Reason.TOO_WEAK))
