@@ -83,6 +83,25 @@ def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, runnin
     program.window.change("text_size", 130)
 
 
+def test_the_window_stays_in_sight_and_the_log_is_kept(qtbot, running, monkeypatch):
+    """For seconds there was none, and then the hands before this one were gone from the log."""
+    program, seen = running.program, []
+    program.play(choice("omaha8"))
+    fold_out(qtbot, program)
+    program.tables.deal()
+    while not my_turn_or_over(qtbot, program):
+        program.tables.deal()
+    log = program.window.table.log.text
+    before = [line.text for line in log.lines]
+    monkeypatch.setattr("pokertable.app.start.speak", lambda wanted: seen.append(log.window().isVisible()))
+    program = change(qtbot, running, "fr")
+    assert seen == [True] and program.window.isVisible()
+    program.open_page(TABLE)
+    assert my_turn_or_over(qtbot, program)
+    after = [line.text for line in program.window.table.log.text.lines]
+    assert after == before
+
+
 @pytest.mark.long
 def test_with_nothing_played_the_window_comes_again_too(qtbot, running):
     program = change(qtbot, running, "fr")

@@ -31,12 +31,15 @@ class FirstTimes(QObject):
         super().__init__(app.window)
         self._app = app
         self._hinted = False
+        self._has_read = False
+        """Whether an opponent was put on a hand in this window."""
         self.strip: NoticeStrip | None = None
         """The open offer of sound; unanswered, it goes with the next hand and is not made again."""
         self._tables, self._flow = tables, tables.flow
         tables.hand_begun.connect(self._begun)
         tables.asked.connect(self._asked)
         tables.hand_ended.connect(self._ended)
+        app.window.bar.read.triggered.connect(self._read)
 
     def _begun(self, _number: int) -> None:
         self._hinted = False
@@ -55,12 +58,16 @@ class FirstTimes(QObject):
         else:
             self._say(hint_at_result(self._known()))
 
+    def _read(self) -> None:
+        self._has_read = True
+
     def _known(self) -> list[str]:
         """Names of the hints that were told, or not needed as the player uses the feature already; both are kept."""
         app, rules = self._app, self._app.pages.built(RULES)
         used = {
             FirstTime.RULES: rules is not None and self._game in rules.read,
             FirstTime.ODDS: app.settings.odds,
+            FirstTime.READ: self._has_read,
             FirstTime.REVIEW: app.pages.built(REVIEW) is not None,
         }
         new = {hint.name_in(self._game) for hint, is_used in used.items() if is_used} - app.settings.told.keys()
@@ -94,7 +101,7 @@ class FirstTimes(QObject):
             case FirstTime.ODDS:
                 return self._with_key(self.tr("Odds show your equity and the price of a call"), keys.odds)
             case FirstTime.READ:
-                return self._with_key(self.tr("Ask yourself what they have: your read is scored"), keys.read)
+                return self._with_key(self.tr("“What do they have?” asks for your read and scores it"), keys.read)
             case FirstTime.REVIEW:
                 return self._with_key(self.tr("The review weighs each of your decisions"), keys.review)
             case FirstTime.SOUND:

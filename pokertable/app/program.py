@@ -67,7 +67,7 @@ class App(QObject):
         self.pages = Pages(self, PAGES)
         self.pages.of(START).show()
         window.resized.connect(lambda size: self._dress.fit(self.settings, size))
-        self.note = TableNote(window, lambda: self.tables if self._has_tables else None)
+        self.note = TableNote(window, lambda: self.tables if self.has_tables else None)
         self.watch = StoreWatch(self.profile, window)
         self.giving_back = GivingBack(window)
         self.opponents = Opponents(self.profile, window)
@@ -133,7 +133,7 @@ class App(QObject):
 
     @property
     def _table_id(self) -> int | None:
-        return self.tables.flow.table_id if self._has_tables else None
+        return self.tables.flow.table_id if self.has_tables else None
 
     def go_back(self, table_id: int) -> None:
         """Go back to this table, which waits."""
@@ -160,7 +160,8 @@ class App(QObject):
         return self.pages.of(TABLE).tables
 
     @property
-    def _has_tables(self) -> bool:
+    def has_tables(self) -> bool:
+        """Whether the table page and its controller are built."""
         return self.pages.built(TABLE) is not None
 
     def set_odds(self) -> None:
@@ -231,7 +232,7 @@ class App(QObject):
 
     @property
     def _has_table(self) -> bool:
-        return self._has_tables and self.tables.table is not None
+        return self.has_tables and self.tables.table is not None
 
     def play(self, choice: TableChoice) -> None:
         """Sit down at this table at once, or enter this sit and go."""
@@ -245,7 +246,7 @@ class App(QObject):
         Asks before it takes the place of a table of its game that waits; those of other games wait on.
         """
         wanted = self._new_table(choice)
-        goes_on = self._has_tables and self.tables.flow.goes_on_with(wanted)
+        goes_on = self.has_tables and self.tables.flow.goes_on_with(wanted)
         waits = next((each for each in self.waiting() if each.is_same_game(wanted)), None)
         if waits is None or goes_on:
             self._sit_down(choice, wanted)
@@ -254,7 +255,7 @@ class App(QObject):
             self.pages.of(START).ask_to_replace(waits, partial(self._sit_down, choice, wanted))
 
     def _sit_down(self, choice: TableChoice, wanted: Table | SitAndGo) -> None:
-        if not self._has_tables or not self.tables.flow.is_in_hand:
+        if not self.has_tables or not self.tables.flow.is_in_hand:
             self._remember(choice)
             self.tables.flow.sit_down(wanted)
             return
@@ -314,7 +315,7 @@ class App(QObject):
     def _settings_changed(self, settings: Settings) -> None:
         self.profile.settings = settings
         house = settings.raise_cap, settings.rake
-        if house != self._house and self._has_tables:
+        if house != self._house and self.has_tables:
             self.tables.flow.change_house(*house)
         self._house = house
         self._dress.put_on(settings)
@@ -336,7 +337,7 @@ class App(QObject):
         if (sounds := App.sounds.kept(self)) is not None:
             self._set_sounds(sounds)
         self.window.set_settings(settings)
-        if self._has_tables:
+        if self.has_tables:
             self.set_odds()
         self._set_pages()
 
@@ -348,7 +349,7 @@ class App(QObject):
         """
         if not self.reopens or self.profile.has_programs or (self.profile.has_store and self.store.fault is not None):
             return False
-        return not self._has_tables or not self.tables.flow.hands.is_practising
+        return not self.has_tables or not self.tables.flow.hands.is_practising
 
     def say_of_language(self) -> None:
         """Say that another language has to wait."""

@@ -162,8 +162,8 @@ def _old_objects() -> int:
 class Running(QObject):
     """Holds the displayed `program`, and replaces it when the player chooses a language.
 
-    The window is closed and reopened, and the table resumed at the same decision: every text is made where its widget
-    is, so new texts mean new widgets.
+    Another window takes its place, and the table is resumed at the same decision: every text is made where its widget
+    is, so new texts mean new widgets. The old window stays in sight until the new one is painted.
     """
 
     def __init__(self, program: App, folder: Path, *, seed: int | None = None) -> None:
@@ -188,7 +188,7 @@ class Running(QObject):
         assert isinstance(app, QApplication)
         app.setQuitOnLastWindowClosed(False)
         try:
-            if not old.window.close():
+            if not old.window.end_work():
                 old.say_of_language()
                 return
             problem = speak(old.settings.language)
@@ -197,11 +197,15 @@ class Running(QObject):
             restore_geometry(new.window, old.settings.geometry)
             if not (old.window.isMaximized() or old.window.isFullScreen()):
                 new.window.setGeometry(old.window.geometry())
-            new.window.show()
             new.heed_system()
             if not new.resume():
                 new.show_due()
+            elif old.has_tables:
+                new.window.table.log.text.follow(old.window.table.log.text)
             new.open_page(SETTINGS)
+            new.window.show()
+            new.window.repaint()
+            old.window.hide()
             if problem is not None:
                 new.window.say(problem)
             self._take(new)

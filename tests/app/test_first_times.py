@@ -50,6 +50,15 @@ def test_what_the_player_uses_already_is_not_hinted(qtbot, tmp_path):
     assert "review" in load(settings_file(tmp_path))[0].told, "nor after the next start"
 
 
+def test_who_has_put_an_opponent_on_a_hand_is_not_told_of_it(qtbot, tmp_path):
+    program = started(qtbot, tmp_path)
+    times = program.pages.of(TABLE).first_times
+    assert "read" not in times._known()
+    program.window.bar.read.triggered.emit()
+    assert "read" in times._known() and program.settings.told["read"]
+    program.window.close()
+
+
 def test_the_rules_are_pointed_to_in_the_first_hand_of_each_game(qtbot, tmp_path):
     """They were in hold'em alone, the game that a newcomer knows."""
     program = started(qtbot, tmp_path)

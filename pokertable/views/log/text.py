@@ -130,6 +130,12 @@ class LogText(ByKeys, Written, QTextEdit):
         """Show these lines instead, scrolled to the newest; an unchanged beginning is kept."""
         self._show([(line, self.amounts) for line in lines])
 
+    def follow(self, before: LogText) -> None:
+        """Put the lines of an earlier log first, without its last hand if that is told here again."""
+        earlier, head = before._written, next((line for line, _ in self._written), None)
+        again = [at for at, (line, _) in enumerate(earlier) if line == head]
+        self._show([*earlier[: again[-1] if again else None], *self._written])
+
     def _show(self, shown: list[tuple[Line, Amounts]]) -> None:
         self.forget_turn()
         kept = len(self._written)

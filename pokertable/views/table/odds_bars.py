@@ -265,6 +265,14 @@ class OutsRow(FlowingPart):
         self._spoilers = tuple(sorted(spoilers, key=lambda card: (-card.rank, -card.suit)))
         told = [" ".join(map(card_text, cards)) for cards in (self._outs, self._spoilers) if cards]
         self.tell(headed(words, in_clauses(told)) if told else words)
+        if self._outs:
+            counted = self.tr("These are the cards that make or improve your low.")
+            if not self._low:
+                counted = self.tr(
+                    "These are the cards after which you beat many more hands than now. A card that helps everybody's "
+                    "hand, or makes a flush or straight likely, may not be one."
+                )
+            self.setToolTip(plain_tip(f"{headed(words, in_clauses(told))}\n{counted}"))
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         bottom = max([each.spot.bottom() for each in self._placed(width)], default=self._head(width))

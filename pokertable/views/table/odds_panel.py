@@ -11,7 +11,7 @@ from pokertable.session.words.line import CardText
 from pokertable.training.live.view import Advice, LowNow, NextOuts, Odds
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitted, follow_text, scaled, sized
+from pokertable.views.kit.fonts import face, fitted, follow_text, scaled, sized, wrapped
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
@@ -37,8 +37,8 @@ from pokertable.views.widgets.switches import TickBox
 _LEAST_WIDTH = 200
 _USUAL = 300
 """Usual height of the figures, in px before it is sized."""
-_VALUE_LINES = 2
-"""Lines kept for the value with the bets to come, so that nothing moves when its figure comes."""
+_MOST_LINES = 6
+"""Most lines kept for the value with the bets to come, so that nothing moves when its figure comes."""
 
 
 class OddsPanel(QScrollArea):
@@ -175,9 +175,9 @@ class OddsPanel(QScrollArea):
         new, self._odds = self._odds is None, odds
         self.share.show_html(self._equity_words(odds))
         self.in_play.show_html(self._in_play_words(odds))
-        lines = (_VALUE_LINES if odds.plays_out else 0) + self.advises
+        lines = (self._value_lines(odds) if odds.plays_out else 0) + 1
         self.in_play.setMinimumHeight(lines * self.in_play.fontMetrics().lineSpacing())
-        self.in_play.setVisible(lines > 0)
+        self.in_play.show()
         self.bar.show_odds(odds)
         is_open = odds.among is not None or odds.called is not None
         self.ends_title.setText(self.tr("Outcomes if everybody calls") if is_open else self.tr("Possible outcomes"))
@@ -194,7 +194,8 @@ class OddsPanel(QScrollArea):
     def _equity_words(self, odds: Odds) -> str:
         """The equity with what it supposes; the price stands below its bar."""
         share, error = odds.compared
-        have = f"{_bold(whole_percent(round(100 * share)))} ± {percent(INTERVAL * error)}"
+        unsure = percent(INTERVAL * error).replace("<", "&lt;")
+        have = f"{_bold(whole_percent(round(100 * share)))} ± {unsure}"
         if odds.among == 2:
             return self.tr("Equity: {have} if both others stay in").format(have=have)
         if odds.among is not None:
@@ -225,8 +226,22 @@ class OddsPanel(QScrollArea):
             Advice.PLAY: self.tr("Good enough to play here."),
             Advice.CLOSE: self.tr("A call and a fold are worth about the same."),
         }
-        is_alone = odds.played is None or not odds.played.is_precise
-        return f"<b>{words[advice]}</b>" if is_alone else f"{said}<br><b>{words[advice]}</b>"
+        if odds.played is not None and odds.played.is_precise:
+            return f"{said}<br><b>{words[advice]}</b>"
+        if odds.plays_on:  # the equity may say otherwise
+            words[Advice.CALL] = self.tr("A call makes money, counting the bets to come.")
+            words[Advice.FOLD] = self.tr("A call loses money, counting the bets to come: fold.")
+        return f"<b>{words[advice]}</b>"
+
+    def _value_lines(self, odds: Odds) -> int:
+        """Lines of the longest sentence on the value."""
+        said = self.tr("A check wins {have} ± {error} of the pot on average, counting the bets to come")
+        if odds.needs_in_prizes is not None:
+            said = self.tr("On average {gain} ± {error} of the prizes left, counting the bets to come")
+        figure = whole_percent(88)
+        longest = said.format(have=figure, gain=figure, error=figure)
+        room, px = self.viewport().width() - scaled(28), self.in_play.fontInfo().pixelSize()
+        return len(wrapped(longest, room, px, _MOST_LINES))
 
     def _no_advice_words(self, odds: Odds) -> str:
         """Why there is no word on the call; nothing while it may still come."""

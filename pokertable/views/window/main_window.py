@@ -341,10 +341,16 @@ class MainWindow(Arranged, QMainWindow):
             self.bar.fit_note()
             self.strip.say("" if self.bar.note_fits else self.bar.note)
 
+    def end_work(self) -> bool:
+        """Let running work end, as before the window closes; returns whether it may close, else nothing has ended."""
+        if not self.may_close():
+            return False
+        self.closing.emit()
+        return True
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let running work end, unless the window may not close."""
-        if not self.may_close():
+        if not self.end_work():
             event.ignore()
             return
-        self.closing.emit()
         super().closeEvent(event)

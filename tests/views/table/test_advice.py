@@ -60,7 +60,9 @@ def test_the_line_says_no_equity_that_answers_otherwise_than_the_panel(qtbot: Qt
 def test_a_word_on_a_call_stands_alone_where_the_value_is_too_uncertain_to_say(panel: OddsPanel) -> None:
     """ "No reliable estimate with the bets to come. A call makes money." """
     sure = replace(LOSES, gains=0.5, unsure=0.1)
-    assert said(panel, replace(TURN, played=sure)) == "<b>A call makes money.</b>"
+    assert said(panel, replace(TURN, played=sure)) == "<b>A call makes money, counting the bets to come.</b>"
+    lost = said(panel, replace(TURN, played=replace(sure, gains=-0.5)))
+    assert lost == "<b>A call loses money, counting the bets to come: fold.</b>", "with 34% where 29.9% is needed"
     unsure = replace(sure, unsure=0.4)
     assert said(panel, replace(TURN, played=unsure)) == NO_ESTIMATE + "<br>So there's no advice."
     going_on = replace(TURN, played=replace(unsure, settled=False), settled=False)
@@ -74,7 +76,7 @@ def test_a_start_too_weak_and_a_last_call_have_their_word(panel: OddsPanel) -> N
     assert said(panel, replace(TURN, plays_on=False, share=0.2)) == "<b>A call loses money: fold.</b>"
     panel.advice.setChecked(False)
     assert "fold" not in said(panel, weak)
-    assert said(panel, replace(weak, plays_on=False)) == "" and panel.in_play.isHidden()
+    assert said(panel, replace(weak, plays_on=False)) == ""
 
 
 def test_a_start_that_is_played_has_its_word_too(panel: OddsPanel) -> None:
@@ -107,6 +109,27 @@ def test_nothing_moves_when_the_value_and_the_word_come(panel: OddsPanel) -> Non
         panel._column.activate()
         places.add((panel.advice.y(), panel.ends.y()))
     assert len(places) == 1
+
+
+@pytest.mark.painted
+def test_the_box_for_advice_stays_under_the_pointer(panel: OddsPanel) -> None:
+    """A tick added a line below it, and the value had three lines where two were kept: the panel grew upwards."""
+    panel.resize(265, 700)
+    panel.show()
+    free = replace(TURN, needs=None, settled=False)
+    heights = set()
+    for odds in (free, replace(free, played=replace(LOSES, gains=None))):
+        for ticked in (False, True):
+            panel.advice.setChecked(ticked)
+            panel.show_odds(odds)
+            heights.add(panel._column.totalHeightForWidth(panel.viewport().width()))
+    assert len(heights) == 1
+
+
+def test_a_small_error_is_told(panel: OddsPanel) -> None:
+    """ "Equity: 0% ±" and nothing: "<0.1%" was taken for markup."""
+    panel.show_odds(replace(TURN, share=0.0, error=0.0001, plays_on=False))
+    assert panel.share.accessibleName() == "Equity: 0% ± <0.1%"
 
 
 def test_what_is_close_is_said_without_a_pun(panel: OddsPanel) -> None:

@@ -34,6 +34,19 @@ def test_outs_are_shown_by_rank_those_to_the_nuts_first_and_no_more_than_nine(qt
     assert [str(each.card) for each in row._placed(236)][-1] == "5s", "it stood as +1 more"
 
 
+def test_the_tip_of_outs_says_what_is_counted(qtbot: QtBot) -> None:
+    """A three of diamonds was none where the ace of diamonds was one, without a word."""
+    row, low = OutsRow(low=False), OutsRow(low=True)
+    qtbot.addWidget(row)
+    qtbot.addWidget(low)
+    row.show_cards("5 to a pair", parse_cards("AsAdAc3s3c"))
+    assert "you beat many more hands than now" in " ".join(row.toolTip().split())
+    low.show_cards("4 to a low", parse_cards("2s2d2c2h"))
+    assert "make or improve your low" in " ".join(low.toolTip().split())
+    low.show_cards("the nuts")
+    assert "improve" not in low.toolTip()
+
+
 @pytest.mark.painted
 def test_outcomes_are_named_in_the_bar_and_below_it_where_they_have_no_room(qtbot: QtBot) -> None:
     """Five greys could not be told apart."""
