@@ -43,6 +43,8 @@ _LEAST_RINGED: Final = 36
 """Height in px from which a button leaves room around it for its ring; a lower one has it inside."""
 _KEY_PAD: Final = 10
 """Px from a button's edge to its key, and from there to its label."""
+_CLEAR: Final = 8
+"""Px more from its key to a label that is centred on the button: one close to it seems pushed aside."""
 
 Slot = Callable[..., object] | SignalInstance
 """Callable connected to a signal, or a signal to forward to."""
@@ -312,11 +314,12 @@ class Button(InOneSize, DetailButton):
         return box, px, rows, min(detail_px, max(least_text(), px - 2))
 
     def _beside_key(self, box: QRectF) -> QRectF:
-        """The room for the words beside the key cap, centred on the button where there is room."""
+        """The room for the words beside the key cap, centred on the button where they stand clear of it."""
         beside = key_width(self._key) + scaled(_KEY_PAD)
-        wanted = max(width_of(self.text(), sized(self._sizes[0]), bold=True), width_of(self.detail, sized(12)))
+        title, detail = width_of(self.text(), sized(self._sizes[0]), bold=True), width_of(self.detail, sized(12))
         centred = box.adjusted(beside, 0, -beside, 0)
-        return centred if wanted <= centred.width() else box.adjusted(beside, 0, 0, 0)
+        clear = max(title + 2 * scaled(_CLEAR), detail) <= centred.width()
+        return centred if clear else box.adjusted(beside, 0, 0, 0)
 
 
 def _usual_rank(tone: Tone) -> Rank:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QIcon, QPaintEvent
@@ -94,6 +95,17 @@ def test_a_key_is_pinned_at_ten_px_and_the_label_centred_beside_it(qtbot: QtBot,
     assert abs(ink[0] - (RING + 10)) <= 1
     label = [x for x in ink if x > 60]
     assert abs((label[0] + label[-1]) / 2 - 150) <= 2
+
+
+def test_a_label_that_would_touch_its_key_stands_in_the_middle_beside_it(qtbot: QtBot) -> None:
+    button = Button(Tone.FILLED, title="Rejouer", key="Entrée")
+    qtbot.addWidget(button)
+    for wide in range(button.sizeHint().width(), 300, 12):
+        button.resize(wide, 52)
+        ink = columns_of_ink(button)
+        gap, label = max((after - before, after) for before, after in pairwise(ink))
+        assert gap >= 12, (wide, gap)
+        assert label - gap < ink[-1] < wide - 8
 
 
 def test_buttons_are_of_one_class_whatever_they_lie_on(qtbot: QtBot) -> None:
