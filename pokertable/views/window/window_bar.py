@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from math import inf
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QWidget
 
 from pokertable.session.profile.settings import Settings
-from pokertable.views.kit.fonts import scaled, sized, width_of
+from pokertable.views.kit.fonts import fitting, scaled, sized, width_of
 from pokertable.views.kit.key_map import KEYS_KEY, key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.offers import Offer, look_offers
@@ -46,12 +47,20 @@ class BarTitle(FittingLabel):
     def __init__(self, parent: QWidget | None = None, *, heading: bool = True) -> None:
         super().__init__(Qt.AlignmentFlag.AlignLeft, parent)
         self._heading = heading
+        self.most = inf
+        """Width in px that it asks for at most."""
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.said.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Room for the title in its largest type."""
-        return QSize(self._width_at(sized(self.sizes[0])), scaled(28))
+        return QSize(int(min(self._width_at(sized(self.sizes[0])), self.most)), scaled(28))
+
+    @property
+    def taken(self) -> float:
+        """Width in px of its words in the type that they have room for; all that there is where they have none."""
+        px = fitting(self.text, self.width(), self.sizes, bold=self._heading, height=self.height())
+        return inf if px is None else self._width_at(px)
 
     def minimumSizeHint(self) -> QSize:
         """Room for the title in its smallest type, or for the beginning of a very long one."""
@@ -272,6 +281,7 @@ class WindowBar(Arranged, QFrame):
 
         The way back from practice takes its room from the title, so that Rewind stays under the pointer.
         """
+        self._title.most = inf
         tools = (self.hints, self.rewind, self.games, self.log, self.menu)
         parts = [part for part in tools if not part.isHidden()] + list(self._tabs.values())
         for wide, kept in self._ways():
@@ -298,7 +308,17 @@ class WindowBar(Arranged, QFrame):
             button.hide()
         for button in shown:
             button.show()
-        self._row.activate()
+        self._give_back_room()
+
+    def _give_back_room(self) -> None:
+        """Lay out the row; in smaller type the title takes no more room than it needs, and leaves no hole behind it."""
+        for _ in BarTitle.sizes:  # with less wanted the row is shared out otherwise, and a smaller type may be needed
+            self._title.updateGeometry()
+            self._row.activate()
+            taken = self._title.taken
+            if taken >= self._title.width():
+                break
+            self._title.most = taken
 
     def _ways(self) -> list[tuple[int, int]]:
         """Gaps between the parts and px of the small text kept beside tabs, the roomiest first."""

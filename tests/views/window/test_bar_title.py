@@ -35,6 +35,22 @@ def test_the_largest_type_where_there_is_room(qtbot) -> None:
     assert title.minimumSizeHint().width() < width_of(LONGEST, BarTitle.sizes[-1], bold=True)
 
 
+def test_in_smaller_type_the_title_leaves_no_hole_behind_it(qtbot) -> None:
+    bar = WindowBar(PAGES)
+    qtbot.addWidget(bar)
+    bar.resize(1024, 36)
+    bar.show()
+    bar.set_title(LONGEST, "Hand 1,234")
+    bar.set_tab(TABLE, at_table=True)
+    title, text = known(bar.findChild(BarTitle)), known(bar.findChild(BarSubtitle))
+    types = set()
+    for width in range(1024, 1400, 4):
+        bar.resize(width, 36)
+        types.add(px := next(px for px in BarTitle.sizes if width_of(LONGEST, px, bold=True) <= title.width()))
+        assert text.x() - title.x() - width_of(LONGEST, px, bold=True) < 20, (width, px)
+    assert len(types) > 1
+
+
 def test_pages_are_tabs_wherever_the_title_has_room_beside_them(qtbot) -> None:
     bar = WindowBar(PAGES)
     qtbot.addWidget(bar)
