@@ -19,19 +19,22 @@ from pokertable.app.pages import QUIZ
 from pokertable.model.games import OMAHA8
 from pokertable.session.profile.settings import Settings
 from pokertable.views.cards.card import CardPictures
+from pokertable.views.desk.statistics.results import ResultsByGame
 from pokertable.views.kit.fonts import designed, enlarged, foot_height, least_text, scaled, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.log.text import LogText
+from pokertable.views.quiz.board.felt import QuizFelt
 from pokertable.views.quiz.decide.verdict import FactBox
 from pokertable.views.start.scene import StartScene
 from pokertable.views.widgets import notices
 from pokertable.views.widgets.layouts import in_row
 from pokertable.views.window.window_bar import WindowBar
-from tests.everywhere import leave, opened, places
+from tests.everywhere import leave, on_screen, opened, places
 from tests.fits import SETTLED_MS, check_room
+from tests.narrow import known
 from tests.painted import looked_at
 from tests.test_app import choice, my_turn_or_over, started
 
@@ -149,6 +152,33 @@ def test_what_is_painted_grows_with_the_window():
         if any(HAIR < px < 1000 for px in bare(each))
     ]
     assert wrong == []
+
+
+SIZED: Final = re.compile(r"set(Fixed|Minimum|Maximum)(Height|Width|Size)|setSpacing|setContentsMargins")
+
+
+def test_what_is_sized_as_it_is_built_follows_the_window():
+    """The felt of an open dialog kept the height of a small window, and the rows below lay on its cards."""
+    wrong = [
+        f"{path.relative_to(VIEWS)}:{call.lineno}: {ast.unparse(call)}; `follow_scale` or `follow_text` says it again"
+        for path in sorted(VIEWS.rglob("*.py"))
+        for built in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(built, ast.FunctionDef) and built.name == "__init__"
+        for call in ast.walk(built)
+        if isinstance(call, ast.Call) and SIZED.fullmatch(named(call))
+        if any(isinstance(each, ast.Call) and named(each) in ("scaled", "sized") for each in ast.walk(call))
+    ]
+    assert wrong == []
+
+
+def test_the_felt_of_a_read_grows_with_the_window(qtbot, tmp_path, monkeypatch):
+    on_screen(monkeypatch, (2560, 1640))
+    program, dialog = opened(qtbot, tmp_path, "read", (1280, 800))
+    felt = known(dialog.findChild(QuizFelt))
+    before = felt.height()
+    program.window.resize(2560, 1600)
+    qtbot.waitUntil(lambda: felt.height() == pytest.approx(2 * before, abs=2), timeout=SETTLED_MS)
+    leave(program)
 
 
 def test_the_hand_of_the_start_page_lies_as_far_below_the_edge_as_in_a_usual_window(qtbot, monkeypatch):
@@ -269,6 +299,26 @@ def test_no_bar_stays_at_the_end_of_a_session_in_a_window_made_smaller(qtbot, tm
             program.window.resize(*size)
             QApplication.processEvents()
         qtbot.waitUntil(lambda: not summary.lines.verticalScrollBar().isVisible(), timeout=SETTLED_MS)
+    leave(program)
+
+
+def test_when_a_missed_question_returns_stands_at_its_cards_edge_in_a_window_made_smaller(qtbot, tmp_path):
+    """It kept the room that its words had taken in the large window."""
+    program, _ = opened(qtbot, tmp_path, "summary", (2560, 1440))
+    program.window.resize(1280, 800)
+    for card in program.pages.of(QUIZ).page.summary.cards:
+        back = card.back
+        qtbot.waitUntil(lambda back=back: back.width() <= back.fontMetrics().horizontalAdvance(back.text()) + 1)
+    leave(program)
+
+
+def test_results_by_game_have_room_in_a_window_made_larger(qtbot, tmp_path):
+    """They kept the greatest height of the small window, and one game had to be scrolled."""
+    program, top = opened(qtbot, tmp_path, "statistics", (1024, 700))
+    games = known(top.findChild(ResultsByGame))
+    for size in ((3840, 2160), (1280, 800)):
+        program.window.resize(*size)
+        qtbot.waitUntil(lambda: games.visibleRegion().boundingRect().height() == games.height(), timeout=SETTLED_MS)
     leave(program)
 
 

@@ -160,7 +160,7 @@ class MissCard(QFrame):
         self._felt.setFixedHeight(sized(_NARROW_FELT if narrow else _FELT))
         words = [label.fontMetrics().horizontalAdvance(label.text()) for label in (self.about, self.back)]
         beside = sum(words) + scaled(_APART) <= width - 2 * scaled(_EDGE + _INSIDE)
-        self.back.setMinimumWidth(words[1] + 1 if beside else 0)  # a label that wraps would do so too soon
+        self.back.setWordWrap(not beside)  # a label that wraps would do so too soon
         self._head.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -100,15 +100,15 @@ class DayGraph(_Graph):
         self._bars([score.right / most for score in days], "right", pen=none)
         shares = self._scores.week_shares
         if shares:
-            pen = pyqtgraph.mkPen(theme.color("text"), width=2.5 * scale)
+            pen = pyqtgraph.mkPen(theme.color("text"), width=scaled(2.5) * scale)
             self.plot.plot(
                 [index for index, _ in shares],
                 [share for _, share in shares],
                 pen=pen,
                 symbol="o",
-                symbolSize=7,
+                symbolSize=scaled(7),
                 symbolBrush=theme.color("text"),
-                symbolPen=pyqtgraph.mkPen(theme.color("panel"), width=scale),
+                symbolPen=pyqtgraph.mkPen(theme.color("panel"), width=scaled(1) * scale),
                 antialias=True,
             )
         self.plot.getAxis("left").setTicks([[(share, whole_percent(round(100 * share))) for share in (0, 0.5, 1.0)]])

@@ -32,6 +32,8 @@ _TALLY: Final = "00/00"
 _JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _LONGEST: Final = 6
 """Characters of a Japanese word that stay on one line."""
+_TWO_LINES: Final = 2.9
+"""Height of a line of the table, of the type size, from which a title of two stands apart from the next."""
 _SMALLEST: Final = 12
 """Designed type size at which columns are counted."""
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
@@ -89,7 +91,9 @@ class SkillTable(Drawn, QWidget):
         for size, small in ((sized(usual), sized(12)), *at_usual_size):
             needs = column_needs(heads, small)
             names = self._names_width(size, self.width() - sum(needs))
-            if names + sum(needs) <= self.width() and (step >= 2.4 * size or names >= self._names_width(size, 9999)):
+            if names + sum(needs) <= self.width() and (
+                step >= _TWO_LINES * size or names >= self._names_width(size, 9999)
+            ):
                 break
         edges = column_edges(needs, names, self.width())
         self._places = []

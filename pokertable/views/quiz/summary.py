@@ -13,6 +13,7 @@ from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.learner.schedule import Miss
 from pokertable.views.kit.fonts import follow_scale, follow_text, scaled, set_type, sized
 from pokertable.views.kit.key_map import Acts
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
 from pokertable.views.quiz.board.dots import QuizDots
 from pokertable.views.quiz.missed import MissCard
@@ -103,9 +104,9 @@ class QuizSummary(Arranged, QWidget):
         )  # fmt: skip
         for button in (self.done_button, self.more_button, self.again_button):
             follow_text(button.setFixedHeight, _FOOT - 16)
-        right = Qt.AlignmentFlag.AlignRight
+        right, top = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignTop
         body = in_column(
-            in_row((self.title, 1), in_column((self.dots, 0, right), (self.about, 0, right), STRETCH, spacing=8)),
+            in_row((self.title, 1), (in_column((self.dots, 0, right), (self.about, 0, right), spacing=8), 0, top)),
             self.line,
             in_row(self.heading, (self.promise, 1), spacing=16),
             (panel, 1),
@@ -116,6 +117,7 @@ class QuizSummary(Arranged, QWidget):
             spacing=10,
         )
         in_column((body, 1), foot, of=self, margins=NO_MARGINS, spacing=0)
+        look().changed.connect(self.arrange)
 
     def show_run(self, run: QuizRun, back: str = "") -> None:
         """Show the summary of the session; `back`: the words of the way back to where it was begun."""

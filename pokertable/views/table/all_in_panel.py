@@ -15,7 +15,7 @@ from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.cards.card_text import card_text
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, follow_text, scaled, set_type, sized, text_width
+from pokertable.views.kit.fonts import face, follow_scale, follow_text, scaled, set_type, sized, text_width
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
@@ -42,7 +42,7 @@ class _Minis(Drawn, QWidget):
         super().__init__(parent)
         self._cards: tuple[Card, ...] = ()
         self._more = ""
-        self.setFixedHeight(round(CARD_RATIO * scaled(_WIDEST)) + scaled(4))
+        follow_scale(self.setFixedHeight, round(CARD_RATIO * _WIDEST) + 4)
 
     def show_cards(self, cards: Sequence[Card], *, more: int) -> None:
         """Show these cards and the number of others."""

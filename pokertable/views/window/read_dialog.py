@@ -21,7 +21,8 @@ from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, round
 from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import drew_words
-from pokertable.views.kit.fonts import follow_scale, sized
+from pokertable.views.kit.fonts import follow_scale, follow_text, sized
+from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import capital, number, shown, tr
 from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
@@ -79,7 +80,7 @@ class ReadDialog(Dialog):
         rows = rows_seen(asked.public, asked.known, name, asked.discarded)
         self.felt = QuizFelt(self)
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.felt.setFixedHeight(sized(_FELT + (len(rows) - 1) * _SECOND_ROW))
+        follow_text(self.felt.setFixedHeight, _FELT + (len(rows) - 1) * _SECOND_ROW)
         self.felt.show_rows(rows)
         self.rows = SpreadRows(self)
         self._even = evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0])
@@ -162,6 +163,8 @@ class ReadVerdictDialog(Dialog):
         self.showed.setWordWrap(True)
         self.felt = QuizFelt(self)
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._felt_high = _FELT
+        look().changed.connect(self._fit_felt)
         self.side = QuizSide(self)
         follow_scale(self.side.setFixedWidth, _SIDE)
         close = push_button(self.tr("Close"), self, self.accept, tone=Tone.FILLED, default=True)
@@ -226,8 +229,12 @@ class ReadVerdictDialog(Dialog):
             had = FeltGroup(self.tr("{name} had").format(name=self._scored.name), self._scored.had)
             rows[0] = FeltRow((*rows[0].groups, had), rows[0].scale)
         self.felt.setVisible(bool(rows))
-        self.felt.setFixedHeight(sized(_FELT + max(0, len(rows) - 1) * _SECOND_ROW))
+        self._felt_high = _FELT + max(0, len(rows) - 1) * _SECOND_ROW
+        self._fit_felt()
         self.felt.show_rows(rows)
+
+    def _fit_felt(self) -> None:
+        self.felt.setFixedHeight(sized(self._felt_high))
 
     def _turn(self) -> None:
         self._scored = self.which.currentData()

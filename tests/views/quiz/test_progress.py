@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
+from pokertable.session.words.breaks import apart
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.scores import Score
 from pokertable.training.quiz.question import Reply
@@ -20,10 +21,12 @@ from pokertable.training.quiz.topics import DECIDE, topic_from, topics
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
+from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.quiz.progress import QuizProgress
 from pokertable.views.quiz.skills import SkillTable, column_edges, column_needs, games, skills
 from tests.narrow import known
+from tests.painted import looked_at
 from tests.session.memory import in_memory
 
 NOON = 1_800_000_000.0
@@ -258,3 +261,26 @@ def test_the_table_of_skills_has_a_row_for_decisions_which_opens_them(qtbot: QtB
     table.wanted.emit(decisions, "stud8")
     table.wanted.emit(decisions, None)
     assert opened == ["stud8", ""] and page.intro.marked == marked
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_titles_of_two_lines_stand_apart_from_the_next(qtbot: QtBot, speak, language: str) -> None:
+    """One could not see where one skill ended and the next began."""
+    speak(language)
+    titles = [shown(skill.title) for skill in skills()]
+    table = SkillTable()
+    qtbot.addWidget(table)
+    for width in range(360, 460, 10):
+        table.resize(width, 480)
+        inks = {apart(words): ink for _, words, ink in looked_at(table).inks}
+        gaps = [inks[lower].top() - inks[upper].bottom() for upper, lower in pairwise(titles)]
+        assert min(gaps) >= 3, (width, gaps)
+
+
+def test_a_short_summary_begins_at_the_top(qtbot: QtBot) -> None:
+    """Its title hung in the middle of a head that took the room left over, its heading far below."""
+    page = all_missed(qtbot)
+    page.resize(1280, 1000)
+    summary = page.summary
+    qtbot.waitUntil(lambda: summary.heading.y() < 100)

@@ -16,6 +16,7 @@ from pokertable.views.desk.statistics.graph import StatisticsGraph
 from pokertable.views.desk.statistics.results import ResultsByGame, signed_chips
 from pokertable.views.desk.words import NOTHING, day_words, from_hands, signed, unit_words
 from pokertable.views.kit.fonts import face, follow_scale, scaled, sized
+from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, Drawn, paint_box, paint_elided, paint_fitting
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import counted, headed, in_a_row, number
@@ -90,7 +91,13 @@ class Overview(QWidget):
         in_column(
             row, self._games, (self.graph, 1), self.no_unit, self.left_out, of=self, margins=NO_MARGINS, spacing=16
         )
+        look().changed.connect(self._limit_games)
         self.show_misread(())
+
+    def _limit_games(self) -> None:
+        """Over the graph a few results by game have room, without it all."""
+        self._games.setMaximumHeight(1 << 20 if self.graph.isHidden() else self.games.height_of(_OVER_GRAPH))
+        self._games.updateGeometry()
 
     def _scrolls(self, _least: int, most: int) -> None:
         """Let keys scroll the results by game where not all have room."""
@@ -104,9 +111,8 @@ class Overview(QWidget):
             since = self.tr("since {day}").format(day=day_words(graph.since_ms))
         self.hands.say(number(figures.hands), since)
         self.games.show_report(report)
-        self._games.setMaximumHeight(1 << 20 if unit is None else self.games.height_of(_OVER_GRAPH))
-        self._games.updateGeometry()
         self.graph.setVisible(unit is not None)
+        self._limit_games()
         self.no_unit.setVisible(unit is None)
         if unit is None:
             self.result.say(signed_chips(figures.result), self.tr("chips, all games together"))

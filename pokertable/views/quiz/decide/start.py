@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.decide.themes import DecideTheme
-from pokertable.views.kit.fonts import set_type, sized
+from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.translate import counted, game_title, shown, tr
 from pokertable.views.widgets.buttons import Button, Tone
 from pokertable.views.widgets.choices import ChoiceBox
@@ -37,11 +37,11 @@ class DecideStart(QWidget):
         set_type(self.about, 15)
         self.games = ChoiceBox(tr("Game"), self, (), self._show_themes)
         self.all_button = Button(Tone.FILLED, self, tr("Ten decisions"), key=tr("Enter"), clicked=self.begin)
-        self.all_button.setMinimumHeight(sized(64))
+        follow_text(self.all_button.setMinimumHeight, 64)
         self.buttons: list[Button] = []
         self._grid = QGridLayout()
         self.back = Button(Tone.OUTLINED, self, tr("Back to the path"), key=tr("Esc"), clicked=self.left)
-        self.back.setMinimumHeight(sized(52))
+        follow_text(self.back.setMinimumHeight, 52)
         top = in_row(self.games, (self.all_button, 1), spacing=16)
         parts = self.title, self.about, top, self._grid, STRETCH, in_row(self.back, STRETCH)
         in_column(*parts, of=self, margins=(48, 32, 48, 32), spacing=18)
@@ -79,7 +79,7 @@ class DecideStart(QWidget):
             start = partial(self.wanted.emit, game, theme.value)
             button = Button(Tone.OUTLINED, self, clicked=start)
             button.say(shown(theme.title(variant)), counted("%n spot", "%n spots", count))
-            button.setMinimumHeight(sized(56))
+            follow_text(button.setMinimumHeight, 56)
             self._grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)
             button.show()
             self.buttons.append(button)
