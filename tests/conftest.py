@@ -173,6 +173,7 @@ def usual_look() -> Iterator[None]:
     if gc.get_count()[0] > GARBAGE:
         gc.collect(YOUNG)
     yield
+    assert not gc.isenabled(), "a test that has garbage collected anywhere stops it again: all others run without"
     delete_windows()
     kit = sys.modules.get("pokertable.views.kit.look")
     if kit is not None:

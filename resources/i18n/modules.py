@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
@@ -28,16 +29,18 @@ class Module:
     def __post_init__(self) -> None:
         nodes: list[ast.AST] = [self.tree]
         for node in nodes:  # it grows meanwhile: `ast.walk` looks for the children once, and this would once more
-            children = _children(node)
-            self.parents.update(dict.fromkeys(children, node))
-            nodes += children
-            if isinstance(node, ast.ImportFrom) and node.module:
+            if isinstance(node, _LEAVES):
+                continue
+            if children := _children(node):
+                self.parents.update(dict.fromkeys(children, node))
+                nodes += children
+            if isinstance(node, ast.Call):
+                self.calls.setdefault(called(node), []).append(node)
+            elif isinstance(node, ast.ImportFrom) and node.module:
                 for alias in node.names:
                     self.imports[alias.asname or alias.name] = node.module, alias.name
             elif isinstance(node, ast.Assign) and is_qt(node.value):
                 self.aliases.update(target.id for target in node.targets if isinstance(target, ast.Name))
-            elif isinstance(node, ast.Call):
-                self.calls.setdefault(called(node), []).append(node)
         for statement in self.tree.body:
             for name, value in _assigned(statement):
                 self.values.setdefault(name, []).append(value)
@@ -50,15 +53,28 @@ class Module:
 
 
 def _children(node: ast.AST) -> list[ast.AST]:
-    """The nodes in this one; without what says whether a name is read or set, which is half of them."""
+    """The nodes in this one; without operators and what says whether a name is read or set, which are half of them."""
     found: list[ast.AST] = []
-    for name in node._fields:
+    for name in _parts(type(node)):
         value = getattr(node, name, None)
-        if isinstance(value, list):
-            found += [each for each in value if isinstance(each, ast.AST)]
-        elif isinstance(value, ast.AST) and not isinstance(value, ast.expr_context):
+        if isinstance(value, ast.AST):
             found.append(value)
+        elif isinstance(value, list):
+            found += [each for each in value if isinstance(each, ast.AST)]
     return found
+
+
+@cache
+def _parts(kind: type[ast.AST]) -> tuple[str, ...]:
+    """The fields of such a node that hold nodes, one or a list."""
+    return tuple(name for name in kind._fields if name not in _PLAIN)
+
+
+_LEAVES = (ast.Name, ast.Constant)
+_PLAIN = frozenset(
+    "arg asname attr conversion ctx id is_async kind kwd_attrs level module name op ops rest simple tag type_comment".split()
+)
+"""Fields of names, figures and operators."""
 
 
 def called(call: ast.Call) -> str:

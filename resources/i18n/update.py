@@ -8,6 +8,7 @@ The pages of the rules are translated in folders beside them; those that are not
 from __future__ import annotations
 
 import argparse
+import gc
 import subprocess
 import sys
 import tempfile
@@ -78,6 +79,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; say what is not translated")
     parser.add_argument("--drop", action="store_true", help="drop the translations of texts that are gone")
     options = parser.parse_args()
+    gc.disable()  # the trees of all modules stay: to look for garbage among them took longer than to read them
     try:
         found = texts()
     except extract.Unfollowed as fault:

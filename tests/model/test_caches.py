@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import weakref
 from collections.abc import Iterator
 from threading import Thread
@@ -12,6 +11,7 @@ import pytest
 
 from pokertable.model import caches
 from pokertable.model.caches import Budget, Cache, kept, weight_of
+from pokertable.model.garbage import not_collecting
 from pokertable.model.wanted import NotWanted, while_wanted
 
 KB = 1000
@@ -116,12 +116,9 @@ def test_what_is_kept_since_a_moment_is_given_back_at_once_without_a_search_for_
     moment = budget.moment()
     cache.keep(2, Found(KB))
     gone = weakref.ref(cache.entries()[1][1].found)
-    gc.disable()
-    try:
+    with not_collecting():
         budget.forget(moment)
         assert cache.get(1) is not None and cache.get(2) is None and gone() is None
-    finally:
-        gc.enable()
 
 
 def test_what_two_entries_share_is_weighed_once_and_an_array_with_those_it_shows():

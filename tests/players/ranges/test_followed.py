@@ -18,6 +18,7 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges import ranges
 from pokertable.players.ranges.ranges import Followed, read_of
 from pokertable.session.simulation.batch import Row, play_out
+from tests.conftest import YOUNG
 from tests.narrow import known
 from tests.players.tables import game
 
@@ -76,7 +77,7 @@ def rows(seed: int, count: int) -> list[Row]:
 
 
 def test_two_threads_play_what_each_plays_alone_and_leave_nothing_behind() -> None:
-    gc.collect()
+    gc.collect(YOUNG)
     before = len(ranges._followed)
     alone = [play_out(rows(seed, 6)) for seed in (1, 100)]
     found: dict[int, np.ndarray] = {}

@@ -19,6 +19,7 @@ from pokertable.players.worth.rivals import Field
 from pokertable.session.simulation.batch import Redeal, Row, in_sight, play_out, play_street
 from pokertable.session.simulation.simulated_tables import play_hand, play_side_by_side
 from pokertable.session.simulation.simulation import Simulation
+from tests.conftest import YOUNG
 from tests.games import few, others_long
 from tests.narrow import known
 from tests.players.tables import game
@@ -95,7 +96,7 @@ def test_the_spot_follows_from_the_hand_as_it_does_from_what_everybody_sees(vari
 
 
 def fields() -> int:
-    gc.collect()
+    gc.collect(YOUNG)
     return sum(isinstance(each, Field) for each in gc.get_objects())
 
 
