@@ -72,8 +72,11 @@ def _parts(kind: type[ast.AST]) -> tuple[str, ...]:
 
 _LEAVES = (ast.Name, ast.Constant)
 _PLAIN = frozenset(
-    "arg asname attr conversion ctx id is_async kind kwd_attrs level module name op ops rest simple tag type_comment".split()
-)
+    (
+        "arg", "asname", "attr", "conversion", "ctx", "id", "is_async", "kind", "kwd_attrs", "level", "module", "name",
+        "op", "ops", "rest", "simple", "tag", "type_comment",
+    )
+)  # fmt: skip
 """Fields of names, figures and operators."""
 
 

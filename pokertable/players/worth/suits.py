@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 
 import numpy as np
 
@@ -12,13 +13,19 @@ from pokertable.analysis.arrays import Cards, Ids, frozen, hand_numbers, private
 def canonical(hands: Cards) -> Cards:
     """(H, k): hands with renamed suits, equal if they differ only in suits."""
     ranks, suits = hands >> 2, hands & 3
-    held = np.zeros((len(hands), 4), np.int64)
-    rows = np.arange(len(hands))
-    for rank, suit in zip(ranks.T, suits.T, strict=True):
-        held[rows, suit] |= np.int64(1) << rank.astype(np.int64)
-    order = np.argsort(-held, axis=1, kind="stable")
-    new_name = np.argsort(order, axis=1, kind="stable").astype(np.uint8)
-    return (ranks << 2 | np.take_along_axis(new_name, suits.astype(np.int64), axis=1)).astype(np.uint8)
+    places = [suit * np.int64(len(hands)) + np.arange(len(hands)) for suit in suits.T]
+    held = np.zeros((4, len(hands)), np.int16)
+    for rank, place in zip(ranks.T, places, strict=True):
+        held.reshape(-1)[place] |= np.int16(1) << rank.astype(np.int16)
+    names = np.zeros((4, len(hands)), np.uint8)  # of each suit: how many others hold more
+    for one, other in combinations(range(4), 2):
+        before = held[one] >= held[other]
+        names[other] += before
+        names[one] += ~before
+    named = np.empty(hands.shape, np.uint8)
+    for column, (rank, place) in enumerate(zip(ranks.T, places, strict=True)):
+        named[:, column] = rank << 2 | names.reshape(-1)[place]
+    return named
 
 
 @cache
