@@ -56,7 +56,13 @@ class FirstTimes(QObject):
             self._keep(FirstTime.SOUND)
             self._offer_sound()
         else:
-            self._say(hint_at_result(self._known()))
+            self._say(hint_at_result(self._known(), short=self._is_short))
+
+    @property
+    def _is_short(self) -> bool:
+        """Whether the player has less than half of the buy-in, and may buy the rest."""
+        table, missing = self._tables.table, self._flow.after.chips_missing
+        return table is not None and table.buy_in / 2 < missing < table.buy_in
 
     def _read(self) -> None:
         self._has_read = True
@@ -104,6 +110,8 @@ class FirstTimes(QObject):
                 return self._with_key(self.tr("“What do they have?” asks for your read and scores it"), keys.read)
             case FirstTime.REVIEW:
                 return self._with_key(self.tr("The review weighs each of your decisions"), keys.review)
+            case FirstTime.TOP_UP:
+                return self._with_key(self.tr("Few chips left? The menu tops you up to the full stack"), keys.top_up)
             case FirstTime.SOUND:
                 return ""
             case _:

@@ -79,13 +79,13 @@ class Opponents(QObject):
         jobs.failed.connect(self._profile.report)
         return jobs
 
-    def show_how(self, name: str, who: str = "", game: Game | None = None) -> None:
-        """Show the rules of this opponent in a game, as the player `who` of a table."""
+    def show_how(self, name: str, who: str = "", game: Game | None = None, *, prizes: bool = True) -> None:
+        """Show the rules of this opponent in a game, as the player `who` of a table; `prizes`: of a sit and go's."""
 
         def read() -> Playbook:
             from pokertable.players.opponents.playbook import playbook  # loads numpy: not on this thread
 
-            return playbook(name, game)
+            return playbook(name, game, prizes=prizes)
 
         self._jobs.submit(read, lambda playbook: self._show_playbook(playbook, who))
 

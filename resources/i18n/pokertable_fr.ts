@@ -1071,6 +1071,11 @@
     <name>FirstTimes</name>
     <message>
         <location filename="pokertable/app/first_times.py"/>
+        <source>Few chips left? The menu tops you up to the full stack</source>
+        <translation>Peu de jetons ? Le menu complète votre tapis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
         <source>New to this game? F1 shows its rules</source>
         <translation>Nouveau jeu pour vous ? Règles : F1</translation>
     </message>
@@ -9734,6 +9739,11 @@ l’abattage</translation>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Your decisions, {game}</source>
         <translation>Vos décisions, {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>few answers yet</source>
+        <translation>encore peu de réponses</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -18495,13 +18505,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>At most one bet so far, and a cheap call: the two best low cards (A-2 if there is no door card)</source>
-        <translation>Une mise au plus jusqu’ici, et suivre coûte peu : les deux meilleures cartes basses (A-2 s’il n’y a pas de première carte ouverte)</translation>
+        <source>At most one bet so far, and a cheap call: the two best low cards, A-2</source>
+        <translation>Une mise au plus jusqu’ici, et suivre coûte peu : les deux meilleures cartes basses, A-2</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and, if there is a door card, no set with it</source>
-        <translation>Ni paire d’as, ni as avec une autre carte de cinq ou moins, ni trois cartes basses, ni main toute en cartes hautes, ni, s’il y a une première carte ouverte, brelan avec elle</translation>
+        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, and not all high cards</source>
+        <translation>Ni paire d’as, ni as avec une autre carte de cinq ou moins, ni trois cartes basses, ni main toute en cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

@@ -1071,6 +1071,11 @@
     <name>FirstTimes</name>
     <message>
         <location filename="pokertable/app/first_times.py"/>
+        <source>Few chips left? The menu tops you up to the full stack</source>
+        <translation>チップが少ないときは、メニューからバイイン額まで補充できます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/first_times.py"/>
         <source>New to this game? F1 shows its rules</source>
         <translation>初めてのゲームなら、F1でルール</translation>
     </message>
@@ -9617,6 +9622,11 @@ showdown</source>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Your decisions, {game}</source>
         <translation>あなたの判断、{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>few answers yet</source>
+        <translation>まだ回答が少ない</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -18378,13 +18388,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>At most one bet so far, and a cheap call: the two best low cards (A-2 if there is no door card)</source>
-        <translation>ベットは1回までで、コールが安い：最良のローカード2枚（ドアカードがなければA-2）</translation>
+        <source>At most one bet so far, and a cheap call: the two best low cards, A-2</source>
+        <translation>ベットは1回までで、コールが安い：最良のローカード2枚、A-2</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high cards, and, if there is a door card, no set with it</source>
-        <translation>Aのペアも5以下のカードを伴うAもなく、ローカードが3枚未満で、全部が高いカードでもなく、ドアカードがある場合はそれとのセットもない</translation>
+        <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, and not all high cards</source>
+        <translation>Aのペアも5以下のカードを伴うAもなく、ローカードが3枚未満で、全部が高いカードでもない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

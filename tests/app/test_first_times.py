@@ -59,6 +59,23 @@ def test_who_has_put_an_opponent_on_a_hand_is_not_told_of_it(qtbot, tmp_path):
     program.window.close()
 
 
+def test_who_has_few_chips_left_is_told_of_the_menu(qtbot, tmp_path):
+    """Nine chips of two hundred, and nothing at the table said that more can be bought."""
+    program = started(qtbot, tmp_path)
+    program.settings.told.update(sound=True, review=True)
+    program.play(choice("holdem"))
+    check_down(qtbot, program)
+    times, table, note = program.pages.of(TABLE).first_times, program.tables.table, program.window.table.note
+    assert not times._is_short
+    for stack, told in ((table.buy_in // 2, False), (0, False), (9, True)):
+        table.seats[table.hero].stack = stack
+        times._hinted = False
+        times._ended()
+        assert ("top up" in program.settings.told) == told, stack
+    assert "menu" in note.words.text()
+    program.window.close()
+
+
 def test_the_rules_are_pointed_to_in_the_first_hand_of_each_game(qtbot, tmp_path):
     """They were in hold'em alone, the game that a newcomer knows."""
     program = started(qtbot, tmp_path)

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 class TableWork(Work["TablePage"]):
     """Joins the table's controller with the window."""
 
+    def _show_how(self, name: str, who: str, game: Game) -> None:
+        self.app.opponents.show_how(name, who, game, prizes=self.tables.flow.sng is not None)
+
     def build(self) -> TablePage:  # noqa: D102
         from pokertable.app.first_times import FirstTimes
         from pokertable.app.pages.rules import RULES
@@ -31,7 +34,7 @@ class TableWork(Work["TablePage"]):
         window.add_table(page)
         self.tables = tables = self.closing(TableController(page, Jobs(app), app.store, app))
         tables.pointing.progress = app.quiz_progress
-        page.table.opponent_wanted.connect(app.opponents.show_how)
+        page.table.opponent_wanted.connect(self._show_how)
         window.went_on.connect(tables.go_on)
         page.tools.rules.clicked.connect(lambda: app.open_page(RULES))
         between = {

@@ -18,6 +18,7 @@ from pokertable.players.rules.draw_games import snows
 from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.rules.first_street import too_loose
 from pokertable.players.rules.omaha import draws_ahead
+from pokertable.players.rules.prizes import OF_PRIZES
 from pokertable.players.rules.rule import Do, Rule, tight
 from pokertable.players.rules.stud import door_steals
 from pokertable.players.seen.numbers import Figure
@@ -89,9 +90,10 @@ class Playbook(NamedTuple):
     tables: tuple[PlaybookTable, ...]
 
 
-def playbook(name: str, game: Game | None = None) -> Playbook:
+def playbook(name: str, game: Game | None = None, *, prizes: bool = True) -> Playbook:
     """The play of the opponent of this name, with the rules for this game; None: of every family.
 
+    `prizes`: with those of a sit and go too.
     Raises like `policy_of`; slow the first time, when numpy is loaded.
     """
     policy = policy_of(name)
@@ -105,7 +107,8 @@ def playbook(name: str, game: Game | None = None) -> Playbook:
             for title, words, table in zip(_TITLES, _WORDS, policy.tables_of(family), strict=True):
                 if not table:
                     continue
-                fitting = [rule for rule in table if game is None or rule.fits(game.structure)]
+                told_here = [rule for rule in table if prizes or rule not in OF_PRIZES]
+                fitting = [rule for rule in told_here if game is None or rule.fits(game.structure)]
                 done = words if game is None else _sized(words, game.structure)
                 lines = [line for rule in fitting if (line := _told(rule, policy.style, done)) is not None]
                 heading = Phrase(title.template, (("family", family.title),))

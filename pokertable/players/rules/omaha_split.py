@@ -56,8 +56,7 @@ _without_a_plan = When(
 
 @which(
     phrase(
-        "No pair of aces, no ace with another card five or lower, fewer than three low cards, not all high "
-        "cards, and, if there is a door card, no set with it"
+        "No pair of aces, no ace with another card five or lower, fewer than three low cards, and not all high cards"
     )
 )
 def _middling(facts: OwnHands, _spot: Turns, _style: Style) -> Truth:
@@ -71,7 +70,7 @@ _one_cheap_bet = When(lambda spot, _style: spot.facing & (spot.bets <= 1) & firs
 
 _the_best_low_cards = Which[OwnHands](
     lambda facts, _spot, _style: facts.features.best_low_cards(),
-    phrase("At most one bet so far, and a cheap call: the two best low cards (A-2 if there is no door card)"),
+    phrase("At most one bet so far, and a cheap call: the two best low cards, A-2"),
 )
 
 _several_at_last = When(lambda spot, _style: spot.may_raise & (spot.streets_left == 0) & (spot.opponents > 1))

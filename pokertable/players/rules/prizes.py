@@ -232,3 +232,5 @@ FOLDS_IN_PRIZES = Rule(
     fits=stacks_go_in,
 )
 SHORT_STACKS: Table[OwnHands] = (PUSHES, GIVES_UP)
+OF_PRIZES: Table[OwnHands] = (*SHORT_STACKS, FOLDS_IN_PRIZES)
+"""Rules that apply only where there are prizes."""

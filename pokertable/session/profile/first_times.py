@@ -15,6 +15,7 @@ class FirstTime(Enum):
     ODDS = "odds"
     READ = "read"
     REVIEW = "review"
+    TOP_UP = "top up"
     SOUND = "sound"
 
     def name_in(self, game: str) -> str:
@@ -33,9 +34,10 @@ def hint_at_turn(seen: Observation, told: Collection[str]) -> FirstTime | None:
     return next((hint for hint, fits in fitting.items() if fits and hint.name_in(game) not in told), None)
 
 
-def hint_at_result(told: Collection[str]) -> FirstTime | None:
-    """The hint when a hand is over."""
-    return None if FirstTime.REVIEW.value in told else FirstTime.REVIEW
+def hint_at_result(told: Collection[str], *, short: bool = False) -> FirstTime | None:
+    """The hint when a hand is over: chips first, if the player is `short` of them and may buy more."""
+    fitting = {FirstTime.TOP_UP: short, FirstTime.REVIEW: True}
+    return next((hint for hint, fits in fitting.items() if fits and hint.value not in told), None)
 
 
 def offers_sound(told: Collection[str], *, sounds: bool) -> bool:

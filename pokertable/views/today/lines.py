@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,6 +14,9 @@ from pokertable.training.today.day import Day, Done
 from pokertable.training.today.plan import Area, TrainedSkill
 from pokertable.views.kit.translate import counted, game_title, in_a_row, in_about, in_clauses, number, shown
 from pokertable.views.today.cards import TodayPart
+
+_FEW: Final = 10
+"""Number of answers below which a skill without an error is not called the weakest."""
 
 
 class TodayLine(NamedTuple):
@@ -56,6 +59,8 @@ def weakest(day: Day) -> TodayPart:
         return TodayPart(0, words, tr("weakest skill"))
     (first, count), *others = skills
     tag = tr("weakest skill") if first.is_ranked else tr("new to you")
+    if first.is_ranked and not first.rate.wrong and first.rate.asked < _FEW:
+        tag = tr("few answers yet")
     more = [tr("{count} more: {skill}").format(count=number(more), skill=_title(skill)) for skill, more in others]
     return TodayPart(count, _title(first), tag, about="\n".join([_why(first), *more]))
 

@@ -139,3 +139,18 @@ def test_a_rule_for_some_hands_is_not_told_of_any_hand():
 def test_what_a_style_never_does_is_left_out():
     assert "at most two players are left to act" in said("tag")
     assert "at most two players are left to act" not in said("rock"), "it never steals"
+
+
+def test_at_a_cash_table_no_rule_of_a_sit_and_go_is_told():
+    """They were the first four that the player read there."""
+    played = game("holdem", Structure.NO_LIMIT)
+    cash, everywhere = (
+        [rule for table in playbook("lag", played, prizes=prizes).tables for rule in table.rules]
+        for prizes in (False, True)
+    )
+    assert cash == [rule for rule in everywhere if "sit and go" not in str(rule.when)] != everywhere
+
+
+def test_no_card_is_told_of_that_a_game_does_not_have():
+    """ "If there is a door card", of Omaha hi/lo."""
+    assert "door card" not in said("lag", game("omaha8", Structure.POT))

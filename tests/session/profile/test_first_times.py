@@ -41,3 +41,10 @@ def test_what_was_told_is_kept_and_not_told_again_after_a_reset():
     settings, bad = Settings.from_json({"told": {"odds": True, "read": "yes"}})
     assert settings.told == {"odds": True} and bad == ["told.read"]
     assert settings.reset().told == {"odds": True}
+
+
+def test_who_has_few_chips_left_is_told_of_the_rest_of_the_buy_in_first() -> None:
+    """Nothing at the table said that chips can be bought."""
+    assert hint_at_result((), short=True) is FirstTime.TOP_UP
+    assert hint_at_result(("top up",), short=True) is FirstTime.REVIEW
+    assert hint_at_result(("top up", "review"), short=True) is None

@@ -11,8 +11,9 @@ from pokertable.model.cards import parse_cards
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.question import Reply
+from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day, Done
-from pokertable.training.today.plan import plan
+from pokertable.training.today.plan import Area, Plan, Task, TrainedSkill, plan
 from pokertable.views.today.cards import TodayPart
 from pokertable.views.today.lines import missed, weakest
 from pokertable.views.today.page import TodayPage, Week
@@ -116,3 +117,13 @@ def test_in_a_low_window_the_cards_have_room_before_the_strip_below_has_more_tha
     page.show_plan(day, Week([1], []), TodayPart(3, "Omaha", "next lesson", groups, strong="How many? " * 20), ())
     qtbot.waitUntil(lambda: page.week.height() <= page.week.sizeHint().height())
     assert page.cards[1].felt.height() > 90
+
+
+def test_a_skill_without_an_error_is_not_called_the_weakest_on_few_answers() -> None:
+    """ "Weakest skill: 3 of 3 decisions fine"."""
+    tags = []
+    for wrong, asked in ((0, 3), (1, 3), (0, 12)):
+        skill = TrainedSkill(Area.READING, ("high",), "omaha8", Rate(wrong, asked))
+        task = Task("high", "omaha8", 1, skill=0)
+        tags.append(weakest(Day(Plan((task,), (skill,)))).tag)
+    assert tags == ["few answers yet", "weakest skill", "weakest skill"]
