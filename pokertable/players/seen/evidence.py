@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pokertable.model.game import Game
-from pokertable.model.hand.events import Called, Drew, Folded, Raised
+from pokertable.model.hand.events import Called, Drew, Folded, HandStarted, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act
 from pokertable.players.seen.numbers import greater, lesser, log2
@@ -28,9 +28,17 @@ class InSight(NamedTuple):
     stacks: Sequence[int]
     bets: Sequence[int]
     live: Sequence[bool]
+    forced: int
+    """The pot before any action."""
     pot: int
     acts: Sequence[Act]
     legal: LegalActions
+
+
+def forced(started: HandStarted) -> int:
+    """Chips posted before any action: no part of them is returned later, as an uncalled bet is."""
+    owed = zip(started.stacks, started.antes, started.blinds, strict=True)
+    return sum([min(stack, ante + abs(blind)) for stack, ante, blind in owed])
 
 
 class Evidence:
@@ -40,7 +48,7 @@ class Evidence:
     `acted` are the seats that have acted on this street, `bets` its number of bets and raises, `made` the number of
     each seat's last one, `raiser` the seat of the last one in the hand and `raised_on` its street; `opener` made the
     first raise of the first street, before `behind_opener` players had acted; `bet_into` is the number of opponents
-    against whom this street's last bet was made; `dead` is the pot before any action.
+    against whom this street's last bet was made.
     """
 
     def __init__(self, seen: InSight) -> None:
@@ -57,7 +65,7 @@ class Evidence:
         others = len(seen.stacks) - 1
         acted_first: set[int] = set()
         put_in = [getattr(event, "amount", 0) for _, event in seen.acts]
-        self.dead = pot = seen.pot - sum(put_in)
+        pot = seen.forced
         stakes = seen.game.stakes
         street, price, bets = 0, max(stakes.big_blind, stakes.bring_in), 0
         weight = EARLIER_STREET if seen.street else 1.0

@@ -13,7 +13,7 @@ from pokertable.model.hand.events import Called, Drew, Folded, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.variant import Variant
-from pokertable.players.seen.evidence import Evidence, InSight
+from pokertable.players.seen.evidence import Evidence, InSight, forced
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.numbers import either, greater, log2
 from pokertable.players.seen.prizes import InPrizes
@@ -222,6 +222,7 @@ def _of_observation(public: Observation) -> Spot:
             stacks=[view.stack for view in views],
             bets=[view.bet for view in views],
             live=[not view.folded and not view.mucked for view in views],
+            forced=forced(public.started),
             pot=public.pot,
             acts=public.acts,
             legal=legal,
@@ -266,11 +267,11 @@ def spot_of(seen: InSight) -> Spot:
         raiser_behind=raiser_waits and not said.bets and said.raised_on == street - 1,
         last_to_act=not somebody_waits,
         bring_in=legal.bring_in is not None,
-        depth=_depth(seen, rivals, said.dead),
+        depth=_depth(seen, rivals),
         stack_to_pot=min(legal.stack, max([stacks[rival.seat] for rival in rivals])) / max(1, seen.pot),
         unopened=said.unopened,
         drew=_drew(seen) if variant.draws else (),
-        deeds=_deeds(seen, said.dead) if variant.draws else (),
+        deeds=_deeds(seen) if variant.draws else (),
         checked=street > 0 and me in said.acted and me not in said.made,
         opened=said.opener == me,
         behind_opener=said.behind_opener,
@@ -286,8 +287,8 @@ def _drew(seen: InSight) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(counts) for counts in found])
 
 
-def _deeds(seen: InSight, dead: int) -> tuple[Deed, ...]:
-    found, pot = [], dead
+def _deeds(seen: InSight) -> tuple[Deed, ...]:
+    found, pot = [], seen.forced
     for street, event in seen.acts:
         amount = getattr(event, "amount", 0)
         pot += amount
@@ -297,7 +298,7 @@ def _deeds(seen: InSight, dead: int) -> tuple[Deed, ...]:
                 event.seat,
                 raised=type(event) is Raised,
                 folded=type(event) is Folded,
-                price=amount / pot if type(event) is Called and pot else 0.0,  # an uncalled bet is no longer in the pot
+                price=amount / pot if type(event) is Called else 0.0,
                 drew=len(event.cards) if type(event) is Drew else None,
             )
         )
@@ -311,7 +312,7 @@ def plays_on(game: Game, street: int, to_call: Any, bets: Any) -> Any:
     return either(bets > 0, _PLAYS_ON ** (bets + over), 1.0)
 
 
-def _depth(seen: InSight, rivals: Sequence[Rival], dead: int) -> float:
+def _depth(seen: InSight, rivals: Sequence[Rival]) -> float:
     most = max([seen.bets[rival.seat] + seen.stacks[rival.seat] for rival in rivals])
     stakes = seen.game.stakes
-    return min(seen.legal.all_in_total, most) / max(stakes.big_blind or stakes.small_bet, dead / 1.5)
+    return min(seen.legal.all_in_total, most) / max(stakes.big_blind or stakes.small_bet, seen.forced / 1.5)

@@ -26,7 +26,7 @@ from pokertable.model.hand.state import HandState
 from pokertable.players.facts.holding import hold_together
 from pokertable.players.opponents.persona import Asked, choose_all
 from pokertable.players.ranges.ranges import Followed
-from pokertable.players.seen.evidence import InSight
+from pokertable.players.seen.evidence import InSight, forced
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Spot, Turn, spot_of
 from pokertable.players.worth.columns import Column
@@ -109,6 +109,7 @@ def in_sight(hand: Hand) -> InSight:
         stacks=state.stacks,
         bets=state.bets,
         live=state.live,
+        forced=forced(state.started),
         pot=state.pot,
         acts=state.acts,
         legal=hand.legal(),

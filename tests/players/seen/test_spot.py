@@ -11,7 +11,10 @@ from pokertable.players.seen.spot import Spot
 
 
 def test_who_is_all_in_draws_on_after_a_bet_as_large_as_all_that_was_in_the_pot_went_back():
-    """A crash: without the returned bet the pot of the first calls was counted back to nothing."""
+    """A crash: without the returned bet the pot of the first calls was counted back to nothing.
+
+    Then their prices were too high: no bet that goes back later was in the pot that they called.
+    """
     stakes = blind_stakes(Structure.POT, 10, 20)
     game = Game(variant=CATALOGUE["triple27"], structure=Structure.POT, stakes=stakes)
     hand = Hand(game, [1000, 60, 1000], 0, Deck.shuffled(1))
@@ -23,3 +26,4 @@ def test_who_is_all_in_draws_on_after_a_bet_as_large_as_all_that_was_in_the_pot_
         (0, True, False), (1, False, False), (2, False, False),
         (1, False, False), (2, False, False), (0, False, False), (2, True, False), (0, False, True),
     ]  # fmt: skip
+    assert [deed.price for deed in deeds[1:3]] == [50 / (30 + 60 + 50), 40 / (30 + 60 + 50 + 40)]
