@@ -1,9 +1,9 @@
-"""Ten simple players as programs in a seat, to measure the opponents against from outside.
+"""Eleven simple players as programs in a seat, to measure the opponents against from outside.
 
     python -m tests.players.baselines always-call
 
-They follow one thought each and never adapt; good opponents lose nothing to any of them. At a draw all of them discard
-by one rule that a beginner knows.
+They follow one thought each and never adapt; good opponents lose nothing to any of them. At a draw all but one discard
+by one rule that a beginner knows; that one stands pat with any hand and bets the pot.
 """
 
 from __future__ import annotations
@@ -167,9 +167,9 @@ def pair_or_draw(question: Question, variant: Variant) -> Answer:
 
 def answer(name: str, question: Question, variant: Variant) -> Answer:
     """What the player of this name answers."""
-    return (
-        BASELINES[name](question, variant) if question["legal"]["draw"] is None else choose_discard(question, variant)
-    )
+    if question["legal"]["draw"] is None:
+        return BASELINES[name](question, variant)
+    return {"do": "draw", "discard": ""} if name == SNOW else choose_discard(question, variant)
 
 
 SIMPLE: dict[str, Callable[[Question, Variant], Answer]] = {
@@ -179,12 +179,14 @@ SIMPLE: dict[str, Callable[[Question, Variant], Answer]] = {
     "top-ten": top_ten,
     "equity": by_equity,
 }
+SNOW = "snow"
 OF_DRAW_GAMES: dict[str, Callable[[Question, Variant], Answer]] = {
     "pot": lambda question, _: part_of_pot(question, 1.0),
     "pot-then-call": pot_then_call,
     "third": lambda question, _: part_of_pot(question, 1 / 3),
     "half-at-last": half_at_last,
     "pair-or-draw": pair_or_draw,
+    SNOW: pot_then_call,
 }
 """More of them, whom opponents are measured against in draw games."""
 BASELINES = {**SIMPLE, **OF_DRAW_GAMES}

@@ -3,8 +3,8 @@
     python -m tests.players.raised GAME "LINE" NAME [NAME …]
 
 LINE is what two players do, in order, the button first before any draw: ``c`` checks or calls, ``r`` bets or raises the
-least, ``d2`` draws two cards; then it is to whoever is asked about. Its hands are dealt at random, and kept as often as
-it would have done what the line says; what it discards it draws anew.
+least, ``p`` the pot, ``d2`` draws two cards; then it is to whoever is asked about. Its hands are dealt at random, and
+kept as often as it would have done what the line says; what it discards it draws anew.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
 from tests.narrow import known
+from tests.players.sizes import of_pot
 from tests.players.tables import game
 
 
@@ -97,7 +98,7 @@ def _asked(hand: Hand, acts: list[str]) -> int:
 def _action(hand: Hand, text: str) -> Action:
     if text.startswith("d"):
         return Draw(tuple(hand.state.holes[known(hand.to_act)][: int(text[1:])]))
-    return CheckCall() if text == "c" else RaiseTo(known(hand.legal().raise_to)[0])
+    return CheckCall() if text == "c" else of_pot(hand, 1.0 if text == "p" else 0.0)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Draw games: what experts know that regulars do not: who folds, and what the number of cards drawn says of a bet."""
+"""Draw games: what experts know that regulars do not: who folds to a raise, and whose last bets are no bluffs."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ _RAISES_WHO_FOLDS: Final = 0.6
 """Frequency with which experts raise one rival with a hand that they would call with or fold, where that wins more."""
 _WINS_MORE: Final = 0.1
 """Pots that such a raise has to win more: later rounds are not counted, and a raise may be raised."""
-_GIVEN_UP, _CLEARLY = 0.6, 0.9
-"""Frequency with which experts give up a bluff-catcher to who bets ahead in the draw, and the multiple of the price up
-to which a hand is one: the others call, for who always folded them could be bet at with anything."""
+_GIVEN_UP, _CLEARLY = 0.8, 0.9
+"""Frequency with which experts give up a bluff-catcher to who was never seen to bluff, and the multiple of the price up
+to which a hand is one."""
+_SURELY: Final = 1.5
+"""Belief in the last bets of who has shown four of them or more, and no bluff."""
 
 
 @when(
@@ -72,21 +74,20 @@ def _raising_wins_more(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
 
 @when(
     phrase(
-        "After the last draw, facing the bet of one opponent who drew fewer cards, unless that opponent's bets in the "
-        "last round have often been shown to be bluffs"
+        "After the last draw, facing the bet of one opponent who has shown several bets of the last round, hardly any "
+        "of them a bluff"
     ),
     often=phrase("{given_up}% of the time", given_up=round(100 * _GIVEN_UP)),
 )
-def _may_give_up_behind(spot: Turns, _style: Style) -> Figure:
-    """Where the one who has bet is ahead in the draw."""
+def _may_give_up(spot: Turns, _style: Style) -> Figure:
+    """Where one opponent has bet at last."""
     return _GIVEN_UP * (spot.facing & (spot.opponents == 1) & (spot.bets == 1) & (spot.streets_left == 0))
 
 
 @which(phrase("A hand with less than {clearly}% of the equity that it needs", clearly=round(100 * _CLEARLY)))
-def _hardly_beats_anything(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
-    """Bluff-catchers behind in the draw: they beat nothing that is bet for value."""
-    behind: Figure = 1.0 * (hand.draws_more and hand.bets_believed >= 1)
-    return behind * (1 - at_least(hand.share, _CLEARLY * spot.price))
+def _beats_bluffs_alone(hand: DrawnHands, spot: Turns, _style: Style) -> Figure:
+    """Bluff-catchers, against who was seen to have what it bets: what is unknown may be a bluff, and is called."""
+    return (hand.bets_believed >= _SURELY) * (1 - at_least(hand.share, _CLEARLY * spot.price))
 
 
 def _one_has_raised(spot: Turns) -> Truth:
@@ -141,9 +142,9 @@ DEFENDS_THE_BLIND = calls_by_price(
     first_street.CALLS_BY_PRICE.because,
     _closes_cheaply,
 )
-GIVES_UP_BEHIND = Rule(
-    _may_give_up_behind,
-    _hardly_beats_anything,
+GIVES_UP_BLUFF_CATCHERS = Rule(
+    _may_give_up,
+    _beats_bluffs_alone,
     Do.FOLD,
-    phrase("A fold: {share}% equity, {price}% needed, and a player who drew fewer cards and bets is seldom bluffing."),
+    phrase("A fold: {share}% equity, {price}% needed, and this opponent's last bets have hardly ever been bluffs."),
 )

@@ -13,7 +13,7 @@ from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.draw_experts import (
     DEFENDS_THE_BLIND,
     EXPERTS_STEALS,
-    GIVES_UP_BEHIND,
+    GIVES_UP_BLUFF_CATCHERS,
     RAISES_OR_FOLDS,
     RAISES_WHO_FOLDS,
     discards_few,
@@ -171,6 +171,20 @@ def _instead_of_a_fold(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     return bluffs_left(hand) * lesser(_MOST_RAISED, part) * (hand.share < spot.price)
 
 
+@when(phrase("One opponent and one bet so far"))
+def _one_bet_of_one(spot: Turns, _style: Style) -> Figure:
+    """Where the only opponent has bet: who folded most hands to it could be bet at with any."""
+    return 1.0 * (spot.facing & (spot.opponents == 1) & (spot.bets == 1))
+
+
+@which(
+    phrase("One of the better hands that it can have here: if it folded these too, any hand could stand pat and bet"),
+)
+def _better_of_its_hands(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
+    """The best part of the apparent hands, by the size of the bet: against who stood pat they may all seem behind."""
+    return facing.place(hand, facing.fair_folds(spot, style))
+
+
 @when(phrase("One opponent, who has raised its bet once, and a draw to come"))
 def _raised_before_the_last_draw(spot: Turns, _style: Style) -> Figure:
     """Where its bet is raised and a draw is to come: who folded most hands there could be raised with any."""
@@ -241,6 +255,7 @@ DEFENDS_AT_FIRST = Rule(
     _raised_by_one, _better_of_those, Do.CALL, first_street.CALLS_BY_PRICE.because, fits=stacks_go_in
 )
 DEFENDS_ITS_BET = Rule(_raised_before_the_last_draw, _better_of_those_that_bet, Do.CALL, facing.DEFENDS.because)
+DEFENDS_ITS_BEST = Rule(_one_bet_of_one, _better_of_its_hands, Do.CALL, facing.DEFENDS.because)
 BETS_AHEAD = Rule(
     _one_and_a_draw_to_come,
     _draws_fewer,
@@ -314,6 +329,7 @@ FACING_A_BET: Final[Table[DrawnHands]] = (
     *facing.FOR_THE_STACK,
     facing.RAISES_FOR_VALUE,
     *facing.BY_PRICE,
+    DEFENDS_ITS_BEST,
     DEFENDS_ITS_BET,
     DEFENDS,
     BLUFF_RAISES,
@@ -325,7 +341,8 @@ EXPERTS_FACING_A_BET: Final[Table[DrawnHands]] = (
     facing.RAISES_FOR_VALUE,
     RAISES_WHO_FOLDS,
     *facing.BY_PRICE,
-    GIVES_UP_BEHIND,
+    GIVES_UP_BLUFF_CATCHERS,
+    DEFENDS_ITS_BEST,
     DEFENDS_ITS_BET,
     DEFENDS,
     BLUFF_RAISES,

@@ -35,8 +35,7 @@ from pokertable.players.worth.features import HandFeatures
 
 _STRONG: Final = 0.6
 _TWO: Final = 2
-_SOFT_WORST: Final = 0.04
-"""Step from the worst hands to the others, as a part of all."""
+_NONE: Final = 1e-12
 _GOES_ON: Final = 0.6
 """Increase in a rival's weight for continuing against a bet."""
 _CALLS: Final = 0.75
@@ -136,9 +135,14 @@ class DrawHands:
         )
 
     def worst(self, part: float) -> Floats:
-        """How much of each hand is among the worst `part` of the seat's apparent hands."""
-        found: Floats = np.clip((part - 1 + self.better) / _SOFT_WORST + 0.5, 0.0, 1.0)
-        return found
+        """How much of each hand is among the worst `part` of the seat's apparent hands, one class like another.
+
+        Hands of a class are alike here: in five-card draw who draws keeps a high card, so the worst of those without a
+        pair are never held.
+        """
+        own = self._own
+        found: Floats = np.clip((part - np.cumsum(own) + own) / np.maximum(own, _NONE), 0.0, 1.0)
+        return found[np.minimum(self._places.astype(np.int64), BINS - 1)]
 
     @property
     def fair_called(self) -> float:

@@ -55,7 +55,11 @@ _SOFT_PLACE: Final = 0.1
 _AGAINST_THE_PRESUMPTION: Final = 0.05
 """Least likelihood of an action, as a fraction of the usual one."""
 _SNOWED: Final = 0.06
-"""Usual fraction of hands that stand pat at the last draw with nothing, of those that stand pat."""
+"""Least presumed fraction of hands that stand pat at the last draw with nothing, of those that stand pat."""
+_SNOWS: Final = 0.06
+"""Presumed frequency of standing pat there with a hopeless hand, of who made the last raise, before one who draws."""
+_GIVEN_UP: Final = 0.38
+"""Equity against one opponent below which a hand with a draw to come is hopeless."""
 _HOPELESS: Final = 0.3
 """Equity up to which a hand is nothing."""
 _PAT_SOFT: Final = 0.06
@@ -237,10 +241,10 @@ class _Step:
         cards = passing.shape[1] - 1
         for kept in sorted(range(cards + 1), key=lambda kept: abs(cards - drew - kept)):
             passed: Floats = held @ passing[:, kept]
-            if passed.sum() > _LEAST:
+            if (often := float(passed.sum())) > _LEAST:
                 passed = of_all(passed)
                 if not drew:
-                    return self._pat(passed, left - 1)
+                    return self._pat(passed, left - 1, often)
                 return self._kept_too_many(passed, held @ passing[:, kept - 1]) if kept else passed
         raise AssertionError("every hand draws some number of cards")
 
@@ -248,14 +252,31 @@ class _Step:
         """The range of who drew rightly, now and then of who should have drawn one card `more`."""
         return (1 - _KEPT_TOO_MANY) * right + _KEPT_TOO_MANY * of_all(more) if more.sum() > _LEAST else right
 
-    def _pat(self, held: Floats, left: int) -> Floats:
-        """The range of who stood pat: it did better not to draw, or in the end has nothing, a snow."""
+    def _pat(self, held: Floats, left: int, often: float) -> Floats:
+        """The range of who stood pat, as `often` by the cards: it did better not to draw, or in the end has nothing.
+
+        That is a snow: where made hands are rare, as in five-card draw, many of those who stand pat have nothing.
+        """
         game, wins = self._onward.game, self._wins
         drawn = game.ends[left, game.cards - 1].astype(np.float64)
         kept = held * clipped((self._onward.ends[left] @ wins - float(drawn @ wins)) / _PAT_SOFT)
         made = of_all(kept) if kept.sum() > _LEAST else held
         missed = drawn * (wins <= _HOPELESS)
-        return (1 - _SNOWED) * made + _SNOWED * of_all(missed) if not left and missed.any() else made
+        if left or not missed.any():
+            return made
+        snowed = max(_SNOWED, (snows := self._snows) / (snows + often))
+        return (1 - snowed) * made + snowed * of_all(missed)
+
+    @property
+    def _snows(self) -> float:
+        """Fraction of the range that stands pat with nothing at the last draw."""
+        before, seat = self._before, self._seat
+        other = self._others[0]
+        stood_pat = before.left[other] < before.left[seat] and not before.drew[other]
+        if before.raiser != seat or len(self._others) > 1 or stood_pat:
+            return 0.0
+        hopeless = clipped((_GIVEN_UP - self._shares) / _SOFT + 0.5)
+        return float(_SNOWS * hopeless @ before.held[seat])
 
     def _likely(self) -> Floats:
         """(BINS,): how often each class does this."""
@@ -271,9 +292,10 @@ class _Step:
         more = 1.0 if self._before.street else realised
         asks = self._deed.price * more * self._ways.calls
         worth: Floats = np.clip((self._shares - asks) / _SOFT + 0.5, 0.0, 1.0)
-        if self._before.bets > 1 == len(self._others) and self._before.street and self._before.left[self._seat]:
-            better = 1 - behind(self._before.held[self._seat])
-            worth = np.maximum(worth, clipped((1 - _EVEN * self._deed.price - better) / _SOFT_PLACE + 0.5))
+        if len(self._others) == 1 and self._before.street and self._before.left[self._seat]:
+            better, price = 1 - behind(self._before.held[self._seat]), self._deed.price
+            folded = _EVEN * price if self._before.bets > 1 else price / (1 - price)
+            worth = np.maximum(worth, clipped((1 - folded - better) / _SOFT_PLACE + 0.5))
         return worth if self._before.street else np.maximum(worth, self._defends_at_first())
 
     def _defends_at_first(self) -> Floats:
