@@ -150,6 +150,20 @@ def test_in_a_narrow_window_the_help_opens_the_log_that_it_stands_in(qtbot, prog
     assert page.log.text.height() >= eight_lines
 
 
+def test_odds_that_are_on_in_a_closed_drawer_are_opened_not_switched_off(qtbot, program):
+    """In a window made narrow the button was pressed down, the odds out of sight: a click switched them off unseen."""
+    sit_down(qtbot, program)
+    page, log = program.window.table, program.window.bar.log
+    page.tools.odds.click()
+    program.window.resize(1024, 700)
+    qtbot.waitUntil(lambda: page.log_is_drawer, timeout=WAIT_MS)
+    assert program.settings.odds and not page.odds.isVisible()
+    page.tools.odds.click()
+    assert program.settings.odds and page.odds.isVisible() and page.tools.odds.isChecked() and log.isChecked()
+    page.tools.odds.click()
+    assert not program.settings.odds and not page.odds.isVisible() and not page.tools.odds.isChecked()
+
+
 @pytest.mark.long
 def test_in_a_draw_game_the_odds_are_counted_over_the_draws_to_come(qtbot, program):
     sit_down(qtbot, program, "badugi")

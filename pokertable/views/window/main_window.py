@@ -143,7 +143,7 @@ class MainWindow(Arranged, QMainWindow):
             "hints": self.bar.hints.click,
             "rewind": self.bar.rewind.click,
             "read": self.bar.read.trigger,
-            "odds": self.bar.odds.trigger,
+            "odds": self._switch_odds,
             "against": page.odds.change_against,
             "ranges": page.help.open_next_range,
             "how": page.holding.ask_next_how,
@@ -154,7 +154,7 @@ class MainWindow(Arranged, QMainWindow):
             "look_on": self.bar.look_on.trigger,
         }
         page.tools.read.clicked.connect(self.bar.read.trigger)
-        page.tools.odds.clicked.connect(self.bar.odds.trigger)
+        page.tools.odds.clicked.connect(self._switch_odds)
         page.tools.review.clicked.connect(self.bar.review.trigger)
         for name, slot in slots.items():
             self._page_keys[name] = shortcut = QShortcut(page)
@@ -163,6 +163,15 @@ class MainWindow(Arranged, QMainWindow):
         page.tools.odds.setChecked(self._settings.odds)
         self._bind_keys()
         look().changed.connect(self._bind_keys)
+
+    def _switch_odds(self) -> None:
+        """Switch the odds; those that are on in a closed drawer are opened: who presses then does not see them."""
+        page = self.table
+        if self.bar.odds.isChecked() and page.log_is_drawer and not self.bar.log.isChecked():
+            page.tools.odds.setChecked(True)
+            self.bar.log.setChecked(True)
+        else:
+            self.bar.odds.trigger()
 
     @property
     def table(self) -> TablePage:

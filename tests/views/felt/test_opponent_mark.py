@@ -117,6 +117,7 @@ def test_the_short_words_of_a_plate_are_explained_where_the_pointer_rests(qtbot)
     dots = "Dots: one beginner, two intermediate, three expert"
     assert f"TAG: Tight-aggressive, expert\n{dots}" in tips[1]
     assert "Dots" not in tips[0] and "Dots" not in tips[5]
+    assert "Maniac, intermediate" in tips[3].split("\n"), 'not "Maniac: Maniac, intermediate"'
     labels = [str(plate.look.label) for plate in plates(view)]
     assert all(f"{label}: " in tip for label, tip in zip(labels, tips, strict=True) if label)
     utg = labels.index("UTG")

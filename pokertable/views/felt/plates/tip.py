@@ -20,7 +20,8 @@ def plate_tip(look: PlateLook, amounts: Amounts) -> str:
         lines.append(chips)
     mark = look.opponent
     if mark is not None:
-        lines.append(headed(shown(mark.style), shown(mark.title)))
+        style, title = shown(mark.style), shown(mark.title)
+        lines.append(title if title.startswith(style) else headed(style, title))
         if mark.skill is not None:
             lines.append(tr("Plate", "Dots: one beginner, two intermediate, three expert"))
     if look.readings and not look.readings[0].share:
