@@ -114,6 +114,11 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     dialog.how_button.click()
     shown = playbook_shown(qtbot, dialog)
     assert shown.windowTitle() == "How it plays" and "top 14%" in shown.text.toPlainText()
+    for reason, seen in ((Qt.FocusReason.MouseFocusReason, False), (Qt.FocusReason.TabFocusReason, True)):
+        shown.text.clearFocus()
+        shown.text.setFocus(reason)
+        qtbot.waitUntil(shown.text.hasFocus, timeout=WAIT_MS)
+        assert bool(shown.text.property("reached")) is seen, "a ring stood round the whole text at a click"
     shown.close()
     dialog.close()
     row = program.window.start.form.opponents.rows[0]

@@ -76,6 +76,8 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: 
 QCheckBox, QRadioButton {{ spacing: 8px; min-height: 28px; background: transparent; }}
 QCheckBox:focus, QRadioButton:focus {{ text-decoration: underline; }}
 QPlainTextEdit#mirror {{ border: none; border-radius: 0; background: {window}; padding: 0 12px; }}
+QTextBrowser#playbook {{ border: 1px solid {line}; }}
+QTextBrowser#playbook[reached="true"]:focus {{ border-left: 3px solid {focus}; padding-left: 3px; }}
 QTextEdit#log {{ border: 2px solid transparent; border-left-width: 3px; background: transparent; }}
 QTextEdit#log[reached="true"]:focus {{
     border: 2px solid transparent; border-left: 3px solid {focus}; border-radius: 0;

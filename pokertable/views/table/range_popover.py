@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.training.live.view import HeldClasses
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import NARROWEST, face, largest, least_text, scaled, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, NARROWEST, face, largest, least_text, scaled, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.spoken import announce
@@ -101,6 +101,7 @@ class RangePopover(Drawn, QWidget):
         self._holdings: dict[int, HeldClasses] = {}
         self._form = _FORMS[0]
         self.how_button = push_button(self.tr("How it plays"), self, self._ask_how, tone=Tone.LINK)
+        self.how_button.setStyleSheet("min-height: 0; min-width: 0")
         self.how_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         table.redrawn.connect(self._place)
         look().changed.connect(self._place)
@@ -233,13 +234,12 @@ class RangePopover(Drawn, QWidget):
         title = width_of(self._title(full=False), form.px, bold=True)
         fits = title + width_of(full, form.px) + 3 * form.pad + scaled(14) <= form.width
         self.how_button.setText(full if fits else "?")
+        self.how_button.set_largest(max(LEAST_TEXT, round(100 * form.px / sized(100)) - 1))
         self.how_button.setAccessibleName(full)
         self.how_button.setToolTip(plain_tip(full))
-        self.how_button.setStyleSheet(
-            f"font-size: {form.px}px; padding: 0 {scaled(5)}px; min-height: 0; min-width: 0; border-width: 1px"
-        )
         wide = self.how_button.sizeHint().width()
-        self.how_button.setGeometry(form.width - wide - scaled(4), scaled(2), wide, form.head + form.pad - scaled(2))
+        high = form.head + form.pad - scaled(2)  # level with the title
+        self.how_button.setGeometry(form.width - wide - scaled(4), (form.pad - scaled(2)) // 2, wide, high)
 
     # Qt
 

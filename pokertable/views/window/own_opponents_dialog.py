@@ -23,6 +23,7 @@ from pokertable.players.styles.cast import NAMES
 from pokertable.views.kit.fonts import follow_scale, scaled
 from pokertable.views.kit.language import for_html
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import ByKeys
 from pokertable.views.kit.spoken import Written, as_seen_html
 from pokertable.views.kit.translate import fault, number, shown
 from pokertable.views.start.opponent_row import skill_words
@@ -213,7 +214,7 @@ class OwnOpponentsDialog(Dialog):
         use(made)
 
 
-class PlaybookText(Written, QTextBrowser):
+class PlaybookText(ByKeys, Written, QTextBrowser):
     """The rules, as `html` gives them in the present look."""
 
     def __init__(self, html: Callable[[], str], parent: QWidget) -> None:

@@ -139,7 +139,7 @@ def test_rings_can_be_seen(theme: Theme, ink: str, ground: str) -> None:
 @BOTH
 def test_what_the_keys_reach_has_a_ring_of_its_own_that_no_choice_has(theme: Theme) -> None:
     rings = re.findall(r"^([^\n]*:focus[^{]*)\{([^}]*border[^}]*)\}", stylesheet(theme), re.M)
-    assert len(rings) == 7  # what Qt draws; buttons paint theirs (test_marks)
+    assert len(rings) == 8  # what Qt draws; buttons paint theirs (test_marks)
     coloured = [(part, rule) for part, rule in rings if "#" in rule]
     assert [part for part, rule in coloured if theme.focus not in rule] == []
     assert theme.focus not in {theme.turn, theme.muted, theme.line}

@@ -15,7 +15,7 @@ from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import Marks
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.table_scene import TableScene
-from pokertable.views.kit.fonts import least_text, width_of
+from pokertable.views.kit.fonts import least_text, scaled, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.table.range_popover import _FORMS, RangePopover
 from tests.games import one_of
@@ -286,3 +286,16 @@ def test_rather_a_little_away_than_with_classes_summed_up(qtbot, key):
         popover.show_holdings([holding(each) for each in after.live() if each])
         popover.open(seat)
         assert popover._form.most >= 5, (seat, popover._form)
+
+
+def test_the_way_to_how_it_plays_is_level_with_the_title_and_smaller(qtbot):
+    """It stood two px higher, in larger type."""
+    view = made_view(qtbot, SIZES["1280x800"])
+    popover = RangePopover(view)
+    view.show_table(turns("omaha8", 6, 6)[0])
+    popover.show_holdings([holding(4)])
+    popover.open(4)
+    form, way = popover._form, popover.how_button
+    assert way.type_px <= form.px
+    title = form.pad - scaled(2) + form.head / 2
+    assert way.y() + way.height() / 2 == pytest.approx(title, abs=0.5)
