@@ -762,13 +762,13 @@ def test_the_end_is_opened_again_from_the_history(qtbot, program):
 def test_the_way_back_leads_to_the_end_that_was_left_not_to_one_of_the_history(qtbot, program):
     """Both are shown by one widget: after a look at a past one the live one had its places, and only a way back."""
     enter(program, field=3)
-    fold_hands(qtbot, program, 1)
+    assert my_turn_or_over(qtbot, program)
     end, window = program.pages.of(TOURNAMENT_END), program.window
     end.finish()
     qtbot.waitUntil(lambda: end.page.standings.is_over, timeout=WAIT_MS)
     past = program.tables.flow.sng.id
     enter(program, field=2)
-    fold_hands(qtbot, program, 1)
+    assert my_turn_or_over(qtbot, program)
     end.finish()
     qtbot.waitUntil(lambda: end.page.standings.is_over, timeout=WAIT_MS)
     left = window.place
@@ -781,7 +781,7 @@ def test_the_way_back_leads_to_the_end_that_was_left_not_to_one_of_the_history(q
 def test_who_looks_elsewhere_while_the_others_finish_stays_there_and_finds_the_end_at_the_table(qtbot, program):
     """The window went to the end by itself, from a lesson or the history."""
     tables = enter(program, field=3)
-    fold_hands(qtbot, program, 1)
+    assert my_turn_or_over(qtbot, program)
     end = program.pages.of(TOURNAMENT_END)
     with qtbot.waitSignal(tables.tournament.over, timeout=WAIT_MS):
         end.finish()

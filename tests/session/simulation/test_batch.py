@@ -113,9 +113,10 @@ def test_what_rivals_could_hold_at_a_decision_is_forgotten_after_it(key):
 
 
 @pytest.mark.parametrize("key", ["holdem", "stud8", "triple27"])
-def test_one_street_is_played_as_in_a_whole_hand_and_nobody_acts_on_the_next(key):
+@pytest.mark.parametrize("hands", few(3, 6))
+def test_one_street_is_played_as_in_a_whole_hand_and_nobody_acts_on_the_next(key, hands):
     variant = CATALOGUE[key]
-    rows, whole = ([random_row(variant, variant.usual_structure, seed, ALL) for seed in range(6)] for _ in range(2))
+    rows, whole = ([random_row(variant, variant.usual_structure, seed, ALL) for seed in range(hands)] for _ in range(2))
     play_street(rows)
     for row, other in zip(rows, whole, strict=True):
         play_alone(other)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,14 +46,12 @@ EACH = 7
 """One in so many of the stored spots is looked at."""
 
 
+@cache
 def stored() -> list[DecideSpot]:
     files = sorted((root() / bank.FOLDER).rglob("*.jsonl"))
     return [
         DecideSpot.from_json(spot) for file in files for spot in bank.read(file.read_text(encoding="utf-8"))[::EACH]
     ]
-
-
-STORED = stored()
 
 
 def priced() -> DecideSpot:
@@ -67,7 +66,7 @@ def priced() -> DecideSpot:
 
 
 def test_every_answer_has_a_reason_that_its_figures_bear_out() -> None:
-    for spot in STORED:
+    for spot in stored():
         said, verdict = str(headline(spot, None)), spot.verdict(spot.values.best)
         assert not any(bare in said for bare in BARE), (spot.id, said)
         best, share = spot.choices[spot.values.best], spot.ranges.equity
@@ -101,7 +100,7 @@ def test_of_the_worst_starts_no_more_are_said_to_be_better_than_are() -> None:
 def test_what_is_had_stands_beside_no_price_that_it_is_no_measure_of() -> None:
     """Whoever called all-in with K-2 before two blinds was said to have 20% where 31% was needed: if all stayed in."""
     found = 0
-    for spot in STORED:
+    for spot in stored():
         fact = facts(spot)[-1]
         if CheckCall() in spot.choices and spot.moment.legal.check_call and spot.moment.owing:
             found += 1
@@ -226,8 +225,8 @@ def test_cards_are_dead_where_a_third_of_them_is_gone(
 def test_each_line_of_the_table_has_its_reason_and_round() -> None:
     assert all(reason in ADVICE for reason, _, _ in TABLE)
     assert {by for _, _, by in TABLE if by is not None} == set(By)
-    assert {round_of(spot.moment) for spot in STORED} == set(Round)
-    assert {earned_by(spot.verdict(spot.values.best)) for spot in STORED} >= {By.EDGE, By.BEHIND, By.SHORT, By.ENOUGH}
+    assert {round_of(spot.moment) for spot in stored()} == set(Round)
+    assert {earned_by(spot.verdict(spot.values.best)) for spot in stored()} >= {By.EDGE, By.BEHIND, By.SHORT, By.ENOUGH}
 
 
 def test_a_call_with_the_best_hand_leaves_room_for_another_bet(monkeypatch: pytest.MonkeyPatch) -> None:
