@@ -23,6 +23,8 @@ _USUAL: Final = 2.0, 3.5
 """Least and largest of the raises for which the values stand, which were counted with two and a half big blinds."""
 _DEEP: Final = 60
 """Least stacks in big blinds for which the values stand, which were counted with a hundred."""
+_NOT_SHORT: Final = 40
+"""Least stacks in big blinds with which a raise wins what its start lets expect."""
 
 
 def counted_raises(moment: Moment, policies: Sequence[Policy]) -> dict[int, Known]:
@@ -37,6 +39,21 @@ def is_usual(moment: Moment, action: Action) -> bool:
     """Whether it is a raise of a size for which the values stand."""
     least, most = (part * moment.public.game.unit for part in _USUAL)
     return isinstance(action, RaiseTo) and least <= action.amount <= most
+
+
+def reach_of(moment: Moment) -> float | None:
+    """The reach of the start of the first in, where it tells what a raise wins.
+
+    None where that was counted, and with stacks, seats or limits for which it does not tell.
+    """
+    public = moment.public
+    if not raises_or_folds(public, moment.legal) or public.game.structure is Structure.FIXED or raise_worth(moment):
+        return None
+    stacks = [view.stack + view.bet for view in public.seats if view.seat in public.live()]
+    start = start_of(moment.hand.observe(moment.seat), moment.seat)
+    if start is None or not 1 < start.behind < SEATS or min(stacks) < _NOT_SHORT * public.game.unit:
+        return None
+    return start.reach
 
 
 def raise_worth(moment: Moment) -> Known | None:

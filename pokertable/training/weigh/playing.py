@@ -25,11 +25,12 @@ from pokertable.training.deals.dealer import Dealer, SampledDeals
 from pokertable.training.deals.decks import decks
 from pokertable.training.deals.luck import Luck
 from pokertable.training.deals.places import Places
+from pokertable.training.weigh.first_in import is_usual
 from pokertable.training.weigh.limits import LEAST_DEALS
 from pokertable.training.weigh.loss import Bounded, Brought, Expected, Known, Measured, measured
 from pokertable.training.weigh.moment import Moment
 from pokertable.training.weigh.prize_pool import Worth
-from pokertable.training.weigh.usual import usual, usual_call
+from pokertable.training.weigh.usual import usual, usual_call, usual_raise
 
 _HOPELESS = 3.0
 """Standard errors behind the best choice, deal by deal, beyond which a choice is no longer played."""
@@ -50,8 +51,8 @@ class Playing:
     playing. `sampled` is as in `measured`. `every_choice` is played in all deals, however far behind. `worth` values
     the stacks after a hand, of all its seats, where chips are not what is played for: then the values in chips are
     counted beside them, those `known_in_chips` without playing. `equity` is that of a call, where it tells what a call
-    is to be expected to bring. A `thorough` count is kept: its turns are long, and
-    choices are given up late.
+    is to be expected to bring; `reach` is that of a start, where it tells so of a raise. A `thorough` count is kept:
+    its turns are long, and choices are given up late.
     """
 
     def __init__(
@@ -67,9 +68,10 @@ class Playing:
         worth: Worth | None = None,
         known_in_chips: Mapping[int, Known],
         equity: float | None = None,
+        reach: float | None = None,
         thorough: bool = False,
     ) -> None:
-        self._equity = equity
+        self._equity, self._reach = equity, reach
         self._worth = worth
         self._can_columns = can_continue(moment.hand.state, policies)
         self._moment = moment
@@ -178,11 +180,16 @@ class Playing:
         return weigh() if below else found
 
     def _expected(self, known: Mapping[int, Known]) -> Expected | None:
-        """The belief in the value of a call, where its equity tells of it and it is played out."""
-        if self._equity is None or CheckCall() not in self._moment.choices:
-            return None
-        at = self._moment.choices.index(CheckCall())
-        return None if at in known else Expected(at, usual_call(self._moment.legal, self._equity))
+        """The belief in the value of a call, where its equity tells of it and it is played out; or of a raise."""
+        legal, unit = self._moment.legal, self._moment.public.game.unit
+        for at, each in enumerate(self._moment.choices):
+            if at in known:
+                continue
+            if self._equity is not None and each == CheckCall():
+                return Expected(at, usual_call(legal, self._equity))
+            if self._reach is not None and is_usual(self._moment, each):
+                return Expected(at, usual_raise(legal, unit, self._reach))
+        return None
 
     def _below_least(self, found: Measured, known: Mapping[int, Known]) -> list[int]:
         """The choices that came out below what they lose at the most, in chips.

@@ -16,7 +16,7 @@ from pokertable.players.seen.policy import Policy
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.weigh.ending import ends_the_hand, known_worth
 from pokertable.training.weigh.equity import against_random, against_ranges
-from pokertable.training.weigh.first_in import counted_raises, raise_worth
+from pokertable.training.weigh.first_in import counted_raises, raise_worth, reach_of
 from pokertable.training.weigh.limits import LEAST_DEALS, MOST_DEALS, Watch
 from pokertable.training.weigh.loss import NOTHING, Known, Measured
 from pokertable.training.weigh.moment import Moment
@@ -87,6 +87,7 @@ class Weighing:
                 every_choice=seconds is None,
                 worth=None if pool is None else pool.gained(moment),
                 equity=self._equity_of_a_call if here else None,
+                reach=reach_of(moment) if here else None,
                 thorough=thorough,
             )
 

@@ -10,13 +10,30 @@ import pytest
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import CheckCall, Fold
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.players.opponents.personas import policy_of
+from pokertable.session.phh.read import parse_hand
+from pokertable.session.phh.replay import replay
+from pokertable.session.record.spectator import seen_hand
 from pokertable.training.decide.bank import bank
 from pokertable.training.decide.spot import DecideSpot
+from pokertable.training.weigh.first_in import reach_of
 from pokertable.training.weigh.loss import NOTHING, Bounded, Brought, Expected, Known, Measured, measured
-from pokertable.training.weigh.usual import CALLS, believed, expected_call, usual_call
+from pokertable.training.weigh.moment import Moment, moments
+from pokertable.training.weigh.reader import Reader
+from pokertable.training.weigh.usual import (
+    CALLS,
+    RAISES,
+    believed,
+    expected_call,
+    expected_raise,
+    usual_call,
+    usual_raise,
+)
+from pokertable.training.weigh.weighing import Weighing
+from tests.narrow import known
 from tests.training.weigh import leads
-from tests.training.weigh.spots import played
+from tests.training.weigh.spots import HEADS_UP, played
 from tests.training.weigh.test_samples import moments_of
 
 FLOP: Final = ["d dh p1 AhTh", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Kh8h3c", "p1 cc", "p2 cbr 6", "p1 cc"]
@@ -121,3 +138,50 @@ def test_the_calls_of_the_banks_bring_what_their_equity_lets_expect(game: str) -
     assert left.std() < 0.6 * np.std(worth)
     few = leads.fitted(left, np.full(len(left), 0.02))
     assert few[2] < 0.4, "seldom by half of the pot"
+
+
+def first_in(cards: str, *actions: str, stack: int = 200) -> Moment:
+    dealt = [f"d dh p{seat} {cards if seat == 3 else '?' * len(cards)}" for seat in range(1, 7)]
+    table = {**HEADS_UP["omaha"], "antes": [0] * 6, "blinds_or_straddles": [1, 2, 0, 0, 0, 0]}
+    hand = {**table, "starting_stacks": [stack] * 6, "actions": [*dealt, *actions]}
+    *_, moment = moments(seen_hand(replay(parse_hand(hand)).events, 2))
+    return moment
+
+
+def test_a_raise_first_in_is_believed_by_how_many_starts_are_better() -> None:
+    trash, good = first_in("Qs7h4d2c", "p3 cbr 7"), first_in("AsAhKsKh", "p3 cbr 7")
+    reaches = [reach_of(trash) or 0.0, reach_of(good) or 1.0]
+    assert reaches[0] > 2 and reaches[1] < 0.1
+    assert expected_raise(reaches[0]) < -0.6 < 0 == expected_raise(1.0) < 3 < expected_raise(reaches[1])
+    found = usual_raise(good.legal, 2, reaches[1])(Known(-0.5, 3.0))
+    beside = believed(Known(-0.5 - 2 * expected_raise(reaches[1]), 3.0), 5.0, RAISES)
+    assert found == pytest.approx((2 * expected_raise(reaches[1]) + beside.mean, beside.stderr))
+    assert found.mean > 1, "one of the best starts does not lose, whatever a few deals brought"
+    assert reach_of(first_in("AsAhKsKh", "p3 cbr 7", stack=60)) is None, "short"
+    policies = [policy_of("tag")] * 6
+    for moment, lost in ((trash, True), (good, False)):
+        weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, samples=32)
+        weighing.play()
+        now = known(weighing.verdict().measured)
+        alone = weighing._playing
+        alone._reach = None
+        assert now.bounded or now.means == known(alone.measured()).means, "bars are what the deals brought"
+        fold = moment.choices.index(Fold())
+        assert (now.ahead[fold].mean > known(alone.measured()).ahead[fold].mean) is lost
+
+
+def test_the_raises_of_the_banks_win_what_their_starts_let_expect() -> None:
+    """Pot-limit games, deep: a raise with a start that is played wins, one with a worse start loses, by how far."""
+    worth, expected = [], []
+    for each in [*bank("omaha"), *bank("omaha8")]:
+        if each["theme"] != "first_in":
+            continue
+        spot = DecideSpot.from_json(each)
+        reach, unit = reach_of(spot.moment), spot.moment.public.game.unit
+        for choice, mean in zip(spot.choices, spot.values.means, strict=True):
+            if reach is not None and isinstance(choice, RaiseTo):
+                worth.append(mean / unit)
+                expected.append(expected_raise(reach))
+    assert len(worth) >= 20
+    assert np.mean(np.sign(worth) == np.sign(expected)) > 0.9
+    assert np.std(np.array(worth) - expected) < 0.6 * np.std(worth)
