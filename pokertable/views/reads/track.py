@@ -53,6 +53,7 @@ class Track:
         middle, high = row.center().y(), row.height()
         x, ring = self.x_of(points), min(sized(8), 0.3 * high)
         paint_box(painter, QRectF(x - ring, middle - ring, 2 * ring, 2 * ring), ring, edge="muted", width=1.5)
-        above = QRectF(x - sized(30), middle - high / 2, sized(60), high / 2 - ring)
+        top = row.top() + scaled(3)  # under the line round the row
+        above = QRectF(x - sized(30), top, sized(60), middle - ring + scaled(2) - top)
         if above.height() >= least_text():
             paint_words(painter, above, words, face(least_text()), "muted", CENTRE)

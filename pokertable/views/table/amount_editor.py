@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pokertable.model.betting.presets import PresetKey
@@ -71,6 +71,19 @@ class AmountField(QLineEdit):
     stepped = Signal(int)
     given_up = Signal()
     left = Signal()
+    _entered = False
+    """Whether the click that goes on has brought the focus."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102
+        super().focusInEvent(event)
+        self._entered = event.reason() is Qt.FocusReason.MouseFocusReason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Select all at the first click: a typed amount replaces the old one."""
+        super().mouseReleaseEvent(event)
+        if self._entered and not self.hasSelectedText():
+            self.selectAll()
+        self._entered = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102
         match event.key():

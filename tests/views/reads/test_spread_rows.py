@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from pokertable.model.text import phrase
+from pokertable.views.kit.fonts import least_text
+from pokertable.views.reads import track
 from pokertable.views.reads.spread_rows import SpreadRows
 
 
@@ -62,3 +65,17 @@ def test_the_next_question_begins_with_the_finer_track_again(rows):
     assert rows.track.most == 100
     rows.ask([phrase("One pair"), phrase("High card")], (50, 50))
     assert rows.track.most == 50
+
+
+@pytest.mark.parametrize("high", [36.0, 41.0, 52.0])
+def test_the_figure_of_a_click_stands_under_the_line_round_its_row(monkeypatch, high):
+    """The line crossed "80%" at the top of the row."""
+    written = []
+    monkeypatch.setattr(track, "paint_words", lambda _painter, room, words, *_: written.append((room, words)))
+    picture, row = QImage(400, 60, QImage.Format.Format_RGB32), QRectF(0, 2, 400, high)
+    painter = QPainter(picture)
+    track.Track(20, 300, 100).draw_preview(painter, 80, row, "80%")
+    painter.end()
+    for room, _ in written:
+        assert room.top() >= row.top() + 3 and room.height() >= least_text() and room.bottom() < row.center().y()
+    assert len(written) == (high > 36)

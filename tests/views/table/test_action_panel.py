@@ -237,6 +237,18 @@ def test_thousands_separators_can_be_typed(desk):
     assert desk.panel.choices.editor.amount == 12_500
 
 
+def test_what_is_typed_after_a_click_into_the_field_is_the_whole_amount(desk):
+    """The click put the cursor behind the 8: a 5 made it 85."""
+    desk.panel.set_choices(pot_limit().legal())
+    field = desk.panel.choices.editor.field
+    desk.click(field)
+    assert field.hasFocus() and field.selectedText() == field.text()
+    desk.type("250")
+    assert desk.panel.choices.editor.amount == 250
+    desk.click(field)
+    assert not field.selectedText(), "a second click puts the cursor"
+
+
 def test_digits_begin_an_amount_wherever_the_focus_is(desk):
     desk.panel.set_choices(pot_limit().legal())
     desk.press(Qt.Key.Key_2)
