@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Raised
-from pokertable.training.decide.gain import By, earned_by, is_all_in
+from pokertable.training.decide.gain import By, adds_nothing, earned_by, equity_needed, is_all_in
+from pokertable.training.decide.held import has_nothing_in_stud
 from pokertable.training.explain.themes import is_start, is_strong
 from pokertable.training.starts.start import start_of
 
@@ -20,10 +21,14 @@ _SEVERAL: Final = 2
 """Opponents against whom no bet is raised without a strong hand."""
 _AHEAD: Final = 1.2
 """Multiple of an even share from which a hand with cards to come raises a bet."""
-_WELL_AHEAD: Final = 1.35
+_WELL_AHEAD: Final = 1.3
 """Multiple of an even share from which a check is not as right as a bet."""
 _WINS_UNBET: Final = 0.25
 """Equity on the last round from which a hand is no bluff: it wins when it is checked."""
+_BEATS_MOST: Final = 0.7
+"""Equity against any hands from which a hand is strong on the last round."""
+_MOST_OF_IT: Final = 0.6
+"""Part of the equity needed that is most of it."""
 _RERAISES: Final = 3
 """Raises before the flop from which only good starts call."""
 _GOOD: Final = 0.1
@@ -43,17 +48,24 @@ def last_to_bet(moment: Moment, street: int) -> int | None:
 
 
 def is_thin_raise(verdict: Verdict) -> bool:
-    """Whether the best choice is to raise a bet, not all-in, without a hand strong enough for it.
+    """Whether the best choice is to raise a bet without a hand strong enough for it.
 
-    That is on the last round of a fixed limit, where a better hand raises again, and into several opponents elsewhere.
+    That is on the last round of a fixed limit, where a better hand raises again, before it in stud with no pair and no
+    draw; elsewhere with nothing of the board, or, not all-in, into several opponents.
     """
     moment = verdict.moment
-    if not isinstance(best_of(verdict), RaiseTo) or is_start(moment) or is_all_in(verdict) or is_strong(verdict):
+    if not isinstance(best_of(verdict), RaiseTo) or is_start(moment) or is_strong(verdict):
         return False
     if last_to_bet(moment, moment.public.street) is None:
         return False
+    if adds_nothing(moment):
+        return True
+    if is_all_in(verdict):
+        return False
+    variant = moment.public.game.variant
     if moment.public.game.structure is Structure.FIXED:
-        return not moment.streets_left
+        is_stud = variant.brings_in and variant.has_high
+        return not moment.streets_left or (is_stud and has_nothing_in_stud(moment))
     return len(moment.opponents) >= _SEVERAL
 
 
@@ -91,6 +103,17 @@ def is_bluff_of_a_hand_that_wins(verdict: Verdict) -> bool:
     if verdict.moment.streets_left or earned_by(verdict) not in (By.FOLDS, By.SOME_FOLDS):
         return False
     return verdict.ranges.equity >= _WINS_UNBET
+
+
+def is_fold_of_a_strong_hand(verdict: Verdict) -> bool:
+    """Whether the best choice on the last round is to fold a hand that beats most, with most of the equity needed.
+
+    That the missing part is missing is known only of how these players bet.
+    """
+    needed = equity_needed(verdict)
+    if best_of(verdict) != Fold() or verdict.moment.streets_left or needed is None or verdict.pool is not None:
+        return False
+    return verdict.random.equity >= _BEATS_MOST and verdict.ranges.equity >= _MOST_OF_IT * needed
 
 
 def is_call_of_a_reraise(verdict: Verdict) -> bool:

@@ -30,6 +30,8 @@ _OPEN_ENDED: Final = 2
 """Ranks that make a straight; fewer are a gutshot, in Omaha more are a wrap."""
 _LOWS: Final = {3: phrase("Three low cards"), 4: phrase("Four low cards")}
 _FIVE: Final = 5
+_LOW_DRAW: Final = 4
+"""Low ranks of a hand without a board that needs one card for its low."""
 
 
 class _Draw(NamedTuple):
@@ -150,7 +152,17 @@ def _without_board(moment: Moment, share: PotShare) -> Iterator[Field]:
         yield made.name
     else:
         draw = _draw_of(moment)
-        yield made.name if made is not None and draw.is_rest else inside(draw.name)
+        yield _by_its_cards(own, made) if draw.is_rest else inside(draw.name)
+
+
+def _by_its_cards(own: Sequence[Card], made: MadeHand | None) -> Phrase:
+    """A hand that draws to nothing much: as it is made, before five cards its pair or its highest card."""
+    if made is not None:
+        return made.name
+    rank, count = Counter(card.rank for card in own).most_common(1)[0]
+    if count > 1:
+        return phrase("pair of {ranks}", ranks=RANK_PLURALS[rank])
+    return phrase("{rank} high", rank=RANK_NAMES[max(card.rank for card in own)])
 
 
 def _draw_of(moment: Moment) -> _Draw:
@@ -178,3 +190,17 @@ def one_card_short(own: Sequence[Card], made: Category) -> Iterator[Phrase]:
     held = {card.rank for card in own}
     if made.order < Category.STRAIGHT.order and any(len(held & set(ranks)) == _FIVE - 1 for ranks in STRAIGHTS):
         yield phrase("four to a straight")
+
+
+def has_nothing_in_stud(moment: Moment) -> bool:
+    """Whether a hand that plays for the high has no pair, and needs more than one card for anything, a low too."""
+    variant, own = moment.public.game.variant, moment.own
+    if len({card.rank for card in own}) < len(own):
+        return False
+    made = best_hand(variant.share("high"), own, ())
+    if made is not None and made.category is not Category.HIGH_CARD:
+        return False
+    if any(one_card_short(own, Category.HIGH_CARD)):
+        return False
+    lows = [len({card.rank for card in own if share.may_hold(card.rank)}) for share in variant.shares if share.is_low]
+    return max(lows, default=0) < _LOW_DRAW

@@ -20,6 +20,7 @@ from pokertable.training.decide.aggression import (
     is_bluff_of_a_hand_that_wins,
     is_call_of_a_reraise,
     is_check_well_ahead,
+    is_fold_of_a_strong_hand,
     is_passed_up_raise,
     is_thin_raise,
     last_to_bet,
@@ -32,7 +33,7 @@ from pokertable.training.decide.gain import (
     price_if_all_call,
     wins_by_folds,
 )
-from pokertable.training.decide.held import one_card_short
+from pokertable.training.decide.held import has_nothing_in_stud
 from pokertable.training.decide.themes import DecideTheme, early_theme
 from pokertable.training.decide.why import waiting
 from pokertable.training.explain.themes import has_the_edge, is_drawing, is_start
@@ -51,10 +52,10 @@ LEAST_BET: Final = 0.3
 """Part of the pot below which no bet is asked about where a larger one can be called."""
 _TO_HALF_THE_POT: Final = 0.25
 """Equity that a call of half the pot needs."""
+_IMPLIED: Final = 0.75
+"""Part of the equity that a call needs from which later bets pay for a draw to the nuts."""
 _OPEN_ENDED: Final = 2
 """Ranks that make a straight; one is a gutshot."""
-_LOW_DRAW: Final = 4
-"""Low ranks of a stud hand that needs one card for its low."""
 _LOWER_HALF: Final = 0.5
 """Part of the starts that are better than one of the lower half, at least."""
 _SEVERAL: Final = 2
@@ -113,6 +114,7 @@ def is_unsound(verdict: Verdict, styles: Sequence[str]) -> bool:
         or is_passed_up_raise(verdict)
         or is_bluff_of_a_hand_that_wins(verdict)
         or is_call_of_a_reraise(verdict)
+        or is_fold_of_a_strong_hand(verdict)
         or is_no_size(verdict.moment)
     )
 
@@ -153,13 +155,24 @@ def is_badly_played(verdict: Verdict) -> bool:
 def is_fold_of_a_draw_with_the_odds(verdict: Verdict) -> bool:
     """Whether a draw on a board is folded with the equity that a call needs: who misses need not pay later bets.
 
-    Where others may still call, that is the equity that it needs if all of them do.
+    Where others may still call, that is the equity that it needs if all of them do. A draw to the nut flush needs less
+    where there is much to win later.
     """
     moment, needed = verdict.moment, equity_needed(verdict)
     if best_of(verdict) != Fold() or not moment.public.known_board or not is_drawing(moment):
         return False
     needed = price_if_all_call(moment) if needed is None else needed
-    return verdict.pool is None and needed is not None and verdict.ranges.equity >= needed
+    if verdict.pool is not None or needed is None:
+        return False
+    return verdict.ranges.equity >= (_IMPLIED * needed if _is_paid_if_it_hits(moment) else needed)
+
+
+def _is_paid_if_it_hits(moment: Moment) -> bool:
+    """Whether the hand draws to the nut flush with a pot's worth of chips behind."""
+    legal, board = moment.legal, moment.public.known_board
+    behind = legal.effective - legal.bet - (legal.check_call or 0)
+    drawn = draws(moment.public.game.variant, np.array([sorted(map(int, moment.own))], np.uint8), list(map(int, board)))
+    return behind >= legal.pot and bool(drawn.nut_flush[0])
 
 
 def is_call_with_the_best_start(verdict: Verdict) -> bool:
@@ -244,16 +257,7 @@ def is_call_with_nothing(verdict: Verdict) -> bool:
         return False
     if moment.public.known_board:
         return price.fraction >= _TO_HALF_THE_POT and _has_nothing_on_the_board(moment)
-    return variant.brings_in and moment.public.street_rules.bet is BetSize.BIG and _has_nothing_in_stud(moment)
-
-
-def _has_nothing_in_stud(moment: Moment) -> bool:
-    variant, own = moment.public.game.variant, moment.own
-    made = best_hand(variant.share("high"), own, ())
-    if made is None or made.category is not Category.HIGH_CARD or any(one_card_short(own, made.category)):
-        return False
-    lows = [len({card.rank for card in own if share.may_hold(card.rank)}) for share in variant.shares if share.is_low]
-    return max(lows, default=0) < _LOW_DRAW
+    return variant.brings_in and moment.public.street_rules.bet is BetSize.BIG and has_nothing_in_stud(moment)
 
 
 def _has_nothing_on_the_board(moment: Moment) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from pokertable.training.decide.aggression import (
     is_bluff_of_a_hand_that_wins,
     is_call_of_a_reraise,
     is_check_well_ahead,
+    is_fold_of_a_strong_hand,
     is_passed_up_raise,
     is_thin_raise,
 )
@@ -21,7 +23,7 @@ from pokertable.training.decide.refusals import (
     is_value_of_nothing,
 )
 from tests.training.decide.test_refusals import FACING, weighed
-from tests.training.explain.test_themes import FLOP, hand
+from tests.training.explain.test_themes import FLOP, hand, share
 from tests.training.weigh.spots import played
 
 STYLES = ("", "tag")
@@ -43,6 +45,16 @@ def test_a_bet_on_the_end_of_a_fixed_limit_is_raised_with_a_strong_hand(equity: 
     assert is_thin_raise(verdict) is is_refused(verdict, STYLES) is refused
 
 
+@pytest.mark.parametrize(("own", "refused"), [("Th5s8c", True), ("7h5s8c", False), ("Th5s5c", False)])
+def test_nothing_raises_no_bet_in_stud(own: str, refused: bool) -> None:
+    """Ten-high with three low cards raised a maniac on fourth street, for 55%."""
+    fourth = "6d" if own[0] == "7" else "7d"
+    deals = [f"d dh p1 {own}", "d dh p2 ????2c", "p2 pb", "p1 cbr 4", "p2 cc", f"d dh p1 {fourth}", "d dh p2 Jd"]
+    events = played("stud8", [*deals, "p2 cbr 4", "p1 cc"])
+    verdict = weighed(events, {Fold(): 0.0, CheckCall(): 3.0, RaiseTo(8): 4.0}, 0.55)
+    assert is_thin_raise(verdict) is refused
+
+
 def three_handed(*last: str) -> list[Event]:
     deals = ["d dh p1 Td9d", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db 2c7h8s", "p1 cc"]
     table: dict[str, Any] = {"antes": [0] * 3, "starting_stacks": [400] * 3, "blinds_or_straddles": [1, 2, 0]}
@@ -54,6 +66,33 @@ def test_a_bet_is_raised_into_several_with_a_strong_hand(equity: float, refused:
     """Jacks and threes were to raise a rock's second bet, before a station."""
     events = three_handed("p2 cc", "p3 cbr 6", "p1 cbr 20")
     assert is_thin_raise(weighed(events, {Fold(): 0.0, CheckCall(): 3.0, RaiseTo(20): 6.0}, equity)) is refused
+
+
+@pytest.mark.parametrize(("own", "refused"), [("TcJh", True), ("KcJh", False)])
+def test_nothing_raises_no_bet_on_a_board(own: str, refused: bool) -> None:
+    """Jack-high with a flush draw went all-in over a maniac's bet, which it had 66% against: its bluffs fold."""
+    passed = ("p1 cc", "p2 cc")
+    events = hand("holdem", own, *FLOP, "d db Kh3h7h", *passed, "d db 7s", "p1 cc", "p2 cbr 12", "p1 cc", stack=60)
+    verdict = weighed(events, {Fold(): 0.0, CheckCall(): 5.0, RaiseTo(54): 9.0}, 0.66)
+    assert is_thin_raise(verdict) is refused
+
+
+@pytest.mark.parametrize(("usual", "equity", "refused"), [(0.8, 0.25, True), (0.8, 0.1, False), (0.5, 0.25, False)])
+def test_a_strong_hand_is_not_folded_on_the_end_for_a_little(usual: float, equity: float, refused: bool) -> None:
+    """A straight with a low, and a full house, were folded with 22% where 30% was needed."""
+    passed = ("p1 cc", "p2 cc")
+    river = (*FLOP, "d db KsJd2c", *passed, "d db 5h", *passed, "d db 6s", "p1 cc", "p2 cbr 12", "p1 cc")
+    events = hand("holdem", "9h8h", *river)
+    verdict = replace(weighed(events, {Fold(): 0.0, CheckCall(): -2.0}, equity), random=share(usual))
+    assert is_fold_of_a_strong_hand(verdict) is refused
+
+
+@pytest.mark.parametrize(("stack", "equity", "refused"), [(400, 0.28, True), (400, 0.2, False), (30, 0.28, False)])
+def test_a_draw_to_the_nut_flush_is_not_folded_with_much_to_win_later(stack: int, equity: float, refused: bool) -> None:
+    """One was folded with 21% of the 25% needed, to a station with a pot's worth of chips."""
+    events = hand("holdem", "Ah4h", *FLOP, "d db KhQh2c", "p1 cc", "p2 cbr 12", "p1 cc", stack=stack)
+    verdict = weighed(events, {Fold(): 0.0, CheckCall(): -2.0}, equity)
+    assert is_fold_of_a_draw_with_the_odds(verdict) is refused
 
 
 @pytest.mark.parametrize(("equity", "call", "refused"), [(0.62, 9.0, True), (0.55, 9.0, False), (0.8, 40.0, False)])

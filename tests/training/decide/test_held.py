@@ -125,3 +125,11 @@ def test_in_stud_the_cards_are_all_ones_own(game: str, own: list[str], said: str
 def test_a_hand_that_draws_to_nothing_much_is_named_by_its_cards(own: str, said: str) -> None:
     """It was "anything else"."""
     assert words("triple27", own, "p2 cc", "p1 cc") == said
+
+
+@pytest.mark.parametrize(("own", "said"), [("8h8cQs", "pair of eights"), ("9h8cQs", "king high")])
+def test_a_razz_hand_that_is_nothing_yet_is_named_by_its_cards(own: str, said: str) -> None:
+    """It was "paired, or three high cards"."""
+    deals = [f"d dh p1 {own}", "d dh p2 ????Ks", "p2 pb", "p1 cc", "d dh p1 Kd", "d dh p2 Qd", "p1 cc"]
+    *_, moment = moments(seen_hand(played("razz", deals), 0))
+    assert str(held_words(moment)) == said

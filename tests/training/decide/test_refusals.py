@@ -114,7 +114,7 @@ def test_a_raise_that_is_well_priced_even_if_called_and_worth_less_than_a_fold_i
 def test_a_raise_over_a_bet_that_earns_by_folds_is_no_question(equity: float, refused: bool) -> None:
     """A pair of deuces was best raised over a pot-sized bet, because these players bet and fold."""
     worth: dict[Action, float] = {Fold(): 0.0, CheckCall(): 1.0, RaiseTo(36): 9.0}
-    verdict = weighed(hand("holdem", "Td9d", *FACING), worth, equity)
+    verdict = weighed(hand("holdem", "9d8d", *FACING), worth, equity)
     assert is_bluff_over_a_bet(verdict) is is_refused(verdict, ("", "lag")) is refused
     bets: dict[Action, float] = {CheckCall(): 1.0, RaiseTo(12): 9.0}
     assert not is_bluff_over_a_bet(weighed(hand("holdem", "Td9d", *FLOP, "p1 cc"), bets, equity))
@@ -280,7 +280,7 @@ def test_a_call_that_later_bets_alone_pay_for_is_no_question_before_others_who_m
 
 
 @pytest.mark.parametrize(
-    ("own", "equity", "refused"), [("AhJh", 0.36, True), ("AhJh", 0.3, False), ("8d7c", 0.36, False)]
+    ("own", "equity", "refused"), [("AhJh", 0.36, True), ("AhJh", 0.24, False), ("8d7c", 0.36, False)]
 )
 def test_a_draw_with_the_odds_is_not_folded_for_later_bets(own: str, equity: float, refused: bool) -> None:
     """A nut flush draw was to fold to a station with 36% of the 33% needed: who misses need not pay."""
