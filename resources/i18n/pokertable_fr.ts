@@ -18290,28 +18290,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: if it folded this to an all-in too, going all-in with any two cards would pay.</source>
-        <translation>Parmi les {top} % meilleures mains de départ : s’il la couchait aussi face à un tapis, faire tapis serait rentable avec n’importe quelles cartes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: it limps with some of its best hands too, so that going all-in over its limps does not pay.</source>
-        <translation>Parmi les {top} % meilleures mains de départ : il limpe aussi avec une partie de ses meilleures mains, pour que faire tapis contre ses limps ne soit pas rentable.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>It raised, and one opponent has raised again, for the stack</source>
-        <translation>Il a relancé, et un adversaire a sur-relancé en engageant le tapis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
         <source>It raised, and one opponent has raised again, not for the stack</source>
         <translation>Il a relancé, et un adversaire a sur-relancé, sans engager le tapis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Now and then with a top {best}% hand</source>
-        <translation>De temps en temps, une main des {best} % meilleures</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -18335,11 +18315,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>The better of the hands that it raises with from this position: enough of them that going all-in with any two cards does not pay</source>
-        <translation>Les meilleures des mains avec lesquelles il relance à cette place : assez pour que faire tapis avec n’importe quelles cartes ne soit pas rentable</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
         <source>The better of the hands that it raises with from this position: more of them against a small re-raise than against a big one, enough that a re-raise with any two cards does not pay</source>
         <translation>Les meilleures des mains avec lesquelles il relance à cette place : davantage face à une petite sur-relance que face à une grosse, assez pour qu’une sur-relance avec n’importe quelles cartes ne soit pas rentable</translation>
     </message>
@@ -18352,11 +18327,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>Two players: it has only called the blind, and the other has raised, not for the stack</source>
         <translation>À deux : il n’a fait que payer la blind, et l’autre a relancé, sans engager le tapis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Two players: it is first to act, and limps with some hands</source>
-        <translation>Deux joueurs : il parle le premier et limpe avec certaines mains</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>

@@ -18173,28 +18173,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: if it folded this to an all-in too, going all-in with any two cards would pay.</source>
-        <translation>スターティングハンドの上位{top}%：この手までオールインにフォールドすると、相手はどんな2枚でオールインしても得になってしまいます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>In the top {top}% of starting hands: it limps with some of its best hands too, so that going all-in over its limps does not pay.</source>
-        <translation>スターティングハンドの上位{top}%：最も良い手の一部でもリンプします。リンプへのオールインが得にならないようにするためです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>It raised, and one opponent has raised again, for the stack</source>
-        <translation>レイズし、相手1人がスタックを賭ける額でリレイズした</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
         <source>It raised, and one opponent has raised again, not for the stack</source>
         <translation>レイズし、相手1人がリレイズした（スタックを賭ける額ではない）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Now and then with a top {best}% hand</source>
-        <translation>上位{best}%の手でときどき</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
@@ -18218,11 +18198,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/holdem.py"/>
-        <source>The better of the hands that it raises with from this position: enough of them that going all-in with any two cards does not pay</source>
-        <translation>このポジションからレイズする手のうち良いほう。相手がどんな2枚でオールインしても得にならない分だけ残す</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
         <source>The better of the hands that it raises with from this position: more of them against a small re-raise than against a big one, enough that a re-raise with any two cards does not pay</source>
         <translation>このポジションからレイズする手のうち良いほう。小さいリレイズには大きいリレイズよりも多く、相手がどんな2枚でリレイズしても得にならない分だけ残す</translation>
     </message>
@@ -18235,11 +18210,6 @@ showdown</source>
         <location filename="pokertable/players/rules/holdem.py"/>
         <source>Two players: it has only called the blind, and the other has raised, not for the stack</source>
         <translation>2人の対戦で、ブラインドにコールしただけのところへ相手がレイズした（スタックを賭ける額ではない）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Two players: it is first to act, and limps with some hands</source>
-        <translation>2人のとき：最初に行動し、一部の手でリンプする</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>

@@ -138,18 +138,8 @@ class Facts:
     @cached_property
     def better(self) -> Floats:
         """Fraction of the seat's apparent range with more equity than this hand: 0 the best."""
-        return self._better_against(self.field)
-
-    @cached_property
-    def outranked(self) -> Floats:
-        """Fraction of the seat's apparent range with more equity against rivals who may hold anything."""
-        scene = self._scene
-        anything = [scene.rival(each.seat, scene.believed(each.seat, None, 0.0), 1.0) for each in self.spot.rivals]
-        return self._better_against(scene.field(anything))
-
-    def _better_against(self, field: Field) -> Floats:
-        shares, weights = self._scene.of_sample(self._seat).expected_against(field), self._own_weights
-        own = self._all([part.expected_against(field, self._scene.near) for part in self._outcomes]) + SAME
+        shares, weights = self._own
+        own = self._all([part.expected_against(self.field, self._scene.near) for part in self._outcomes]) + SAME
         if len(own) == 1:
             return np.array([(shares > own[0]) @ weights / weights.sum()])
         order = np.argsort(-shares)
@@ -365,6 +355,12 @@ class Facts:
             return self._scene.believed(self._seat, shown, self._reads * self._shows).weights
         own = read_of(self.public, self._own_policy, self._seat).ranges.get(self._seat)
         return self._scene.believed(self._seat, own, self._reads).weights
+
+    @cached_property
+    def _own(self) -> tuple[Floats, Floats]:
+        """Equity of the hands in the seat's apparent range, and their weights."""
+        outcomes = self._scene.of_sample(self._seat)
+        return outcomes.expected_against(self.field), self._own_weights
 
     @cached_property
     def _outcomes(self) -> Sequence[Outcomes | StartingHands]:

@@ -77,10 +77,6 @@ class ReadHands(RatedHands, Protocol):
     """Figures for players who read others' ranges."""
 
     @property
-    def outranked(self) -> Figure:
-        """Fraction of the seat's apparent range with more equity against rivals who may hold anything."""
-
-    @property
     def value_part(self) -> Figure:
         """Fraction of the seat's own range with more than half, or its fair share, against those who call."""
 

@@ -101,11 +101,6 @@ class ManyFacts(OfTurns):
         return self._figure("better", self._better)
 
     @property
-    def outranked(self) -> Floats:
-        """Column of `Facts.outranked`."""
-        return self._figure("outranked", self._outranked)
-
-    @property
     def value_part(self) -> Floats:
         """Column of `Facts.value_part`."""
         return self._figure("value_part", self._value_part)
@@ -304,15 +299,6 @@ class ManyFacts(OfTurns):
         weights = self._own(at)
         more = shares > (self._near[at] + SAME)[:, None]
         return _part(more, weights)
-
-    def _outranked(self, at: Ids) -> Floats:
-        hands, own = self._street.hands, self._at[at]
-        turn, seat = np.nonzero(self.spot.rivals[at])
-        nothing = np.zeros(len(turn))
-        anything = self._believed(at[turn], seat, Belief(nothing, nothing, nothing))
-        field = Rivalry(turn, seat, anything, np.ones(len(turn)))
-        mine = hands.mean(own, hands.won(own, field)[:, : hands.near])
-        return _part(hands.expected_of_sample(own, field) > (mine + SAME)[:, None], self._own(at))
 
     def _know_shares(self, at: Ids) -> None:
         """Compute the equities at these turns."""

@@ -10,10 +10,7 @@ from pokertable.model.text import Phrase
 RULES_VERSION: Final = 24
 """Version of the rules' decisions, stored with records of hands: who changes a decision raises it. The last ones:
 
-- 24: in hold'em where bets have sizes a raise of its own raise for the stack is called by the best of the hands that
-  raised, the button of two players limps with some of its best hands, and with cards to come a bet, or a raise of its
-  own bet, is called by the strongest of the hands that must go on, whatever is believed of it: huge bets by no others.
-  In draw games the best part of what it can have calls one opponent's one bet, by its size, whatever that one seems
+- 24: in draw games the best part of what it can have calls one opponent's one bet, by its size, whatever that one seems
   to hold: of who stood pat nearly all hands were believed. Experts give up bluff-catchers only to who was seen to have
   what it bets. Of those who stand pat at the last draw as many are presumed to have nothing as do with the hands of who
   raised last. Bluffs after the last draw are all hands of a class alike.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
@@ -59,8 +59,6 @@ _RAISED = 2
 _DEFENDED_BIG = 0.9
 """Most that is folded to a last bet of three pots, as a fraction of `fair_folds`: what checked has fewer good hands
 than it is presumed to have, which tells most there."""
-_MAY_STILL_WIN = 0.97
-"""Factor of the folds to a huge bet that strong hands call: any two cards that make it may still win."""
 _OF_THE_POT = 0.5
 """Folds at which a bet of the pot breaks even."""
 _CLEARLY, _CLEARLY_LAST = 0.12, 0.15
@@ -108,25 +106,18 @@ def _even(spot: Turns) -> Figure:
     return (spot.owed + spot.legal.bet) / spot.legal.winnable
 
 
-def fair_folds(spot: Turns, style: Style, next_street: Figure = _NEXT_STREET) -> Figure:
-    """Part of its range that a style may fold to this bet before any two cards can bet: more if it calls for more.
-
-    Where bets have sizes and cards are to come, times `next_street`.
-    """
+def fair_folds(spot: Turns, style: Style) -> Figure:
+    """Part of its range that a style may fold to this bet before any two cards can bet: more if it calls for more."""
     even = _even(spot)
     careful = greater(style.calls, 1 + _CAREFUL * (style.calls - 1))
     if spot.streets_left and stacks_go_in(spot.legal.structure):
-        careful = careful * next_street
+        careful = careful * _NEXT_STREET
     return lesser(_MOST_FOLDED, careful * even + _FOR_OVERBETS * clipped((even - _OVERBET) / (1 - _OVERBET)))
 
 
 def place(facts: RatedHands, folded: Figure) -> Figure:
     """Hands outside of the worst `folded` part of the own range."""
-    return _outside(facts.better, folded)
-
-
-def _outside(better: Figure, folded: Figure) -> Figure:
-    return clipped((1 - folded - better) / _SOFT_PLACE + 0.5)
+    return clipped((1 - folded - facts.better) / _SOFT_PLACE + 0.5)
 
 
 def _is_last_bet(spot: Turns) -> Truth:
@@ -147,86 +138,38 @@ def _may_be_a_bluff(spot: Turns, raises: int = _RAISED) -> Truth:
     return (spot.opponents == 1) & (spot.bets <= (raises if sized else 1 if spot.streets_left else _RAISED))
 
 
-class _Defence(NamedTuple):
-    """Answer to a possible bluff by a hand's place: figures of the bet."""
+def defends(near: tuple[float, float] = NEAR, raises: int = _RAISED, *, unread: float = 0.0) -> Which[RatedHands]:
+    """The best part of the own range, so that betting any hand does not pay; not hands far below the price.
 
-    folded: Figure
-    """Part of the own range that is folded."""
-    asked: Figure
-    """Equity that a hand of the rest must expect."""
-    huge: Figure
-    """How far the place alone decides, 0 to 1."""
-    above: Figure
-    """How far a last bet is beyond three pots, 0 to 1."""
-
-
-def _defence(spot: Turns, style: Style, near: tuple[float, float], next_street: Figure = _NEXT_STREET) -> _Defence:
-    even = _even(spot)
-    huge = clipped((even - (_HUGE if spot.streets_left else _HUGE_LAST)) / _HUGE_SOFT)
-    settled = _is_last_bet(spot) | (spot.bets > 1)
-    big = clipped((even - _OF_THE_POT) / (_OVERBET - _OF_THE_POT))
-    usual = either(settled, 1 + (_DEFENDED_BIG - 1) * big, 1.0) * fair_folds(spot, style, next_street)
-    above = 0.0 if spot.streets_left else clipped((even - _OVERBET) / (_FAR_OVER - _OVERBET))
-    last = near[1] + (_OVERBET_NEAR - near[1]) * above
-    asked = (1 - huge) * either(settled, last, near[0]) * (1 - _loosely(style)) * spot.price
-    return _Defence(usual + huge * greater(0.0, even - usual), asked, huge, above)
-
-
-_BLUFF_CATCHER = phrase("A bluff-catcher: if it folded this hand too, any bluff would pay")
-
-
-def defends(near: tuple[float, float] = NEAR) -> Which[RatedHands]:
-    """The best part of the own range, so that betting any hand does not pay; not hands far below the price."""
-
-    @which(_BLUFF_CATCHER)
-    def best_part(facts: RatedHands, spot: Turns, style: Style) -> Figure:
-        defence = _defence(spot, style, near)
-        left = and_then(facts, 1.0 * _may_be_a_bluff(spot), lambda: at_least(facts.share, defence.asked))
-        return and_then(facts, left, lambda: place(facts, defence.folded))
-
-    return best_part
-
-
-class Unread(NamedTuple):
-    """How much of the hands that must go on does without a read of the bet, where bets have sizes."""
-
-    early: float
-    """While cards are to come, of a bet or of a raise of its own bet."""
-    re_raised: float
-    """While cards are to come, of a raise of its own raise."""
-    at_last: float
-
-    def of(self, spot: Turns) -> Figure:
-        """The part at a turn."""
-        return either(spot.bets <= _RAISED, self.early, self.re_raised) if spot.streets_left else self.at_last
-
-
-def defends_unread(
-    near: tuple[float, float], raises: int, next_street: tuple[float, float], unread: Unread
-) -> Which[ReadHands]:
-    """The hands of `defends`, where bets have sizes not by reads alone, after at most `raises` bets of a street.
-
-    `next_street` are factors of the folds to a bet and to a raise of its own bet where cards are to come.
-
-    Reads are guesses, and a range that folds as a whole because all of it seems behind loses to any bet. The best of
-    that part against rivals who may hold anything, as much as is `unread`, calls up to three pots; with cards to come
-    a larger bet is called by all of it: by strong hands, not by draws to beat what is believed.
+    Where bets have sizes the best of that part, a fraction `unread`, calls up to three pots without a read of the bet:
+    reads are guesses, and a range that folds as a whole because all of it seems behind loses to any bet.
     """
-    by_reads = defends(near)
 
-    @which(_BLUFF_CATCHER)
-    def best_part(facts: ReadHands, spot: Turns, style: Style) -> Figure:
-        if not stacks_go_in(spot.legal.structure):
-            return by_reads(facts, spot, style)
-        defence = _defence(spot, style, near, either(spot.bets == _RAISED, next_street[1], next_street[0]))
+    @which(phrase("A bluff-catcher: if it folded this hand too, any bluff would pay"))
+    def best_part(facts: RatedHands, spot: Turns, style: Style) -> Figure:
+        even = _even(spot)
+        huge = clipped((even - (_HUGE if spot.streets_left else _HUGE_LAST)) / _HUGE_SOFT)
+        settled = _is_last_bet(spot) | (spot.bets > 1)
+        big = clipped((even - _OF_THE_POT) / (_OVERBET - _OF_THE_POT))
+        usual = either(settled, 1 + (_DEFENDED_BIG - 1) * big, 1.0) * fair_folds(spot, style)
+        folded = usual + huge * greater(0.0, even - usual)
+
+        above = 0.0 if spot.streets_left else clipped((even - _OVERBET) / (_FAR_OVER - _OVERBET))
+
+        def near_enough() -> Figure:
+            last = near[1] + (_OVERBET_NEAR - near[1]) * above
+            asked = (1 - huge) * either(settled, last, near[0]) * (1 - _loosely(style))
+            return at_least(facts.share, asked * spot.price)
+
+        left = 1.0 * _may_be_a_bluff(spot, raises)
+        if not (unread and stacks_go_in(spot.legal.structure)):
+            return and_then(facts, and_then(facts, left, near_enough), lambda: place(facts, folded))
 
         def called() -> Figure:
-            best = (1 - defence.above) * _outside(facts.outranked, 1 - unread.of(spot) * (1 - defence.folded))
-            read = at_least(facts.share, defence.asked) * place(facts, defence.folded)
-            strong = defence.huge * _outside(facts.outranked, _MAY_STILL_WIN * defence.folded)
-            return greater(best, strong + (1 - defence.huge) * read)
+            best = (1 - above) * place(facts, 1 - unread * (1 - folded))
+            return greater(best, and_then(facts, left, near_enough) * place(facts, folded))
 
-        return and_then(facts, 1.0 * _may_be_a_bluff(spot, raises), called)
+        return and_then(facts, left, called)
 
     return best_part
 

@@ -284,12 +284,12 @@ CALLS_LOOSELY_FOR_THE_STACK = calls_below_the_price(
 )
 
 SHORT_STACKS: Table[OwnHands] = (*prizes.SHORT_STACKS, PUSHES, GIVES_UP_SHORT)
-WORTH_THE_STACK: Table[OwnHands] = (
+FOR_THE_STACK: Table[OwnHands] = (
     prizes.FOLDS_IN_PRIZES,
     for_the_stack(Do.ALL_IN, least=1.0, soft=0.05),
     CALLS_LOOSELY_FOR_THE_STACK,
+    KEEPS_THE_STACK,
 )
-FOR_THE_STACK: Table[OwnHands] = (*WORTH_THE_STACK, KEEPS_THE_STACK)
 CALLS: Table[OwnHands] = (CALLS_CHEAPLY, CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
 PLAYS: Table[OwnHands] = (RAISES, STEALS, *CALLS)
 LAST: Table[OwnHands] = (FOLDS_BY_RANK, CHECKS_THE_OPTION)

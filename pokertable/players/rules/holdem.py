@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from pokertable.model.text import phrase
@@ -16,14 +17,11 @@ from pokertable.players.seen.turns import Turns
 
 _NEAR: Final = facing.NEAR[0], 0.5
 """Factors as in `facing.NEAR`: of a range that has called bets those that beat bluffs alone go on, but not all."""
-_UNREAD: Final = facing.Unread(early=0.85, re_raised=0.42, at_last=0.35)
-_NEXT_STREET: Final = 0.95, 0.8
-"""Factors of the folds to a bet, and to a raise of its own bet, where cards are to come and bets have sizes: any two
-cards that bluff may yet win if called, and what has bet is weaker than it is presumed to be."""
+_UNREAD: Final = 0.35
+"""Part of the hands that must go on which do without a read of the bet."""
 _RAISED_AGAIN: Final = 3
 """Bets and raises of a street when this seat's raise of a bet has been raised."""
 _TWO = 2
-_SAME = 1e-9
 _ONCE_MORE = 2
 """Number of raises when who opened has been raised again."""
 _FOR_A_THIRD = 15
@@ -58,31 +56,13 @@ _EASY = 0.47
 _BELIEVED = 0.5
 """How often a beginner folds what it does not defend to a re-raise."""
 _FEW_BEHIND, _SOFT_PLACE, _SOFT_CALLED = 2, 0.25, 0.1
-_ANY_TWO = 0.33
-"""Equity of any two cards against the hands that call a shove."""
-_TRAPS, _BEST = 0.35, 0.12
-"""Frequency of limping with the best starting hands, as a multiple of the hands that limp to those that raise, and the
-fraction of all hands that these are."""
-
-
-def _own_raise_was_raised(spot: Turns) -> Truth:
-    """Whether one opponent is left, who has raised this seat's raise."""
-    own: Truth = either(
-        spot.opened, (spot.bets == _ONCE_MORE) | (spot.bets == 2 * _ONCE_MORE), spot.bets == _ONCE_MORE + 1
-    )
-    return own & (spot.opponents == 1)
 
 
 @when(phrase("It raised, and one opponent has raised again, not for the stack"))
 def _re_raised(spot: Turns, style: Style) -> Figure:
-    once = _own_raise_was_raised(spot)
+    own = either(spot.opened, (spot.bets == _ONCE_MORE) | (spot.bets == 2 * _ONCE_MORE), spot.bets == _ONCE_MORE + 1)
+    once = own & (spot.opponents == 1)
     return stacks_go_in(spot.legal.structure) and once * (1 - calls_for_the_stack(spot, style))
-
-
-@when(phrase("It raised, and one opponent has raised again, for the stack"))
-def _re_raised_for_the_stack(spot: Turns, style: Style) -> Figure:
-    in_chips = spot.in_prizes is None and stacks_go_in(spot.legal.structure)
-    return in_chips and _own_raise_was_raised(spot) * calls_for_the_stack(spot, style)
 
 
 def _raised_part(spot: Turns, style: Style) -> Figure:
@@ -110,24 +90,6 @@ def _better_of_the_opened(hands: OwnHands, spot: Turns, style: Style) -> Figure:
     return clipped((kept - hands.rank) / (kept * _SOFT_PLACE) + 0.5)
 
 
-def _folded_to_a_shove(spot: Turns, style: Style) -> Figure:
-    """Part of the raised hands folded to a raise for the stack: so many that any two cards lose by it."""
-    won = _ANY_TWO * (spot.legal.winnable + spot.owed)
-    at_stake = spot.owed + spot.legal.bet
-    return clipped(style.calls * (at_stake - won) / (spot.legal.winnable - won))
-
-
-@which(
-    phrase(
-        "The better of the hands that it raises with from this position: enough of them that going all-in with "
-        "any two cards does not pay"
-    )
-)
-def _best_of_the_raised(hands: OwnHands, spot: Turns, style: Style) -> Figure:
-    kept = greater(_SAME, (1 - _folded_to_a_shove(spot, style)) * _raised_part(spot, style))
-    return clipped((kept - hands.rank) / (kept * _SOFT_PLACE) + 0.5)
-
-
 _behind_who_raises_again = Which[OwnHands](
     lambda hands, _spot, _style: 1 - at_least(hands.share, _EASY),
     phrase("The others, with less than about {easy}% equity", easy=round(100 * _EASY)),
@@ -149,39 +111,6 @@ def _better_of_the_called(hands: OwnHands, spot: Turns, style: Style) -> Figure:
     return clipped((kept - hands.rank) / _SOFT_CALLED + 0.5)
 
 
-@when(phrase("Two players: it is first to act, and limps with some hands"))
-def _may_trap(spot: Turns, style: Style) -> Figure:
-    raised = first_street.widened(style.raises, 1)
-    raised += style.steals * (1 - raised)
-    first = (spot.seats == _TWO) * first_street.first_in(spot)
-    return stacks_go_in(spot.legal.structure) and first * lesser(1.0, _TRAPS * (1 - raised) / raised)
-
-
-_one_of_the_best = Which[OwnHands](
-    lambda hands, _spot, _style: clipped((_BEST - hands.rank) / (_BEST * _SOFT_PLACE) + 0.5),
-    phrase("Now and then with a top {best}% hand", best=round(100 * _BEST)),
-)
-
-TRAPS = Rule(
-    _may_trap,
-    _one_of_the_best,
-    Do.CALL,
-    phrase(
-        "In the top {top}% of starting hands: it limps with some of its best hands too, so that going all-in over its "
-        "limps does not pay."
-    ),
-    fits=stacks_go_in,
-)
-DEFENDS_FOR_THE_STACK = Rule(
-    _re_raised_for_the_stack,
-    _best_of_the_raised,
-    Do.ALL_IN,
-    phrase(
-        "In the top {top}% of starting hands: if it folded this to an all-in too, "
-        "going all-in with any two cards would pay."
-    ),
-    fits=stacks_go_in,
-)
 DEFENDS_ITS_CALL = Rule(
     _raised_after_its_call,
     _better_of_the_called,
@@ -228,23 +157,19 @@ CALLS_WITH_PAIRS = Rule(
     phrase("A cheap call with a pair: a set may win a big pot."),
     fits=stacks_go_in,
 )
-DEFENDS: Final = Rule(
-    facing.may_defend.told(
+DEFENDS: Final = replace(
+    facing.DEFENDS,
+    when=facing.may_defend.told(
         phrase(
             "One opponent and one bet so far, or its own bet or raise was raised (in fixed limit, only its bet, in the "
             "last round)"
         )
     ),
-    facing.defends_unread(_NEAR, _RAISED_AGAIN, _NEXT_STREET, _UNREAD),
-    Do.CALL,
-    facing.DEFENDS.because,
+    hands=facing.defends(_NEAR, _RAISED_AGAIN, unread=_UNREAD),
 )
 FIRST_STREET: Final[Table[OwnHands]] = (
     *first_street.SHORT_STACKS,
-    *first_street.WORTH_THE_STACK,
-    DEFENDS_FOR_THE_STACK,
-    first_street.KEEPS_THE_STACK,
-    TRAPS,
+    *first_street.FOR_THE_STACK,
     *first_street.BLINDS_RAISES,
     first_street.NEVER_LIMPS,
     DEFENDS_ITS_OPEN,
