@@ -160,6 +160,10 @@ class DrawnHands(RatedHands, BeginnersHands, Protocol):
         """Chance that a raise now, with draws to come, wins the pot at once from the one rival."""
 
     @property
+    def bet_at_alone(self) -> bool:
+        """Whether the last bet of the street was made at one opponent alone."""
+
+    @property
     def bets_believed(self) -> float:
         """Belief in the one rival's last bets by those it has shown, 1 for a usual player, less for one who bluffs."""
 

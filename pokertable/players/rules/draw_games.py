@@ -182,7 +182,7 @@ def _one_bet_of_one(spot: Turns, _style: Style) -> Figure:
 )
 def _better_of_its_hands(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     """The best part of the apparent hands, by the size of the bet: against who stood pat they may all seem behind."""
-    return facing.place(hand, facing.fair_folds(spot, style))
+    return hand.bet_at_alone * facing.place(hand, facing.fair_folds(spot, style))
 
 
 @when(phrase("One opponent, who has raised its bet once, and a draw to come"))

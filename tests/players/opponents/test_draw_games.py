@@ -309,17 +309,17 @@ def test_an_expert_opens_with_a_raise_or_not_at_all(skill, limps):
     assert bool(called > 0) is limps
 
 
-def facing(variant, line):
-    """What is seen at the end of a line of two players, the button first before any draw."""
+def facing(variant, line, players=2):
+    """What is seen at the end of a line of two players or more, the button first before any draw."""
     structure = variant.usual_structure
     game = Game(variant=variant, structure=structure, stakes=blind_stakes(structure, 10, 20))
-    hand = Hand(game, [2000] * 2, 0, Deck.shuffled(1))
+    hand = Hand(game, [2000] * players, 0, Deck.shuffled(1))
     for each in line.split():
         legal = hand.legal()
         if each.startswith("d"):
             hand.act(Draw(tuple(hand.state.holes[known(hand.to_act)][: int(each[1:])])))
-        elif each == "c":
-            hand.act(CheckCall())
+        elif each in "cf":
+            hand.act(CheckCall() if each == "c" else Fold())
         else:
             hand.act(RaiseTo(dict(legal.preset_amounts).get(PresetKey.THREE_QUARTERS, known(legal.raise_to)[0])))
     return hand.observe(None)
@@ -376,6 +376,12 @@ def test_the_bet_of_who_stood_pat_is_not_folded_to_more_than_lets_anything_stand
     """
     folded, even = folds(name, variant.key, line, 3000)
     assert 0.3 * even <= folded <= 1.3 * even
+
+
+def test_a_bet_at_several_is_not_called_with_a_pair_in_lowball():
+    """Two had checked to who drew two and bet, and one of them folded: a loose player called with fours."""
+    public = facing(SINGLE27, "c c c d1 d2 d2 c c r f", players=3)
+    assert often("loose", public, "8s7c5c4d4c", "A bluff-catcher") == 0
 
 
 @pytest.mark.parametrize(("key", "limit"), one_of(1, [("draw5", "pot"), ("triple27", "fixed")]))

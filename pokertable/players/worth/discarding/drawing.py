@@ -212,6 +212,11 @@ class DrawHands:
         return self._more_drawn > 0
 
     @property
+    def bet_at_alone(self) -> bool:
+        """Whether the last bet of the street was made at one opponent alone: nobody bluffs several."""
+        return self.spot.bet_into == 1
+
+    @property
     def bets_believed(self) -> float:
         """Belief in the one rival's last bets by those it has shown, as `Habits.last_believed`."""
         (rival,) = self.spot.rivals
