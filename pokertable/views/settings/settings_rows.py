@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.views.kit.fonts import follow_scale
+from pokertable.views.widgets.buttons import Button
 from pokertable.views.widgets.labels import plain_tip, toned
 from pokertable.views.widgets.layouts import in_column
 
@@ -33,4 +35,7 @@ class SettingsCard(QFrame):
         label.setToolTip(plain_tip(tip))
         field.setToolTip(plain_tip(tip))
         self._grid.addWidget(label, row, 0)
-        self._grid.addWidget(field, row, 1)
+        if isinstance(field, Button):  # no wider than its words
+            self._grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._grid.addWidget(field, row, 1)

@@ -13,7 +13,7 @@ from pokertable.model.mixes import Mix, Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.cards.curated import curated, tagged
-from pokertable.views.kit.fonts import LINE, face, fitted, grown, scaled, sized, width_of, wrapped
+from pokertable.views.kit.fonts import LINE, face, fitted, fitting, grown, least_text, scaled, sized, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import (
     CENTRE,
@@ -202,7 +202,16 @@ class StartScene(Arranged, Drawn, QWidget):
         if self._error:
             self._paint_error(painter, below.adjusted(0, scaled(2), 0, sized(6)))
         else:
-            paint_fitting(painter, below, self._about, (17, 14, 12, 11), "text_on_felt")
+            self._paint_about(painter, below)
+
+    def _paint_about(self, painter: QPainter, box: QRectF) -> None:
+        """Paint what the game is about, beside a table that waits on two lines if necessary."""
+        px = fitting(self._about, box.width(), (17, 14, 12))
+        lines = [self._about] if px is not None else wrapped(self._about, box.width(), px := least_text(), 2)
+        high = LINE * px if len(lines) > 1 else box.height()
+        for at, line in enumerate(lines):
+            row = QRectF(box.x(), box.y() + at * high, box.width(), high)
+            paint_words(painter, row, line, face(px), "text_on_felt")
 
     def _paint_error(self, painter: QPainter, box: QRectF) -> None:
         """Paint why there is no such table, in the colour of errors, on two lines if necessary."""

@@ -248,7 +248,8 @@ class Button(InOneSize, DetailButton):
         room = box.height() - (detail_px * 1.3 if self.detail else 0)
         details = wrapped(self.detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
         whole = wrapped(self.detail, box.width(), detail_px, 9)
-        if details != whole and plain_tip(self.detail) == self.toolTip():
+        cut = any(row.endswith("…") for row in details) and not self.detail.endswith("…")
+        if (cut or details != whole) and plain_tip(self.detail) == self.toolTip():
             details = []  # a reason too long for the button is left to the tooltip
         line_height = LINE * px
         total = line_height * len(lines) + detail_px * 1.25 * len(details) + (1 if details and not quiet else 0)

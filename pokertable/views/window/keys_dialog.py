@@ -61,7 +61,7 @@ class KeysDialog(Dialog):
         self.lay_out(
             (scrolled(inner, self, self.windowTitle()), 1), in_row((note, 1), self.close_button, spacing=8), spacing=12
         )
-        self.set_room(760, 580)
+        self.set_room(760, 660)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give each list the height of its lines, wrapped at its width: what has no room is scrolled to."""

@@ -131,6 +131,19 @@ def test_in_large_text_the_table_that_waits_stays_in_the_scene(page):
         assert box.contains(scene.resume_button.geometry().adjusted(3, 3, -3, -3))
 
 
+@pytest.mark.painted
+@pytest.mark.parametrize("spoken", ["en", "fr", "ja"])
+def test_beside_a_table_that_waits_what_a_game_is_about_has_room(qtbot, speak, spoken):
+    """In French its end was cut off in a small window."""
+    speak(spoken)
+    page = opened(qtbot, (1024, 664), column=False)
+    page.set_waiting([waits("omaha8")])
+    for key, game in offers().items():
+        page.scene.show_game(game)
+        painted = looked_at(page.scene)
+        assert [*painted.cut, *painted.over_each_other()] == [], key
+
+
 def test_the_table_that_waits_is_that_of_the_chosen_game_and_kind_else_the_last_one(page, qtbot):
     page.set_waiting(
         [

@@ -17,7 +17,7 @@ from pokertable.views.widgets.buttons import RING, Button, Rank, Tone, push_butt
 from pokertable.views.widgets.detail_button import PRESSED_MS
 from pokertable.views.widgets.labels import PlainLabel, set_tone
 from pokertable.views.widgets.layouts import in_one_size, in_row
-from tests.painted import noting
+from tests.painted import looked_at, noting
 
 pytestmark = pytest.mark.painted
 
@@ -106,6 +106,16 @@ def test_a_label_that_would_touch_its_key_stands_in_the_middle_beside_it(qtbot: 
         gap, label = max((after - before, after) for before, after in pairwise(ink))
         assert gap >= 12, (wide, gap)
         assert label - gap < ink[-1] < wide - 8
+
+
+def test_a_reason_with_a_word_too_long_for_the_button_is_left_to_the_tooltip(qtbot: QtBot) -> None:
+    button = Button(Tone.FILLED, key="Entrée")
+    qtbot.addWidget(button)
+    button.say("Vérifier", reason="choisissez-en encore une")
+    button.resize(134, 80)
+    assert [words for words in looked_at(button).texts if "…" in words] == []
+    button.resize(260, 80)
+    assert "choisissez-en encore une" in looked_at(button).texts
 
 
 def test_buttons_are_of_one_class_whatever_they_lie_on(qtbot: QtBot) -> None:
