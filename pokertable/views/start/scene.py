@@ -206,8 +206,9 @@ class StartScene(Arranged, Drawn, QWidget):
 
     def _paint_about(self, painter: QPainter, box: QRectF) -> None:
         """Paint what the game is about, beside a table that waits on two lines if necessary."""
-        px = fitting(self._about, box.width(), (17, 14, 12))
-        lines = [self._about] if px is not None else wrapped(self._about, box.width(), px := least_text(), 2)
+        fits = fitting(self._about, box.width(), (17, 14, 12))
+        px = fits or least_text()
+        lines = [self._about] if fits else wrapped(self._about, box.width(), px, 2)
         high = LINE * px if len(lines) > 1 else box.height()
         for at, line in enumerate(lines):
             row = QRectF(box.x(), box.y() + at * high, box.width(), high)
