@@ -611,6 +611,7 @@ def test_who_is_out_may_look_on_to_the_end():
     at.told.clear()
     at.flow.rounds.watch()
     assert at.counts.table.hero is None
+    assert at.store.open_tables() == [], "no start goes back to what is only looked at"
     play_on(at, rng)
     over = at.heard(TournamentOver)[-1].standings
     assert over.is_over and over.mine.place == out.mine.place
