@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QShowEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from pokertable.training.lab.choice import ChoiceStep
@@ -127,6 +127,12 @@ _LINES, _ABOVE, _APART = 3, 8, 2
 """Lines below the title; px above and below all of them, and between two labels."""
 
 
+def _line_height(font: QFont, words: str) -> float:
+    """Height in px of a line of such words as it is laid out."""
+    endless = QRectF(0, 0, 1e6, 1e6)
+    return QFontMetricsF(font).boundingRect(endless, 0, f"{words}\n{words}").height() / 2
+
+
 class LabCoach(QFrame):
     """Buttons of the coach: `check` and `none` give the guess, `next` goes on, `leave` returns to the free lab."""
 
@@ -161,7 +167,8 @@ class LabCoach(QFrame):
         self._set_height(sized(HEIGHT))
 
     def _set_height(self, least: int) -> None:
-        title, line = (ceil(QFontMetricsF(label.font()).lineSpacing()) + 1 for label in (self._title, self.say_label))
+        said = self.tr("Right.")  # a face that lacks these letters does not know how high their lines are
+        title, line = (ceil(_line_height(label.font(), said)) + 1 for label in (self._title, self.say_label))
         self.setFixedHeight(max(least, title + _LINES * line + 2 * (scaled(_ABOVE) + scaled(_APART))))
 
     @property

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -458,5 +458,23 @@ def test_a_question_of_two_lines_has_room_in_any_type(qtbot: QtBot) -> None:
     known(coach.layout()).activate()
     line = coach.ask_label.heightForWidth(coach.ask_label.width())
     assert coach.say_label.heightForWidth(coach.say_label.width()) == 2 * line, "two lines"
+    for label in (coach.say_label, coach.ask_label):
+        assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_a_question_of_two_lines_has_room_in_letters_that_the_face_lacks(qtbot: QtBot, speak) -> None:
+    """The face is asked how high its lines are, and those of Japanese come from another one."""
+    speak("ja")
+    coach = LabCoach()
+    qtbot.addWidget(coach)
+    low = QFont(["Inter", "Liberation Sans"])
+    low.setPixelSize(14)
+    for label in (coach.say_label, coach.ask_label):
+        label.setFont(low)
+    coach.say_label.setText("残り3人のチップは5,000、3,000、2,000で、賞金は50、30、20ポイントです。" * 2)
+    coach.ask_label.setText("答えを選ぶか、その番号を押してください。")
+    coach.resize(990, coach.height())
+    coach.show()
+    known(coach.layout()).activate()
     for label in (coach.say_label, coach.ask_label):
         assert label.height() >= label.heightForWidth(label.width())
