@@ -467,9 +467,10 @@ def test_a_question_of_two_lines_has_room_in_letters_that_the_face_lacks(qtbot: 
     speak("ja")
     coach = LabCoach()
     qtbot.addWidget(coach)
-    low = QFont(["Inter", "Liberation Sans"])
-    low.setPixelSize(14)
-    for label in (coach.say_label, coach.ask_label):
+    coach._title.setText("シットアンドゴー")
+    for label, px in ((coach._title, 20), (coach.say_label, 14), (coach.ask_label, 14)):
+        low = QFont(["Inter", "Liberation Sans"])
+        low.setPixelSize(px)
         label.setFont(low)
     coach.say_label.setText("残り3人のチップは5,000、3,000、2,000で、賞金は50、30、20ポイントです。" * 2)
     coach.ask_label.setText("答えを選ぶか、その番号を押してください。")
