@@ -15,7 +15,7 @@ from pokertable.session.play.tournament_hands import TournamentHand, tournament_
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.training.review import prizes
 from pokertable.training.review.counting import Asked, sheets
-from pokertable.training.review.prizes import CostlyDecision, TournamentReview
+from pokertable.training.review.prizes import MOST, CostlyDecision, TournamentReview
 from pokertable.training.review.sheet import DecisionSheet
 from pokertable.training.weigh.limits import LONGER, MOST_DEALS, SECONDS
 from pokertable.training.weigh.severity import UNDECIDED, Severity
@@ -63,6 +63,21 @@ def test_the_costliest_comes_first(monkeypatch):
     monkeypatch.setattr(TournamentReview, "_told", lambda _, large, __: told[large.place])
     steps = [[each.loss for each in found] for *_, found in TournamentReview(())]
     assert steps == [[], [1], [1], [3, 1], [3, 2, 1]]
+
+
+def test_a_dozen_at_most_are_weighed_the_largest_first(monkeypatch):
+    begun = []
+
+    def begin(_review, one):
+        begun.append(one.place)
+        return SimpleNamespace(settled=True)
+
+    every = [large(place, part=place) for place in range(MOST + 2)]
+    monkeypatch.setattr(TournamentReview, "_large", lambda _: every)
+    monkeypatch.setattr(TournamentReview, "_begun", begin)
+    monkeypatch.setattr(TournamentReview, "_told", lambda *_: (True, None))
+    *_, last = TournamentReview(())
+    assert last.total == MOST and begun == [*range(MOST + 1, 1, -1)]
 
 
 def test_a_step_is_a_turn_of_a_decision_so_that_a_window_closes_at_once(monkeypatch):
