@@ -111,7 +111,7 @@ class FirstTimes(QObject):
             case FirstTime.REVIEW:
                 return self._with_key(self.tr("The review weighs each of your decisions"), keys.review)
             case FirstTime.TOP_UP:
-                return self._with_key(self.tr("Few chips left? The menu tops you up to the full stack"), keys.top_up)
+                return self._with_key(self.tr("Low on chips? Top up to the full stack from the menu"), keys.top_up)
             case FirstTime.SOUND:
                 return ""
             case _:

@@ -1071,8 +1071,8 @@
     <name>FirstTimes</name>
     <message>
         <location filename="pokertable/app/first_times.py"/>
-        <source>Few chips left? The menu tops you up to the full stack</source>
-        <translation>Peu de jetons ? Le menu complète votre tapis</translation>
+        <source>Low on chips? Top up to the full stack from the menu</source>
+        <translation>Peu de jetons ? Complétez votre tapis depuis le menu</translation>
     </message>
     <message>
         <location filename="pokertable/app/first_times.py"/>
@@ -1117,7 +1117,7 @@
     <message>
         <location filename="pokertable/app/first_times.py"/>
         <source>“What do they have?” asks for your read and scores it</source>
-        <translation>« Qu’ont-ils ? » demande votre lecture et la note</translation>
+        <translation>« Qu’ont-ils ? » : donnez votre lecture, elle sera notée</translation>
     </message>
 </context>
 <context>
@@ -3610,8 +3610,8 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>These are the cards after which you beat many more hands than now. A card that helps everybody's hand, or makes a flush or straight likely, may not be one.</source>
-        <translation>Ce sont les cartes après lesquelles vous battez beaucoup plus de mains que maintenant. Une carte qui aide tout le monde, ou qui rend probable une couleur ou une quinte, peut ne pas en être.</translation>
+        <source>These are the cards after which you beat many more hands than now. A card that helps everybody's hand, or makes a flush or straight likely, may not be an out.</source>
+        <translation>Ce sont les cartes après lesquelles vous battez beaucoup plus de mains que maintenant. Une carte qui aide tout le monde, ou qui rend probable une couleur ou une quinte, peut ne pas être un out.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
@@ -9537,8 +9537,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>Only in a cash game that you play in</source>
-        <translation>Seulement dans un cash game auquel vous jouez</translation>
+        <source>Only in a cash game you're playing in</source>
+        <translation>Seulement à une table de cash game où vous jouez</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
@@ -17785,8 +17785,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>A fold: {share}% equity, {price}% needed, and this opponent's last bets have hardly ever been bluffs.</source>
-        <translation>Se couche : {share} % d’équité pour {price} % nécessaires, et les dernières mises de cet adversaire n’ont presque jamais été des bluffs.</translation>
+        <source>A fold: {share}% equity, {price}% needed, and this opponent's bets in the last round have hardly ever been bluffs.</source>
+        <translation>Se couche : {share} % d’équité pour {price} % nécessaires, et les mises de cet adversaire au dernier tour n’ont presque jamais été des bluffs.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -17815,8 +17815,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>After the last draw, facing the bet of one opponent who has shown several bets of the last round, hardly any of them a bluff</source>
-        <translation>Après le dernier tirage, face à la mise d’un seul adversaire qui a montré plusieurs mains misées au dernier tour, dont presque aucun bluff</translation>
+        <source>After the last draw, facing the bet of one opponent, whose bets in the last round have been seen at showdown several times and were hardly ever bluffs</source>
+        <translation>Après le dernier tirage, face à la mise d’un seul adversaire dont plusieurs mises au dernier tour ont été vues à l’abattage, presque aucune n’étant un bluff</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -17955,8 +17955,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of the better hands that it can have here: if it folded these too, any hand could stand pat and bet</source>
-        <translation>Une des meilleures mains qu’il peut avoir ici : s’il les couchait aussi, n’importe quelle main pourrait rester servie et miser</translation>
+        <source>One of the better hands that it can have here: if it folded these too, standing pat and betting with anything would pay</source>
+        <translation>Une des meilleures mains qu’il peut avoir ici : s’il les couchait aussi, rester servi et miser avec n’importe quoi serait rentable</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -18486,7 +18486,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, and not all high cards</source>
-        <translation>Ni paire d’as, ni as avec une autre carte de cinq ou moins, ni trois cartes basses, ni main toute en cartes hautes</translation>
+        <translation>Ni paire d’as, ni as avec une autre carte de cinq ou moins, moins de trois cartes basses, et pas uniquement des cartes hautes</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -21746,7 +21746,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have only {share}% equity if everybody calls, and even then a call needs {every}%.</source>
-        <translation>Si tout le monde suit, vous n’avez que {share} % d’équité, et même alors il en faut {every} % pour suivre.</translation>
+        <translation>Si tout le monde suit, vous n’avez que {share} % d’équité, et même dans ce cas il en faut {every} % pour suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
@@ -21796,12 +21796,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity with a draw, and a check gets you the next card for free.</source>
-        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole vous offre la carte suivante gratuitement.</translation>
+        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole vous donne la carte suivante gratuitement.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>
         <source>You have {share}% equity with a draw, and a check may get you the next card for free.</source>
-        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole peut vous offrir la carte suivante gratuitement.</translation>
+        <translation>Vous avez {share} % d’équité avec un tirage, et faire parole peut vous donner la carte suivante gratuitement.</translation>
     </message>
     <message>
         <location filename="pokertable/training/decide/sentences.py"/>

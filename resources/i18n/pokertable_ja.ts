@@ -1071,7 +1071,7 @@
     <name>FirstTimes</name>
     <message>
         <location filename="pokertable/app/first_times.py"/>
-        <source>Few chips left? The menu tops you up to the full stack</source>
+        <source>Low on chips? Top up to the full stack from the menu</source>
         <translation>チップが少ないときは、メニューからバイイン額まで補充できます</translation>
     </message>
     <message>
@@ -3611,8 +3611,8 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>These are the cards after which you beat many more hands than now. A card that helps everybody's hand, or makes a flush or straight likely, may not be one.</source>
-        <translation>勝てる相手の手が今よりずっと多くなるカードです。全員の手を助けるカードや、フラッシュやストレートができやすくなるカードは含まれないことがあります。</translation>
+        <source>These are the cards after which you beat many more hands than now. A card that helps everybody's hand, or makes a flush or straight likely, may not be an out.</source>
+        <translation>勝てる相手の手が今よりずっと多くなるカードです。全員の手を助けるカードや、フラッシュやストレートができやすくなるカードは、アウツに含まれないことがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
@@ -9420,7 +9420,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/table/table_tools.py"/>
-        <source>Only in a cash game that you play in</source>
+        <source>Only in a cash game you're playing in</source>
         <translation>自分が参加しているキャッシュゲームでだけ使えます</translation>
     </message>
     <message>
@@ -17668,8 +17668,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>A fold: {share}% equity, {price}% needed, and this opponent's last bets have hardly ever been bluffs.</source>
-        <translation>フォールド：勝率{share}%、必要勝率{price}%。この相手の最後のベットは、これまでほとんどブラフではありませんでした。</translation>
+        <source>A fold: {share}% equity, {price}% needed, and this opponent's bets in the last round have hardly ever been bluffs.</source>
+        <translation>フォールド：勝率{share}%、必要勝率{price}%。この相手の最後のラウンドでのベットは、これまでほとんどブラフではありませんでした。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -17698,8 +17698,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
-        <source>After the last draw, facing the bet of one opponent who has shown several bets of the last round, hardly any of them a bluff</source>
-        <translation>最後の交換後、最終ラウンドでベットした手を何度か見せ、そのほとんどがブラフではなかった相手1人のベットに対して</translation>
+        <source>After the last draw, facing the bet of one opponent, whose bets in the last round have been seen at showdown several times and were hardly ever bluffs</source>
+        <translation>最後の交換後、相手1人のベットに対して。その相手は最後のラウンドでベットした手をショーダウンで何度か見せ、ブラフはほとんどなかった</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -17838,8 +17838,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of the better hands that it can have here: if it folded these too, any hand could stand pat and bet</source>
-        <translation>ここで持ちうる手の中で良いほうの手：この手までフォールドすると、相手はどんな手でもスタンドパットしてベットできてしまう</translation>
+        <source>One of the better hands that it can have here: if it folded these too, standing pat and betting with anything would pay</source>
+        <translation>ここで持ちうる手の中で良いほうの手：この手までフォールドすると、相手はどんな手でもスタンドパットしてベットすれば得になってしまう</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -18369,7 +18369,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No pair of aces, no ace with another card five or lower, fewer than three low cards, and not all high cards</source>
-        <translation>Aのペアも5以下のカードを伴うAもなく、ローカードが3枚未満で、全部が高いカードでもない</translation>
+        <translation>Aのペアも、Aと5以下のカードの組み合わせもなく、ローカードは2枚以下で、高いカードばかりでもない</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

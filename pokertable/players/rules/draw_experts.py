@@ -74,8 +74,8 @@ def _raising_wins_more(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
 
 @when(
     phrase(
-        "After the last draw, facing the bet of one opponent who has shown several bets of the last round, hardly any "
-        "of them a bluff"
+        "After the last draw, facing the bet of one opponent, whose bets in the last round have been seen at showdown "
+        "several times and were hardly ever bluffs"
     ),
     often=phrase("{given_up}% of the time", given_up=round(100 * _GIVEN_UP)),
 )
@@ -146,5 +146,8 @@ GIVES_UP_BLUFF_CATCHERS = Rule(
     _may_give_up,
     _beats_bluffs_alone,
     Do.FOLD,
-    phrase("A fold: {share}% equity, {price}% needed, and this opponent's last bets have hardly ever been bluffs."),
+    phrase(
+        "A fold: {share}% equity, {price}% needed, and this opponent's bets in the last round have hardly ever been "
+        "bluffs."
+    ),
 )

@@ -178,7 +178,10 @@ def _one_bet_of_one(spot: Turns, _style: Style) -> Figure:
 
 
 @which(
-    phrase("One of the better hands that it can have here: if it folded these too, any hand could stand pat and bet"),
+    phrase(
+        "One of the better hands that it can have here: if it folded these too, standing pat and betting with anything "
+        "would pay"
+    ),
 )
 def _better_of_its_hands(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     """The best part of the apparent hands, by the size of the bet: against who stood pat they may all seem behind."""

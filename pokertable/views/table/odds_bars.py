@@ -270,7 +270,7 @@ class OutsRow(FlowingPart):
             if not self._low:
                 counted = self.tr(
                     "These are the cards after which you beat many more hands than now. A card that helps everybody's "
-                    "hand, or makes a flush or straight likely, may not be one."
+                    "hand, or makes a flush or straight likely, may not be an out."
                 )
             self.setToolTip(plain_tip(f"{headed(words, in_clauses(told))}\n{counted}"))
 

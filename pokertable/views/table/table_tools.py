@@ -81,7 +81,7 @@ class TableTools(QFrame):
             self.tr("The rules of this game"),
             self.tr("From the next hand on I'm not dealt in")
             if self.sit_out.isEnabled()
-            else self.tr("Only in a cash game that you play in"),
+            else self.tr("Only in a cash game you're playing in"),
         )
         for (button, key), tip in zip(self._keys().items(), tips, strict=True):
             button.setToolTip(plain_tip(self.tr("{words} (key {key})").format(words=tip, key=key) if key else tip))
