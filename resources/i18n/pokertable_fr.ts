@@ -17950,13 +17950,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of the better hands that it can have here: if it folded these too, a raise with anything would pay</source>
-        <translation>Une des meilleures mains qu’il peut avoir ici : s’il les couchait aussi, relancer avec n’importe quoi serait rentable</translation>
+        <source>One of the better hands that it can have here, as a raise with anything would pay if it folded these too</source>
+        <translation>Une des meilleures mains qu’il peut avoir ici, car s’il les couchait aussi, relancer avec n’importe quoi serait rentable</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of the better hands that it can have here: if it folded these too, standing pat and betting with anything would pay</source>
-        <translation>Une des meilleures mains qu’il peut avoir ici : s’il les couchait aussi, rester servi et miser avec n’importe quoi serait rentable</translation>
+        <source>One of the better hands that it can have here, as standing pat and betting with anything would pay if it folded these too</source>
+        <translation>Une des meilleures mains qu’il peut avoir ici, car s’il les couchait aussi, rester servi et miser avec n’importe quoi serait rentable</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>

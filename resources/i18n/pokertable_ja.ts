@@ -17699,7 +17699,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
         <source>After the last draw, facing the bet of one opponent, whose bets in the last round have been seen at showdown several times and were hardly ever bluffs</source>
-        <translation>最後の交換後、相手1人のベットに対して。その相手は最後のラウンドでベットした手をショーダウンで何度か見せ、ブラフはほとんどなかった</translation>
+        <translation>最後の交換後、相手1人のベットに対して（その相手が最後のラウンドでベットした手はショーダウンで何度か公開され、ブラフはほとんどなかった）</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_experts.py"/>
@@ -17833,13 +17833,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of the better hands that it can have here: if it folded these too, a raise with anything would pay</source>
-        <translation>ここで持ちうる手の中で良いほうの手：この手までフォールドすると、相手はどんな手でレイズしても得になってしまう</translation>
+        <source>One of the better hands that it can have here, as a raise with anything would pay if it folded these too</source>
+        <translation>ここで持ちうる手の中で良いほうの手。この手までフォールドすると、相手はどんな手でレイズしても得になってしまう</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>One of the better hands that it can have here: if it folded these too, standing pat and betting with anything would pay</source>
-        <translation>ここで持ちうる手の中で良いほうの手：この手までフォールドすると、相手はどんな手でもスタンドパットしてベットすれば得になってしまう</translation>
+        <source>One of the better hands that it can have here, as standing pat and betting with anything would pay if it folded these too</source>
+        <translation>ここで持ちうる手の中で良いほうの手。この手までフォールドすると、相手はどんな手でもスタンドパットしてベットすれば得になってしまう</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>

@@ -179,8 +179,8 @@ def _one_bet_of_one(spot: Turns, _style: Style) -> Figure:
 
 @which(
     phrase(
-        "One of the better hands that it can have here: if it folded these too, standing pat and betting with anything "
-        "would pay"
+        "One of the better hands that it can have here, as standing pat and betting with anything would pay if it "
+        "folded these too"
     ),
 )
 def _better_of_its_hands(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
@@ -196,7 +196,7 @@ def _raised_before_the_last_draw(spot: Turns, _style: Style) -> Figure:
 
 
 @which(
-    phrase("One of the better hands that it can have here: if it folded these too, a raise with anything would pay"),
+    phrase("One of the better hands that it can have here, as a raise with anything would pay if it folded these too"),
 )
 def _better_of_those_that_bet(hand: DrawnHands, spot: Turns, style: Style) -> Figure:
     """The best part of the apparent hands, whatever is read: as a whole they would all seem behind."""
