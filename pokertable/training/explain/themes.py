@@ -49,6 +49,7 @@ _PAT: Final = (
     Category.FOUR_OF_A_KIND,
     Category.STRAIGHT_FLUSH,
 )
+_PAT_LOW: Final = (Category.BADUGI,)
 
 
 def is_start(moment: Moment) -> bool:
@@ -268,10 +269,10 @@ def is_bluff(verdict: Verdict) -> bool:
 
 
 def is_pat(moment: Moment) -> bool:
-    """Whether the player's own cards make a straight or better for high: who is beaten with it has not bluffed."""
+    """Whether the player's own cards make a straight or better for high, or a badugi: beaten, it has not bluffed."""
     shares, board = moment.public.game.variant.shares, moment.public.known_board
-    made = None if shares[0].is_low else best_hand(shares[0], moment.own, board)
-    return made is not None and made.category in _PAT and bool(made.hole)
+    made, pat = best_hand(shares[0], moment.own, board), _PAT_LOW if shares[0].is_low else _PAT
+    return made is not None and made.category in pat and bool(made.hole)
 
 
 def has_the_edge(verdict: Verdict) -> bool:

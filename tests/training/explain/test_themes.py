@@ -246,6 +246,13 @@ def test_who_is_beaten_with_a_flush_has_not_bluffed() -> None:
     assert reason_of(raised, CheckCall, share(0.1)) is Reason.RAISED
 
 
+def test_who_is_beaten_with_a_badugi_has_not_bluffed() -> None:
+    """A 9-high badugi that stood pat and bet was said to have bluffed."""
+    before = ("p2 cbr 4", "p1 cc", "p1 sd", "p2 sd", "p1 cbr 2")
+    assert reason_of(hand("badugi", "8d6c9h4s", *before), CheckCall, share(0.1)) is Reason.BET
+    assert reason_of(hand("badugi", "8d6c9h4h", *before), CheckCall, share(0.1)) is Reason.BLUFFED
+
+
 def test_on_seventh_street_no_card_is_needed() -> None:
     deals = ["d dh p1 KsKh9c", "d dh p2 ????Kc", "p1 pb", "p2 cbr 4", "p1 cc"]
     for mine, theirs in (("4c", "9d"), ("3d", "Kd"), ("2h", "9h")):
