@@ -34,7 +34,11 @@ def can_continue(state: HandState, policies: Sequence[Policy]) -> bool:
 
 
 class Continued(NamedTuple):
-    """The stacks at the end, (R, n); and of each hand the bets collected and the cards dealt after the decision."""
+    """The stacks at the end, (R, n); and of each hand what happened after the decision.
+
+    That is, for each round of betting, what each seat that is still in put in, as if it had called all of it; the bets
+    collected, and the cards dealt.
+    """
 
     stacks: Ids
     events: list[list[happened.Event]]
@@ -66,12 +70,16 @@ class _Continuation(ColumnTable):
         self._seat = state.to_act
         self._acts = [*[np.full(len(decks), _number(action_of(act))) for act in state.acts], choices]
         self._step = 0
+        self._put_in = np.zeros((len(decks), state.n), np.int64)
+        """(R, n): the chips that each seat had put in when the events were told last."""
         self.events: list[list[happened.Event]] = [[] for _ in decks]
 
     def _choose(self, rows: Ids) -> tuple[Bools, Ids]:
         self._step += 1
         if self._step > len(self._acts):
             return super()._choose(rows)
+        if self._step == len(self._acts):
+            self._put_in[:] = self._bets.put_in
         acts = self._acts[self._step - 1][rows]
         return acts < 0, np.maximum(acts, 0)
 
@@ -87,6 +95,10 @@ class _Continuation(ColumnTable):
         bets = self._bets
         rows = self._going_on()
         pots: dict[tuple[object, ...], happened.BetsCollected] = {}
+        added = np.where(bets.live[rows], bets.put_in[rows] - self._put_in[rows], 0)
+        for at, seat in np.argwhere(added).tolist():
+            self.events[rows[at]].append(happened.Called(seat, int(added[at, seat]), 0))
+        self._put_in[rows] = bets.put_in[rows]
         for row, chips, live, dead in zip(
             rows, bets.put_in[rows].tolist(), bets.live[rows].tolist(), bets.dead[rows].tolist(), strict=True
         ):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -10,7 +12,17 @@ import pytest
 from pokertable.model.cards import DECK, shuffled_deck
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
-from pokertable.model.hand.events import BetsCollected, BoardDealt, HoleDealt
+from pokertable.model.hand.events import (
+    BetsCollected,
+    BoardDealt,
+    BroughtIn,
+    Called,
+    Event,
+    Folded,
+    HoleDealt,
+    Raised,
+    UncalledReturned,
+)
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
@@ -41,6 +53,22 @@ def least_raise(hand: Hand) -> RaiseTo:
     return RaiseTo(raise_to[0])
 
 
+def put_in(events: Sequence[Event]) -> list[dict[int, int]]:
+    """For each round of betting that is over, what the seats still in have put in since the last."""
+    rounds, now, gone = [], Counter[int](), set()
+    for event in events:
+        if isinstance(event, Called | Raised | BroughtIn):
+            now[event.seat] += event.amount
+        elif isinstance(event, UncalledReturned):
+            now[event.seat] -= event.amount
+        elif isinstance(event, Folded):
+            gone.add(event.seat)
+        elif isinstance(event, BetsCollected):
+            rounds.append({seat: chips for seat, chips in now.items() if chips and seat not in gone})
+            now.clear()
+    return rounds
+
+
 @pytest.mark.parametrize("game", one_of(2, ["holdem", "stud8", "omaha8", "razz"]))
 def test_each_comes_out_as_the_engine_plays_it(game):
     first = shuffled_deck(Random(8))
@@ -64,7 +92,10 @@ def test_each_comes_out_as_the_engine_plays_it(game):
     for each, told in zip(hands, found.events, strict=True):
         kinds = BetsCollected, BoardDealt, HoleDealt
         engine = [event for event in each.events[kept:] if isinstance(event, kinds)]
-        assert told == engine[: len(told)] and (told or hand.to_act not in each.state.live_seats())
+        seen = [event for event in told if isinstance(event, kinds)]
+        assert seen == engine[: len(seen)] and (seen or hand.to_act not in each.state.live_seats())
+        rounds = put_in(told)
+        assert rounds == put_in(each.events[kept:])[: len(rounds)]
 
 
 def test_games_that_draw_and_players_who_play_at_random_are_not():
