@@ -90,7 +90,8 @@ def theme_of(verdict: Verdict) -> DecideTheme:
         return early
     facing = bool(moment.legal.check_call)
     for_half = themes.half_of_the_pot(verdict)
-    if facing and (for_half or themes.is_quartered(verdict)):
+    splits = moment.public.game.variant.is_split and not moment.streets_left and themes.mostly_splits(verdict)
+    if facing and (for_half or splits or themes.is_quartered(verdict)):
         return DecideTheme.HALF
     is_ahead = verdict.ranges.equity >= _AHEAD * moment.even_share
     for_value = is_ahead if facing else not themes.is_bluff(verdict)

@@ -104,7 +104,12 @@ def _template(verdict: Verdict, found: Reason, by: By | None) -> Phrase | None:
             return SURE_HALF_RAISE if is_faced else SURE_HALF_BET
         if found in (Reason.FOLDED_CALL, Reason.FOLDED_IMPLIED) and verdict.needed is not None:
             return SURE_HALF_CALL
-    if found in (Reason.BET, Reason.RAISED) and stage is Round.LAST and by is not By.BETS and _mostly_splits(verdict):
+    if (
+        found in (Reason.BET, Reason.RAISED)
+        and stage is Round.LAST
+        and by is not By.BETS
+        and themes.mostly_splits(verdict)
+    ):
         return SPLIT_RAISE if is_faced else SPLIT_BET
     is_checked = found is Reason.BET or (found is Reason.BLUFFED and not is_faced)
     if is_checked and stage is Round.MIDDLE and by is not By.BETS and is_no_more_than_a_draw(verdict):
@@ -123,15 +128,13 @@ def _template(verdict: Verdict, found: Reason, by: By | None) -> Phrase | None:
     return template
 
 
-def _mostly_splits(verdict: Verdict) -> bool:
-    """Whether the hand wins half of the pot, and no more, more often than not."""
-    return verdict.ranges.ends[2] >= 1 / 2
-
-
 def _is_short_even_if_all_call(verdict: Verdict, by: By | None) -> bool:
-    """Whether a call before others who may fold clearly hasn't the equity for it even if nobody does."""
+    """Whether a call before others who may fold clearly hasn't the equity for it even if nobody does.
+
+    Not of a start: against one player it has more.
+    """
     needed = price_if_all_call(verdict.moment)
-    if by is not By.UNPRICED or verdict.pool is not None or needed is None:
+    if by is not By.UNPRICED or verdict.pool is not None or needed is None or themes.is_start(verdict.moment):
         return False
     return verdict.ranges.equity < _CLEARLY_SHORT * needed
 

@@ -86,6 +86,11 @@ def is_for_the_stack(moment: Moment) -> bool:
     return legal.call_is_all_in or all(public.seats[seat].all_in for seat in moment.opponents)
 
 
+def mostly_splits(verdict: Verdict) -> bool:
+    """Whether the hand wins half of the pot, and no more, more often than not."""
+    return verdict.ranges.ends[2] >= 1 / 2
+
+
 def half_of_the_pot(verdict: Verdict) -> bool:
     """Whether a split pot is played for one side: nearly all equity comes from there, a scoop is rare.
 

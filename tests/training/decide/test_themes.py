@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -86,6 +87,16 @@ def test_a_low_that_is_not_the_best_is_the_theme_of_the_nuts(own: str, board: st
 def test_half_a_pot_is_a_theme_whether_one_bets_or_is_bet_at(actions: Sequence[str]) -> None:
     events = hand("omaha8", "As2h9dKc", *FLOP, "d db 7s8dJc", *actions)
     assert theme(events, share(0.3, low=0.28, scoop=0.05, split=True)) is DecideTheme.HALF
+
+
+@pytest.mark.parametrize(("half", "expected"), [(0.6, DecideTheme.HALF), (0.2, DecideTheme.BLUFF)])
+def test_a_call_on_the_end_that_mostly_takes_half_is_about_halves(half: float, expected: DecideTheme) -> None:
+    """One that took half six times in ten, and seldom all, was a bluff-catcher."""
+    river = [*FLOP, "d db 7s8dJc", *CHECKED, "d db Th", *CHECKED, "d db Kh"]
+    whole = 0.33 - half / 2
+    ends = (1 - half - whole, 0.0, half, 0.0, whole)
+    equity = replace(share(0.33, low=0.15, scoop=whole, split=True), ends=ends)
+    assert theme(hand("omaha8", "As3h9dKc", *river, *CALLED), equity) is expected
 
 
 @pytest.mark.parametrize(("theirs", "dead"), [("2c2s5d5h", True), ("KcKhQdQh", False)])
