@@ -146,6 +146,7 @@ def test_in_a_narrow_window_the_help_opens_the_log_that_it_stands_in(qtbot, prog
     qtbot.keyClick(page, Qt.Key.Key_O)
     assert page.odds.isVisible() and program.window.bar.log.isChecked()
     qtbot.waitUntil(page.odds.share.isVisible, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.odds.height() >= page.odds.sizeHint().height(), timeout=WAIT_MS)
     eight_lines = 8 * QFontMetricsF(page.log.text.font()).lineSpacing()
     assert page.log.text.height() >= eight_lines
 

@@ -98,8 +98,8 @@ class OddsPanel(QScrollArea):
             label.setWordWrap(True)
         self._column = in_column(
             in_row((self.title, 1), self.against, spacing=2),
-            self.early, self.share, self.bar, self.advice, self.in_play, self.ends_title, self.ends, self.high,
-            self.low, self.both, self.note, STRETCH,
+            self.early, self.share, self.bar, in_column(self.advice, self.in_play, spacing=0),
+            self.ends_title, self.ends, self.high, self.low, self.both, self.note, STRETCH,
             of=self._inside, margins=(16, 8, 12, 10), spacing=8,
         )  # fmt: skip
         follow_text(self.setMinimumWidth, _LEAST_WIDTH)
