@@ -131,10 +131,11 @@ def _template(verdict: Verdict, found: Reason, by: By | None) -> Phrase | None:
 def _is_short_even_if_all_call(verdict: Verdict, by: By | None) -> bool:
     """Whether a call before others who may fold clearly hasn't the equity for it even if nobody does.
 
-    Not of a start: against one player it has more.
+    Not of a start that is all-in if it calls: against one player it has more.
     """
-    needed = price_if_all_call(verdict.moment)
-    if by is not By.UNPRICED or verdict.pool is not None or needed is None or themes.is_start(verdict.moment):
+    needed, legal = price_if_all_call(verdict.moment), verdict.moment.legal
+    is_a_push = themes.is_start(verdict.moment) and (legal.check_call or 0) >= legal.stack
+    if by is not By.UNPRICED or verdict.pool is not None or needed is None or is_a_push:
         return False
     return verdict.ranges.equity < _CLEARLY_SHORT * needed
 

@@ -332,7 +332,7 @@ def test_a_call_before_others_says_what_it_needs_if_all_call(equity: float, is_s
     assert is_said or "with one player still to act" in told
     draw = str(why(verdict, Reason.NON_NUT_DRAW))
     assert ("only 16% equity if everybody calls" in draw) is is_said
-    start = played("holdem", ["d dh p1 Ah8h", "d dh p2 ????", "d dh p3 ????", "p3 cbr 28", "p1 cc"], **table)
+    start = played("holdem", ["d dh p1 Ah8h", "d dh p2 ????", "d dh p3 ????", "p3 cbr 400", "p1 cc"], **table)
     of_start = str(why(weighed(start, {Fold(): 0.0, CheckCall(): -2.0}, equity), Reason.PAID))
     assert "if everybody calls, and even then" not in of_start, "alone against one player a start has more"
 
