@@ -156,13 +156,13 @@ def _without_board(moment: Moment, share: PotShare) -> Iterator[Field]:
 
 
 def _by_its_cards(own: Sequence[Card], made: MadeHand | None) -> Phrase:
-    """A hand that draws to nothing much: as it is made, before five cards its pair or its highest card."""
+    """A hand that draws to nothing much: as it is made, before five cards its pair or its highest card, an ace low."""
     if made is not None:
         return made.name
     rank, count = Counter(card.rank for card in own).most_common(1)[0]
     if count > 1:
         return phrase("pair of {ranks}", ranks=RANK_PLURALS[rank])
-    return phrase("{rank} high", rank=RANK_NAMES[max(card.rank for card in own)])
+    return phrase("{rank} high", rank=RANK_NAMES[max(card.rank for card in own if card.rank != ACE)])
 
 
 def _draw_of(moment: Moment) -> _Draw:

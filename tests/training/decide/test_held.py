@@ -127,7 +127,9 @@ def test_a_hand_that_draws_to_nothing_much_is_named_by_its_cards(own: str, said:
     assert words("triple27", own, "p2 cc", "p1 cc") == said
 
 
-@pytest.mark.parametrize(("own", "said"), [("8h8cQs", "pair of eights"), ("9h8cQs", "king high")])
+@pytest.mark.parametrize(
+    ("own", "said"), [("8h8cQs", "pair of eights"), ("9h8cQs", "king high"), ("AhTcQs", "king high")]
+)
 def test_a_razz_hand_that_is_nothing_yet_is_named_by_its_cards(own: str, said: str) -> None:
     """It was "paired, or three high cards"."""
     deals = [f"d dh p1 {own}", "d dh p2 ????Ks", "p2 pb", "p1 cc", "d dh p1 Kd", "d dh p2 Qd", "p1 cc"]
