@@ -93,6 +93,7 @@ class TableTools(QFrame):
         for button, entry in self._entries.items():
             entry.setText(f"{button.text()}\t{keys[button]}" if keys[button] else button.text())
             entry.setChecked(button.isChecked())
+            entry.setEnabled(button.isEnabled())
             entry.setVisible(button.isHidden())
 
     def allow_sitting_out(self, allowed: bool) -> None:

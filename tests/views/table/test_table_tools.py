@@ -55,3 +55,21 @@ def test_the_menu_has_only_what_has_no_button_beside_it(qtbot: QtBot, monkeypatc
         entries = [entry for entry in tools.more.menu().actions() if entry.isVisible()]
         assert len(entries) == lines == sum(button.isHidden() for button in tools.buttons), width
         assert entries[-1].text().startswith("Sit out")
+
+
+def test_what_a_button_does_not_do_here_its_line_of_the_menu_does_not_offer(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a sit and go "Sit out" could be chosen from the menu, and nothing happened."""
+    view = TableView()
+    qtbot.addWidget(view)
+    view.show()
+    tools = TableTools(view)
+    monkeypatch.setattr(Felt, "corner", QRect(0, 0, 60, 32))
+    tools.begin()
+    tools.arrange()
+    for allowed in (False, True):
+        tools.allow_sitting_out(allowed)
+        tools.more.menu().aboutToShow.emit()
+        offered = [entry.text().startswith("Sit out") for entry in tools.more.menu().actions() if entry.isEnabled()]
+        assert any(offered) is allowed
