@@ -198,9 +198,8 @@ class Cache(Generic[Key, Kept]):
         """Find out what the entries weigh, as `weight_of`; what two of them share counts for the first."""
         entries = list(self._entries.values())
         some = entries
-        if (
-            self.mean <= _LIGHT and len(entries) > _SAMPLED
-        ):  # drawn: every nth may be the small ones of a regular sequence
+        if self.mean <= _LIGHT and len(entries) > _SAMPLED:
+            # Drawn: every nth may be the small ones of a regular sequence.
             some = Random(len(entries)).sample(entries, _SAMPLED)
         for each in some:
             each.weight = weight_of(each.found, seen)

@@ -133,8 +133,8 @@ def _is_short_even_if_all_call(verdict: Verdict, by: By | None) -> bool:
 
     Not of a start that is all-in if it calls: against one player it has more.
     """
-    needed, legal = price_if_all_call(verdict.moment), verdict.moment.legal
-    is_a_push = themes.is_start(verdict.moment) and (legal.check_call or 0) >= legal.stack
+    needed = price_if_all_call(verdict.moment)
+    is_a_push = themes.is_start(verdict.moment) and verdict.moment.legal.call_is_all_in
     if by is not By.UNPRICED or verdict.pool is not None or needed is None or is_a_push:
         return False
     return verdict.ranges.equity < _CLEARLY_SHORT * needed
