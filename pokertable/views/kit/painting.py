@@ -191,6 +191,14 @@ class ByKeys:
             self.style().polish(self)
 
 
+def shows_focus(widget: QWidget | None) -> bool:
+    """Whether this widget has the focus and shows it."""
+    if isinstance(widget, ByKeys):
+        assert isinstance(widget, QWidget)
+        return widget.hasFocus() and bool(widget.property("reached"))
+    return isinstance(widget, Drawn) and widget.focus_seen
+
+
 def hide_focus(widget: QWidget | None) -> None:
     """Keep the focus of this widget and show it no more, as after a click."""
     if isinstance(widget, ByKeys):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from pokertable.views.kit.fonts import follow_scale, scaled, sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, hide_focus, paint_box
+from pokertable.views.kit.painting import Drawn, hide_focus, paint_box, shows_focus
 from pokertable.views.kit.theme import MOTION, SIZES
 from pokertable.views.widgets.buttons import Tone, push_button
 from pokertable.views.widgets.labels import PlainLabel
@@ -113,9 +113,9 @@ class Dialog(Drawn, QDialog):
 
     def setVisible(self, visible: bool) -> None:  # noqa: N802  Qt names it
         """Show the focus to a player who opened it by keys alone: Qt gives it to a dialog as if by Tab."""
-        opener = QApplication.focusWidget()
+        by_keys = shows_focus(QApplication.focusWidget())
         super().setVisible(visible)
-        if visible and not (isinstance(opener, Drawn) and opener.focus_seen):
+        if visible and not by_keys:
             hide_focus(self.focusWidget())
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
@@ -11,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.views.kit.look import look
 from pokertable.views.widgets.buttons import Button, Tone
+from pokertable.views.widgets.choices import LineList
 from pokertable.views.widgets.dialog import Dialog, Question, ask
 from tests.everywhere import answer, asked
 
@@ -82,14 +85,18 @@ def in_the_middle(box: Dialog, below: QWidget) -> bool:
     return (box.geometry().center() - below.geometry().center()).manhattanLength() <= 2
 
 
+@pytest.mark.parametrize("made", [lambda below: Button(Tone.QUIET, below, "Open"), LineList], ids=["button", "list"])
 @pytest.mark.parametrize(
     ("reason", "seen"), [(Qt.FocusReason.MouseFocusReason, False), (Qt.FocusReason.TabFocusReason, True)]
 )
 def test_its_focus_is_shown_to_those_alone_who_opened_it_by_keys(
-    qtbot: QtBot, below: QWidget, reason: Qt.FocusReason, seen: bool
+    qtbot: QtBot, below: QWidget, made: Callable[[QWidget], QWidget], reason: Qt.FocusReason, seen: bool
 ) -> None:
-    """A ring stood round the button of every dialog: Qt gives it the focus as if by Tab."""
-    opener = Button(Tone.QUIET, below, "Open")
+    """A ring stood round the button of every dialog: Qt gives it the focus as if by Tab.
+
+    Then there was none after a list that was reached by keys.
+    """
+    opener = made(below)
     opener.show()
     below.activateWindow()
     opener.setFocus(reason)
